@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Name, Nothing, SessionCode } from './fields.ts'
+import { Me, SessionStatus } from './session.ts'
+
+const tag = 'host'
+
+export const Workshop = Type.Object({
+  id: Type.String({ description: 'The session ID people type to join, as they read it.' }),
+  title: Type.String(),
+  status: SessionStatus,
+  created_at: Type.String(),
+})
+export type Workshop = Static<typeof Workshop>
+
+const WorkshopParam = Type.Object({ id: SessionCode })
+
+export const loginAsHost = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  tag,
+  summary: 'Log in as the host',
+  body: Type.Object({ password: Type.String({ maxLength: 1000 }) }),
+  status: 204,
+  response: Nothing,
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_TRIES'],
+  access: { kind: 'open' },
+})
+
+export const logoutAsHost = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  tag,
+  summary: 'Log the host out',
+  status: 204,
+  response: Nothing,
+  access: { kind: 'open' },
+})
+
+export const listWorkshops = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  tag,
+  summary: 'All workshops',
+  status: 200,
+  response: Type.Array(Workshop),
+  access: { kind: 'host' },
+})
+
+export const openWorkshop = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions',
+  tag,
+  summary: 'Open a workshop',
+  body: Type.Object({ title: Name }),
+  status: 201,
+  response: Workshop,
+  access: { kind: 'host' },
+})
+
+export const changeWorkshop = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/sessions/{id}',
+  tag,
+  summary: 'Rename, close or reopen a workshop',
+  params: WorkshopParam,
+  body: Type.Object({ title: Type.Optional(Name), status: Type.Optional(SessionStatus) }),
+  status: 200,
+  response: Workshop,
+  access: { kind: 'host' },
+})
+
+export const deleteWorkshop = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions/{id}',
+  tag,
+  summary: 'Delete a workshop and everything in it, for good',
+  params: WorkshopParam,
+  status: 204,
+  response: Nothing,
+  access: { kind: 'host' },
+})
+
+export const replaceSessionId = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/{id}/code',
+  tag,
+  summary: 'Give a workshop a new session ID; people already in stay in',
+  params: WorkshopParam,
+  status: 200,
+  response: Workshop,
+  access: { kind: 'host' },
+})
+
+export const enterWorkshop = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/{id}/enter',
+  tag,
+  summary: 'See a workshop as its people do: sets the session cookie too',
+  params: WorkshopParam,
+  status: 200,
+  response: Me,
+  access: { kind: 'host' },
+})
+
+export const backUp = endpoint({
+  method: 'GET',
+  path: '/api/admin/backup',
+  tag,
+  summary: 'A copy of the embedded database, as a file',
+  status: 200,
+  response: Type.Unknown(),
+  access: { kind: 'host' },
+})

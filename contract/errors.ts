@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox'
+import { messages } from './messages.ts'
+
+/** Each refusal the API knows: its HTTP status, and its sentence for people. */
+export const errors = {
+  BAD_INPUT: [400, 'The request is not valid.'],
+  BAD_JSON: [400, 'The request body is not valid JSON.'],
+  UNKNOWN_REFERENCE: [400, 'The request names something that is not in the catalogue of this workshop.'],
+  TEXT_EMPTY: [400, 'The text cannot be empty.'],
+  NOT_JOINED: [401, messages.session.notJoined],
+  SESSION_ENDED: [401, messages.session.ended],
+  HOST_ONLY: [401, 'Please log in as the host.'],
+  WRONG_PASSWORD: [401, 'This is not the host password.'],
+  OTHER_SESSION: [403, messages.session.otherSession],
+  FOREIGN_ORIGIN: [403, 'This request came from another site and was refused.'],
+  NOT_FOUND: [404, 'This does not exist or was deleted.'],
+  NO_SUCH_ROUTE: [404, 'There is nothing at this address.'],
+  METRIC_ALREADY_ADDED: [409, messages.metrics.alreadyAdded],
+  STAKEHOLDER_ALREADY_ADDED: [409, messages.stakeholders.alreadyAdded],
+  STORY_CHANGED: [409, messages.userStories.changedMeanwhile],
+  OPTION_CHANGED: [409, messages.functionalOptions.changedMeanwhile],
+  RATING_CHANGED: [409, messages.h9.changedMeanwhile],
+  REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
+  SOLUTION_CHANGED: [409, 'Somebody else changed this solution.'],
+  PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
+  TOO_LARGE: [413, 'The request is larger than 1 MiB.'],
+  WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],
+  IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
+  SESSION_CLOSED: [423, messages.session.closed],
+  TOO_MANY_TRIES: [429, messages.session.tooManyTries],
+  UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],
+  DATABASE_UNAVAILABLE: [503, 'The database cannot be reached at the moment. Please try again shortly.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type ErrorCode = keyof typeof errors
+
+export const ErrorBody = Type.Object({
+  error: Type.String({ description: 'A sentence for people.' }),
+  code: Type.String({ description: 'A word for programs.' }),
+  conflicts: Type.Optional(
+    Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'With a 409 on an edit: what is stored now, where it differs from what the editor started from.',
+    }),
+  ),
+})
+export type ErrorBody = Static<typeof ErrorBody>

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+
+export const Health = Type.Object({
+  status: Type.Literal('ok'),
+  database: Type.Union([Type.Literal('sqlite'), Type.Literal('postgres')]),
+  version: Type.String(),
+})
+export type Health = Static<typeof Health>
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  tag: 'health',
+  summary: 'Whether the server and its database answer',
+  status: 200,
+  response: Health,
+  access: { kind: 'open' },
+})

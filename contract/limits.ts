@@ -1,0 +1,76 @@
+/** Numbers the specification fixes, and those the server enforces. */
+
+export const SOLUTION_NAME_MAX = 100
+/** Stories, options, requirements and every other free text. */
+export const TEXT_MAX = 10_000
+export const EMAIL_MAX = 320
+export const BODY_BYTES_MAX = 1024 * 1024
+
+/** The analysis uses the first nine FHNs only. */
+export const FHN_COUNT = 9
+/** The measure that means "None"; an unfilled cell counts as this one. */
+export const MEASURE_NONE = 5
+/** Circle colours by measure id. */
+export const MEASURE_COLOURS: Readonly<Record<number, string>> = {
+  1: '#77DD77',
+  2: '#FFB347',
+  3: '#779ECB',
+  4: '#C23B22',
+  5: '#E0E0E0',
+}
+
+const second = 1000
+const minute = 60 * second
+
+export const TOAST_MS = 3 * second
+export const TOAST_FADE_MS = 300
+export const POPUP_FADE_MS = 150
+export const REDIRECT_AFTER_CREATE_MS = 1 * second
+export const REDIRECT_AFTER_DELETE_MS = 1.5 * second
+export const SAVED_FLAG_MS = 2 * second
+
+export const METRICS_TABLE_HEIGHT = 400
+export const STORY_TABLE_HEIGHT = 500
+export const OPTION_TABLE_HEIGHT = 500
+
+/** PageUp and PageDown step of an open dropdown, and its greatest height. */
+export const SELECT_PAGE_SIZE = 5
+export const SELECT_MENU_HEIGHT = 300
+
+export const TABLE_PAGE_SIZE = 10
+export const TABLE_PAGE_INDEX = 0
+export const COLUMN_SIZE = 150
+export const COLUMN_MIN_SIZE = 20
+
+/** How long an answer counts as fresh, and how long an unused one is kept. */
+export const FRESHNESS = {
+  default: { staleTime: 5 * minute, gcTime: 10 * minute, retry: 1 },
+  solutions: { staleTime: 2 * minute, gcTime: 30 * minute, retry: 2 },
+  solution: { staleTime: 5 * minute },
+  referenceData: { staleTime: 10 * minute },
+  solutionPurposes: { staleTime: 1 * minute },
+  userSessions: { staleTime: 5 * minute },
+  metrics: { staleTime: 5 * minute },
+  stakeholders: { staleTime: 5 * minute },
+  stakeholderPage: { staleTime: 0 },
+  sessionValidation: { staleTime: 30 * second, gcTime: 2 * minute, retry: 1 },
+  userStories: { staleTime: 1 * minute },
+  optionAnalysis: { staleTime: 1 * minute },
+  systemRequirements: { staleTime: 1 * minute },
+  functionOptions: { staleTime: 1 * minute },
+} as const
+
+export const POLL_MS = 30 * second
+export const WRITE_RETRIES = 1
+export const WRITE_RETRY_DELAY_MS = 1 * second
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** Session IDs leave out letters and digits that are read for one another (0 O, 1 I L, 5 S, 8 B ...). */
+export const SESSION_ID_ALPHABET = '2346789ACDEFGHJKMNPQRTVWXYZ'
+export const SESSION_ID_LENGTH = 8
+
+export const IDEMPOTENCY_KEY_MAX = 200
+export const IDEMPOTENCY_HOURS = 24
+export const TRASH_DAYS = 30
+/** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
+export const UNDO_MS = 10 * second

@@ -1,0 +1,146 @@
+/**
+ * Every sentence a user can read after an action, a failure or an empty search, once.
+ * Screens, server and tests quote them from here; labels and headings stay with their screens.
+ */
+export const messages = {
+  common: {
+    loading: 'Loading...',
+    error: (message: string) => `Error: ${message}`,
+    unknownError: 'Unknown error',
+    unknownErrorOccurred: 'Unknown error occurred',
+    errorLoadingData: 'Error Loading Data',
+    loadDataFailed: 'Failed to load data',
+    networkError: 'Network error',
+  },
+
+  session: {
+    validating: 'Validating...',
+    invalid: 'Invalid session ID. Please try again.',
+    ended: 'Your session has ended. Please log in again.',
+    notJoined: 'Please log in with the session ID from your workshop host.',
+    otherSession: 'You are logged in to another workshop.',
+    closed: 'This workshop is closed. It can be read, but not changed.',
+    tooManyTries: 'Too many wrong session IDs. Please wait a minute and try again.',
+    emailMissing: 'User email not found. Please log in again.',
+  },
+
+  solutions: {
+    fetchOneFailed: 'Failed to fetch solution',
+    fetchListFailed: 'Failed to fetch solutions for session',
+    loadOneFailed: 'Failed to load solution',
+    loadListFailed: 'Failed to load solutions',
+    notFound: 'No solution found.',
+    noneMatching: 'No solutions matching your filters.',
+    noPurposes: 'No purposes assigned',
+    nameRequired: 'Solution name is required',
+    fhnRequired: 'Primary Fundamental Human Need is required.',
+    purposeRequired: 'Primary Purpose is required.',
+    created: 'Solution created successfully!',
+    updated: 'Solution updated successfully',
+    deleted: 'Solution deleted successfully!',
+    createFailed: 'Failed to create solution',
+    createFailedUnknown: 'An error occurred while creating the solution.',
+    updateFailed: 'Failed to update solution',
+    deleteFailed: 'Failed to delete solution',
+    purposesFailed: 'Failed to associate solution with purposes',
+    createdWithoutPurposes: (reason: string) => `Solution created but failed to associate with purposes: ${reason}`,
+    updatedWithoutPurposes: (reason: string) => `Solution updated but failed to update purposes: ${reason}`,
+    updatePurposesFailed: (reason: string) => `Failed to update purposes: ${reason}`,
+  },
+
+  referenceData: {
+    fetchFhnsFailed: 'Failed to fetch FHNs',
+    fetchPurposesFailed: 'Failed to fetch purposes',
+    fetchMeasuresFailed: 'Failed to fetch FHN measures',
+    loadFhnsFailed: 'Failed to load FHNs.',
+    loadPurposesFailed: 'Failed to load purposes.',
+  },
+
+  metrics: {
+    fetchFailed: 'Failed to fetch metrics',
+    loadFailed: 'Failed to load metrics',
+    added: 'Metric added successfully!',
+    removed: 'Metric removed successfully!',
+    alreadyAdded: 'Metric already added to this solution',
+    addFailed: 'Failed to add metric',
+    removeFailed: 'Failed to remove metric',
+    noneAvailable: 'No Metrics Available',
+    noneAdded: 'No Metrics Added Yet',
+    allAdded: 'All Relevant Metrics Added',
+    noneMatching: (term: string) => `No metrics found matching "${term}"`,
+  },
+
+  stakeholders: {
+    added: 'Stakeholder added to solution successfully!',
+    removed: 'Stakeholder removed from solution successfully!',
+    addFailed: 'Failed to add stakeholder. Please try again.',
+    removeFailed: 'Failed to remove stakeholder. Please try again.',
+    alreadyAdded: 'This stakeholder is already part of the solution.',
+    noneAvailable: 'No stakeholders available',
+    noMetrics: 'No Metrics Available: Add metrics to your solution to manage stakeholders.',
+    fetchFailed: 'Failed to fetch stakeholders',
+  },
+
+  userStories: {
+    fetchFailed: 'Failed to fetch user stories',
+    saved: 'User stories saved!',
+    saveFailed: 'Failed to save user stories. Please try again.',
+    nothingToSave: 'No valid metrics to save.',
+    noStakeholder: 'No stakeholder',
+    noOptions: 'No options',
+    changedMeanwhile: 'Somebody else changed a user story you were editing.',
+  },
+
+  functionalOptions: {
+    loading: 'Loading functional options...',
+    added: 'Functional option added!',
+    updated: 'Functional option updated successfully!',
+    deleted: 'Functional option deleted!',
+    addFailed: 'Failed to add functional option. Please try again.',
+    updateFailed: 'Failed to update functional option. Please try again.',
+    deleteFailed: 'Failed to delete functional option. Please try again.',
+    addFailedShort: 'Failed to add functional option',
+    updateFailedShort: 'Failed to update functional option',
+    deleteFailedShort: 'Failed to delete functional option',
+    empty: 'Functional option text cannot be empty',
+    noUserStory: 'No user story',
+    noResults: 'No Results Found',
+    noMetrics: 'No Metrics Available: Add metrics to your solution to create functional options.',
+    changedMeanwhile: 'Somebody else changed this functional option.',
+  },
+
+  h9: {
+    fetchFailed: 'Failed to fetch option analysis',
+    saved: 'Dropdown values saved successfully!',
+    saveFailed: 'Failed to save changes. Please try again.',
+    saveFailedBecause: (message: string) => `Error saving H9 analysis: ${message}`,
+    updateFailed: 'Failed to update option analysis',
+    changedMeanwhile: 'Somebody else changed a rating you were editing.',
+  },
+
+  systemRequirements: {
+    fetchFailed: 'Failed to fetch system requirements',
+    noAnalysis: 'No Analysis Data Available - Please perform your H9 Analysis to generate system requirements.',
+    confirmDelete: 'Are you sure you want to delete this system requirement?',
+    empty: 'System requirement text cannot be empty',
+    addFailed: 'Failed to add system requirement',
+    addFailedBecause: (message: string) => `Error adding system requirement: ${message}`,
+    updateFailedBecause: (message: string) => `Failed to update system requirement: ${message}`,
+    deleteFailedBecause: (message: string) => `Failed to delete system requirement: ${message}`,
+    changedMeanwhile: 'Somebody else changed this system requirement.',
+  },
+
+  unsaved: {
+    title: 'Unsaved Changes',
+    stay: 'Stay on Page',
+    leave: 'Leave Without Saving',
+    userStories: 'You have unsaved changes to your user stories. They are lost if you leave without saving.',
+    functionalOptions:
+      'You have functional options that were typed but not added. They are lost if you leave without saving.',
+    h9: 'You have unsaved changes to your H9 analysis. They are lost if you leave without saving.',
+  },
+
+  data: {
+    disabled: 'The data page is temporarily disabled for performance testing.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Email, SessionCode } from './fields.ts'
+
+const tag = 'session'
+
+export const SessionValidation = Type.Object({ valid: Type.Boolean() })
+export type SessionValidation = Static<typeof SessionValidation>
+
+export const SessionStatus = Type.Union([Type.Literal('open'), Type.Literal('closed')])
+export type SessionStatus = Static<typeof SessionStatus>
+
+export const Me = Type.Object({
+  session_id: Type.String({ description: 'The session ID as people read it.' }),
+  title: Type.String(),
+  status: SessionStatus,
+  email: Type.Union([Type.String(), Type.Null()]),
+  host: Type.Boolean(),
+})
+export type Me = Static<typeof Me>
+
+export const validateSession = endpoint({
+  method: 'GET',
+  path: '/api/session-validate',
+  tag,
+  summary: 'Join a workshop: a known, open session ID sets the session cookie',
+  query: Type.Object({ id: SessionCode }),
+  status: 200,
+  response: SessionValidation,
+  errors: ['TOO_MANY_TRIES'],
+  access: { kind: 'open' },
+})
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  tag,
+  summary: 'The session of this cookie, and who is using it',
+  status: 200,
+  response: Me,
+  access: { kind: 'member' },
+})
+
+export const nameMe = endpoint({
+  method: 'POST',
+  path: '/api/me',
+  tag,
+  summary: 'Say who is using this session cookie; the e-mail names a person, it does not authorise',
+  body: Type.Object({ email: Email }),
+  status: 200,
+  response: Me,
+  access: { kind: 'member' },
+})

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Deleted, Id, IdParam, Words } from './fields.ts'
+
+const tag = 'system requirements'
+
+export const SystemRequirement = Type.Object({
+  id: Id,
+  option_analysis_id: Id,
+  specification: Type.String(),
+})
+export type SystemRequirement = Static<typeof SystemRequirement>
+
+export const listSystemRequirements = endpoint({
+  method: 'GET',
+  path: '/api/system_requirements',
+  tag,
+  summary: 'The requirements that follow from the ratings of an option',
+  query: Type.Object({ functional_option_id: Id }),
+  status: 200,
+  response: Type.Array(SystemRequirement),
+  access: { kind: 'functional_option', ids: ({ query }) => [query.functional_option_id] },
+})
+
+export const addSystemRequirement = endpoint({
+  method: 'POST',
+  path: '/api/system_requirements',
+  tag,
+  summary: 'Add a requirement to a rating',
+  body: Type.Object({ option_analysis_id: Id, specification: Words }),
+  status: 201,
+  response: SystemRequirement,
+  access: { kind: 'option_analysis', ids: ({ body }) => [body.option_analysis_id] },
+})
+
+export const updateSystemRequirement = endpoint({
+  method: 'PUT',
+  path: '/api/system_requirements/{id}',
+  tag,
+  summary: 'Change the text of a requirement',
+  params: IdParam,
+  body: Type.Object({ specification: Words, previous: Type.Optional(Type.String()) }),
+  status: 200,
+  response: SystemRequirement,
+  errors: ['REQUIREMENT_CHANGED'],
+  access: { kind: 'system_requirement', ids: ({ params }) => [params.id] },
+})
+
+export const deleteSystemRequirement = endpoint({
+  method: 'DELETE',
+  path: '/api/system_requirements/{id}',
+  tag,
+  summary: 'Delete a requirement',
+  params: IdParam,
+  status: 200,
+  response: Deleted,
+  access: { kind: 'system_requirement', ids: ({ params }) => [params.id] },
+})

@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+export const Restored = Type.Object({ kind: Type.String(), solution_id: Id })
+export type Restored = Static<typeof Restored>
+
+export const undo = endpoint({
+  method: 'POST',
+  path: '/api/undo/{token}',
+  tag: 'undo',
+  summary: 'Bring back what a deletion or a reset took, with the same ids',
+  params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }) }),
+  status: 200,
+  response: Restored,
+  errors: ['PLACE_TAKEN'],
+  access: { kind: 'member' },
+})
