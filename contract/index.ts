@@ -42,7 +42,7 @@ export type EndpointOf<Name extends CallName> = Extract<
   AnyEndpoint,
   Name extends `${infer M} ${infer Path}` ? { method: M; path: Path } : never
 >
-type StaticOf<S> = [S] extends [TSchema] ? Static<S> : undefined
+type StaticOf<S> = [Extract<S, TSchema>] extends [never] ? undefined : Static<Extract<S, TSchema>>
 export type ParamsOf<Name extends CallName> = StaticOf<EndpointOf<Name>['params']>
 export type QueryOf<Name extends CallName> = StaticOf<EndpointOf<Name>['query']>
 export type BodyOf<Name extends CallName> = StaticOf<EndpointOf<Name>['body']>
