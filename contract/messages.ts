@@ -11,6 +11,22 @@ export const messages = {
     errorLoadingData: 'Error Loading Data',
     loadDataFailed: 'Failed to load data',
     networkError: 'Network error',
+    nothingLost: 'Nothing you wrote is lost.',
+    pageNotLoaded: 'This page could not be loaded.',
+    pageNotFound: 'There is no page at this address.',
+  },
+
+  /** One sentence of help per step. */
+  help: {
+    solution:
+      'Name what you want to create, choose where it should do good, and pick the one human need it exists for.',
+    metrics: 'Choose three to five numbers that would prove, a year from now, that your solution helped.',
+    stakeholders:
+      'Add the people and beings each number matters to, above all those who carry the effects without being asked.',
+    userStories: 'For every metric write one sentence: who wants what, so that what gets better?',
+    functionalOptions: 'List different ways the system could make the story come true; judge them later.',
+    h9: 'For each of the nine needs say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',
+    systemRequirements: 'Turn each coloured rating into a checkable rule that keeps the good and prevents the harm.',
   },
 
   session: {

@@ -1,0 +1,99 @@
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/index.ts'
+import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
+import { ApiError } from './api-error.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { rejoin } from './rejoin.ts'
+import { sendRequest, type WireRequest } from './send-request.ts'
+import { announceSessionEnd } from './session-end.ts'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value }
+
+interface Extras {
+  signal?: AbortSignal | undefined
+  /** What the error says instead of the server's words. */
+  failure?: string
+  /** POST only: made anew for each call unless the caller repeats an earlier action. */
+  idempotencyKey?: string
+}
+
+export type CallOptions<Name extends CallName> = Part<'params', ParamsOf<Name>> &
+  Part<'query', QueryOf<Name>> &
+  Part<'body', BodyOf<Name>> &
+  Extras
+
+type Arguments<Name extends CallName> =
+  Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
+
+/** Makes a call of the contract, named by method and path, and answers its data or throws an ApiError. */
+export async function call<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Promise<AnswerOf<Name>> {
+  const request = toRequest(name, (options ?? {}) as LooseOptions)
+  try {
+    return (await withSession(request)) as AnswerOf<Name>
+  } catch (error) {
+    if (!(error instanceof ApiError) || options?.failure === undefined) throw error
+    throw new ApiError(error, options.failure, { cause: error })
+  }
+}
+
+/** A lost cookie, or one of another workshop joined in another tab, is mended once with the stored session ID. */
+async function withSession(request: WireRequest): Promise<unknown> {
+  try {
+    return await withRetry(request)
+  } catch (error) {
+    if (!(error instanceof ApiError) || !lacksSession(error)) throw error
+    const joined = await rejoin()
+    if (joined === 'refused') announceSessionEnd()
+    if (joined !== 'joined') throw error
+    try {
+      return await withRetry(request)
+    } catch (second) {
+      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd()
+      throw second
+    }
+  }
+}
+
+function lacksSession({ status, code }: ApiError) {
+  if (status === 401) return code !== 'HOST_ONLY' && code !== 'WRONG_PASSWORD'
+  return status === 403 && code === 'OTHER_SESSION'
+}
+
+/**
+ * Writes are repeated once after a second. The repetition lives here, not in the query client, because it must carry
+ * the same idempotency key. Reads are repeated by the query client.
+ */
+async function withRetry(
+  request: WireRequest,
+  retries = request.method === 'GET' ? 0 : WRITE_RETRIES,
+): Promise<unknown> {
+  try {
+    return await sendRequest(request)
+  } catch (error) {
+    if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
+    await new Promise((resolve) => setTimeout(resolve, WRITE_RETRY_DELAY_MS))
+    return withRetry(request, retries - 1)
+  }
+}
+
+interface LooseOptions extends Extras {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+function toRequest(name: CallName, options: LooseOptions): WireRequest {
+  const [method = '', template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(options.params?.[key])))
+  const search = new URLSearchParams(
+    Object.entries(options.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  return {
+    method,
+    url: search ? `${path}?${search}` : path,
+    body: options.body,
+    signal: options.signal,
+    idempotencyKey: method === 'POST' ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined,
+  }
+}

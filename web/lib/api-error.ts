@@ -1,0 +1,44 @@
+import { messages } from '#contract/messages.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+
+interface Refusal {
+  /** 0 when no answer came. */
+  status: number
+  code?: ErrorCode | undefined
+  /** What the server says, from its `error` or `message` field. */
+  serverMessage?: string | undefined
+  /** With a 409 on an edit: what is stored now. */
+  conflicts?: readonly Record<string, unknown>[] | undefined
+}
+
+/** A call that did not succeed. `message` is the caller's own sentence for it, when it gave one. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly serverMessage: string | undefined
+  readonly conflicts: readonly Record<string, unknown>[]
+
+  constructor(refusal: Refusal, sentence?: string, options?: ErrorOptions) {
+    super(sentence ?? refusal.serverMessage ?? fallbackSentence(refusal.status), options)
+    this.name = 'ApiError'
+    this.status = refusal.status
+    this.code = refusal.code
+    this.serverMessage = refusal.serverMessage
+    this.conflicts = refusal.conflicts ?? []
+  }
+
+  /** No answer, or one that says the server failed: worth another try. A 4xx is an answer. */
+  get isTransient() {
+    return this.status === 0 || this.status >= 500
+  }
+}
+
+function fallbackSentence(status: number) {
+  return status === 0 ? messages.common.networkError : messages.common.unknownErrorOccurred
+}
+
+/** The server's own words where the specification wants them; otherwise the sentence of the call. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? error.message
+  return error instanceof Error ? error.message : messages.common.unknownErrorOccurred
+}

@@ -1,0 +1,31 @@
+/**
+ * The key tree is the data tree: everything of a solution lies under `['solution', id]`, so that one prefix makes all
+ * later steps stale and no feature has to know its neighbours.
+ */
+export const keys = {
+  me: ['me'],
+  fhns: ['fhns'],
+  purposes: ['purposes'],
+  measures: ['measures'],
+  metrics: ['metrics'],
+  solutions: (sessionId: string) => ['solutions', sessionId],
+  /** Every list of solutions, whichever session it is of. */
+  allSolutions: ['solutions'],
+  solution: (id: number) => ['solution', id],
+  solutionDetails: (id: number) => ['solution', id, 'details'],
+  progress: (id: number) => ['solution', id, 'progress'],
+  userStories: (id: number) => ['solution', id, 'user-stories'],
+  stakeholders: (id: number) => ['solution', id, 'stakeholders'],
+  /** Both directions of one option, and each alone, lie under the option. */
+  option: (id: number, optionId: number) => ['solution', id, 'option', optionId],
+  analysis: (id: number, optionId: number, virtuous: boolean) => [
+    'solution',
+    id,
+    'option',
+    optionId,
+    'analysis',
+    virtuous ? 'virtuous' : 'vicious',
+  ],
+  analysisBoth: (id: number, optionId: number) => ['solution', id, 'option', optionId, 'analysis', 'both'],
+  systemRequirements: (id: number, optionId: number) => ['solution', id, 'option', optionId, 'system-requirements'],
+} as const

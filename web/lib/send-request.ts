@@ -1,0 +1,57 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from './api-error.ts'
+
+export interface WireRequest {
+  method: string
+  url: string
+  body?: unknown
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** The one place that speaks HTTP: a request out, data or an ApiError back. */
+export async function sendRequest({ method, url, body, signal, idempotencyKey }: WireRequest): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    })
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError({ status: 0 }, undefined, { cause: error })
+  }
+  const answer = parse(text)
+  if (!response.ok) throw refusalOf(response.status, answer)
+  // a page where data should be: something between us and the server answered in its place
+  if (text !== '' && answer === undefined) throw new ApiError({ status: 502 })
+  return answer
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refusalOf(status: number, answer: unknown): ApiError {
+  const fields = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>
+  const sentence = fields.error ?? fields.message
+  return new ApiError({
+    status,
+    code: typeof fields.code === 'string' ? (fields.code as ErrorCode) : undefined,
+    serverMessage: typeof sentence === 'string' && sentence !== '' ? sentence : undefined,
+    conflicts: Array.isArray(fields.conflicts) ? (fields.conflicts as Record<string, unknown>[]) : undefined,
+  })
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+/** What this browser remembers of the workshop. The keys are the specification's. */
+type Key = 'sessionId' | 'email' | 'solutionID'
+
+/** Told to this tab when a key changes; `storage` events reach only the other tabs. */
+const CHANGE_EVENT = 'localStorageChange'
+
+/** Storage may be forbidden (private windows, policies): then this tab alone remembers. */
+const fallback = new Map<Key, string>()
+
+function read(key: Key): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null
+  } catch {
+    return fallback.get(key) ?? null
+  }
+}
+
+function write(key: Key, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    fallback.delete(key)
+  } catch {
+    if (value === null) fallback.delete(key)
+    else fallback.set(key, value)
+  }
+  window.dispatchEvent(new Event(CHANGE_EVENT))
+}
+
+export const readSessionId = () => read('sessionId')
+export const readEmail = () => read('email')
+
+export function readSelectedSolutionId(): number | null {
+  const id = Number(read('solutionID'))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+export const selectSolution = (solutionId: number) => write('solutionID', String(solutionId))
+
+/** With an id, forgets the selection only when it is that solution (somebody deleted it). */
+export function forgetSolution(solutionId?: number) {
+  if (solutionId === undefined || readSelectedSolutionId() === solutionId) write('solutionID', null)
+}
+
+/** The selected solution belongs to its workshop, so joining another one forgets it. */
+export function storeSession(sessionId: string, email: string) {
+  if (readSessionId() !== sessionId) forgetSolution()
+  write('sessionId', sessionId)
+  write('email', email)
+}
+
+export function forgetSession() {
+  write('sessionId', null)
+  write('email', null)
+  write('solutionID', null)
+}
+
+function listen(key: Key, onChange: () => void): () => void {
+  // a null key means that everything was cleared
+  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener(CHANGE_EVENT, onChange)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener(CHANGE_EVENT, onChange)
+  }
+}
+
+export function useSelectedSolutionId(): number | null {
+  return useSyncExternalStore((onChange) => listen('solutionID', onChange), readSelectedSolutionId)
+}
+
+/** Another tab joined, left or changed the workshop. */
+export function onSessionChangedElsewhere(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => (event.key === 'sessionId' || event.key === null) && onChange()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
