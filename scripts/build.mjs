@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build as buildServer, formatMessages } from 'esbuild'
+import { build as buildWeb } from 'vite'
+import { hashBuildInputs } from './build-inputs.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { Refusal, withProgress } from './progress.mjs'
+import { serverBundle } from './server-bundle.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const unfinished = '.dist-'
+
+/** Builds server and web beside dist and swaps the folders at the end: dist is whole at every moment. */
+export async function build() {
+  const buildId = hashBuildInputs(root)
+  const target = join(root, `${unfinished}${process.pid}`)
+  try {
+    const [server, web] = await Promise.allSettled([
+      buildServer(serverBundle(root, { outdir: join(target, 'server'), buildId })),
+      buildWeb({
+        configFile: join(root, 'vite.config.ts'),
+        logLevel: 'warn',
+        build: { outDir: relative(join(root, 'web'), join(target, 'web')), emptyOutDir: true },
+      }),
+    ])
+    if (server.status === 'rejected') throw await readableFailure('server', server.reason)
+    if (web.status === 'rejected') throw await readableFailure('web', web.reason)
+    writeFileSync(join(target, '.inputs'), buildId)
+    swap(target)
+  } finally {
+    rmSync(target, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} target */
+function swap(target) {
+  const dist = join(root, 'dist')
+  const former = `${target}-former`
+  if (existsSync(dist)) renameSync(dist, former)
+  renameSync(target, dist)
+  // also what killed builds left behind; the lock lets nobody else build now
+  for (const name of readdirSync(root)) {
+    if (name.startsWith(unfinished)) rmSync(join(root, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} part
+ * @param {unknown} reason
+ */
+async function readableFailure(part, reason) {
+  const errors = /** @type {{ errors?: import('esbuild').Message[] }} */ (reason).errors
+  const text =
+    part === 'server' && errors
+      ? (await formatMessages(errors, { kind: 'error', color: process.stdout.isTTY })).join('\n')
+      : String(/** @type {Error} */ (reason).message ?? reason)
+  return new Refusal(`The ${part} could not be built:\n\n${text}`, { cause: reason })
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await oneAtATime(root, () => withProgress('Building', build))
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    process.exitCode = 1
+  }
+}

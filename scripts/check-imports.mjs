@@ -1,0 +1,143 @@
+// Part of `npm run lint`: which folder may import which. (Cycles and the homes of fetch, storage and SQL: .oxlintrc.json.)
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What the browser loads of the contract; the rest would bring the validator along. */
+const CONTRACT_FOR_BROWSERS = ['contract/messages.ts', 'contract/limits.ts']
+/** Folders of the server that are no workshop step and stand below the steps. */
+const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']
+const APPLICATION = ['server/app.ts', 'server/main.ts']
+
+/**
+ * @typedef {{ from: string, to: string, typeOnly: boolean }} Import from: path of the file, to: path or package name
+ * @typedef {{ says: string, broken: (link: Import) => boolean }} Rule
+ */
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$/.test(path) || /^(web|server)\/testing\//.test(path)
+/**
+ * @param {string} path
+ * @param {...string} places
+ */
+const isIn = (path, ...places) => places.some((place) => path.startsWith(`${place}/`))
+/** @param {string} path */
+const featureOf = (path) => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/** @param {string} path */
+const isServerStep = (path) =>
+  /^server\/[^/]+\//.test(path) &&
+  !isIn(path, 'server/testing', 'server/cli', ...SERVER_GROUND.map((g) => `server/${g}`))
+
+/** @type {Rule[]} */
+const rules = [
+  {
+    says: 'web and server never import each other; what both need belongs to contract',
+    broken: ({ from, to }) => (isIn(from, 'web') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web')),
+  },
+  {
+    says: 'contract imports itself and typebox, nothing else',
+    broken: ({ from, to }) =>
+      isIn(from, 'contract') && !isTest(from) && !isIn(to, 'contract') && !/^typebox(\/|$)/.test(to),
+  },
+  {
+    says: `the browser gets only ${CONTRACT_FOR_BROWSERS.join(' and ')} of the contract; write "import type"`,
+    broken: ({ from, to, typeOnly }) =>
+      isIn(from, 'web') && !isTest(from) && isIn(to, 'contract') && !typeOnly && !CONTRACT_FOR_BROWSERS.includes(to),
+  },
+  {
+    says: 'typebox and Node itself have no place in the browser',
+    broken: ({ from, to, typeOnly }) =>
+      isIn(from, 'web') && !isTest(from) && !isIn(from, 'web/build') && !typeOnly && /^(node:|typebox(\/|$))/.test(to),
+  },
+  {
+    says: 'a feature does not import another one; move what both need down to lib, ui or contract',
+    broken: ({ from, to }) => Boolean(featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to)),
+  },
+  {
+    says: 'features do not import app; app puts them together',
+    broken: ({ from, to }) => isIn(from, 'web/features') && !isTest(from) && isIn(to, 'web/app'),
+  },
+  {
+    says: 'ui and lib do not import features or app',
+    broken: ({ from, to }) => isIn(from, 'web/ui', 'web/lib') && !isTest(from) && isIn(to, 'web/features', 'web/app'),
+  },
+  {
+    says: `${SERVER_GROUND.join(', ')} do not import the steps that stand on them`,
+    broken: ({ from, to }) =>
+      isIn(from, ...SERVER_GROUND.map((g) => `server/${g}`)) && !isTest(from) && isServerStep(to),
+  },
+  {
+    says: 'db does not know HTTP',
+    broken: ({ from, to }) => isIn(from, 'server/db') && !isTest(from) && isIn(to, 'server/http'),
+  },
+  {
+    says: 'nothing below the application imports it',
+    broken: ({ from, to }) => APPLICATION.includes(to) && /^server\/[^/]+\//.test(from) && !isTest(from),
+  },
+  {
+    says: 'only tests import what is in testing',
+    broken: ({ from, to }) =>
+      isIn(from, 'web', 'server', 'contract') && !isTest(from) && isIn(to, 'web/testing', 'server/testing'),
+  },
+  {
+    says: 'nobody imports the browser tests or the benchmark',
+    broken: ({ from, to }) => isIn(from, 'web', 'server', 'contract') && isIn(to, 'e2e', 'bench'),
+  },
+]
+
+/**
+ * @param {string} path
+ * @param {string} source
+ * @returns {Import[]}
+ */
+export function readImports(path, source) {
+  const statements = source.matchAll(/^\s*(import|export)(\s+type)?\b(?:[^'"`;]*?\bfrom)?\s*'([^'\n]+)'/gm)
+  const dynamic = source.matchAll(/\b(typeof\s+)?import\(\s*'([^'\n]+)'/g)
+  return [
+    ...[...statements].map(([, , type, target = '']) => ({ target, typeOnly: Boolean(type) })),
+    ...[...dynamic].map(([, type, target = '']) => ({ target, typeOnly: Boolean(type) })),
+  ].map(({ target, typeOnly }) => ({ from: path, to: locate(path, target), typeOnly }))
+}
+
+/**
+ * @param {string} from
+ * @param {string} target
+ */
+function locate(from, target) {
+  if (target.startsWith('#contract/')) return target.slice(1)
+  return target.startsWith('.') ? posix.join(posix.dirname(from), target) : target
+}
+
+/**
+ * @param {string} path
+ * @param {string} source
+ * @returns {string[]} one sentence for each import that goes the wrong way
+ */
+export function findWrongImports(path, source) {
+  return readImports(path, source).flatMap((link) =>
+    rules.filter((rule) => rule.broken(link)).map((rule) => `${link.from} imports ${link.to}: ${rule.says}.`),
+  )
+}
+
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+function listSources(root) {
+  return ['contract', 'server', 'web', 'e2e', 'bench']
+    .flatMap((folder) => {
+      try {
+        return readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`)
+      } catch {
+        return []
+      }
+    })
+    .filter((path) => /\.tsx?$/.test(path))
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const wrong = listSources(root).flatMap((path) => findWrongImports(path, readFileSync(join(root, path), 'utf8')))
+  for (const sentence of wrong) console.error(sentence)
+  if (wrong.length > 0) process.exitCode = 1
+}

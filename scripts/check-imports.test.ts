@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findWrongImports, readImports } from './check-imports.mjs'
+
+test.each([
+  ['web/lib/api-client.ts', `import { buildApp } from '../../server/app.ts'`, 'never import each other'],
+  ['server/app.ts', `import { messages } from '../web/lib/x.ts'`, 'never import each other'],
+  ['contract/metrics.ts', `import pg from 'pg'`, 'typebox, nothing else'],
+  ['web/lib/api-client.ts', `import { addMetric } from '#contract/metrics.ts'`, 'import type'],
+  ['web/lib/api-client.ts', `import { type Metric } from '#contract/metrics.ts'`, 'import type'],
+  ['web/lib/api-client.ts', `export { addMetric } from '#contract/metrics.ts'`, 'import type'],
+  ['web/lib/api-client.ts', `const all = await import('#contract/index.ts')`, 'import type'],
+  [
+    'web/lib/api-client.ts',
+    `import {\n  addMetric,\n  listMetrics,\n} from '../../contract/metrics.ts'`,
+    'import type',
+  ],
+  ['web/ui/button.tsx', `import { Type } from 'typebox'`, 'no place in the browser'],
+  ['web/ui/button.tsx', `import 'node:fs'`, 'no place in the browser'],
+  ['web/features/metrics/metric-table.tsx', `import { x } from '../stakeholders/x.ts'`, 'another one'],
+  ['web/features/metrics/parts/row.test.tsx', `import { x } from '../../stakeholders/x.ts'`, 'another one'],
+  ['web/features/metrics/metric-table.tsx', `import { router } from '../../app/router.tsx'`, 'do not import app'],
+  ['web/ui/button.tsx', `import { x } from '../features/metrics/x.ts'`, 'features or app'],
+  ['web/lib/query-keys.ts', `import { x } from '../app/router.tsx'`, 'features or app'],
+  ['server/db/schema.ts', `import { x } from '../metrics/metrics.sql.ts'`, 'stand on them'],
+  ['server/http/session.ts', `import { x } from '../admin/admin.sql.ts'`, 'stand on them'],
+  ['server/db/schema.ts', `import { AppError } from '../http/app-error.ts'`, 'does not know HTTP'],
+  ['server/metrics/metrics.routes.ts', `import { buildApp } from '../app.ts'`, 'nothing below'],
+  ['server/metrics/metrics.routes.ts', `import { x } from '../testing/build-test-app.ts'`, 'only tests'],
+  ['web/main.tsx', `import { renderApp } from './testing/render-app.tsx'`, 'only tests'],
+  ['server/app.ts', `import { startServer } from '../e2e/server.ts'`, 'nobody imports'],
+])('%s is refused: %s', (path, source, reason) => {
+  const wrong = findWrongImports(path, `${source}\n`)
+  expect(wrong).toHaveLength(1)
+  expect(wrong[0]).toContain(reason)
+})
+
+test.each([
+  ['web/lib/api-client.ts', `import type { CallName } from '#contract/index.ts'`],
+  [
+    'web/lib/api-client.ts',
+    `import { messages } from '#contract/messages.ts'\nimport { TOAST_MS } from '#contract/limits.ts'`,
+  ],
+  ['web/lib/api-client.ts', `type Contract = typeof import('#contract/index.ts')`],
+  [
+    'web/app/router.tsx',
+    `import { x } from '../features/metrics/x.ts'\nimport { y } from '../features/solutions/y.ts'`,
+  ],
+  ['web/features/metrics/x.tsx', `import { x } from './parts/y.ts'\nimport { Button } from '../../ui/button.tsx'`],
+  ['web/features/metrics/x.test.tsx', `import { renderApp } from '../../testing/render-app.tsx'`],
+  ['web/build/precompress.ts', `import { join } from 'node:path'`],
+  ['server/app.ts', `import { x } from './metrics/metrics.routes.ts'`],
+  [
+    'server/metrics/metrics.routes.ts',
+    `import { addMetric } from '#contract/metrics.ts'\nimport { x } from '../db/schema.ts'`,
+  ],
+  ['server/testing/build-test-app.ts', `import { buildApp } from '../app.ts'`],
+  ['contract/metrics.ts', `import { Type } from 'typebox'\nimport { endpoint } from './endpoint.ts'`],
+])('%s is allowed: %s', (path, source) => {
+  expect(findWrongImports(path, `${source}\n`)).toEqual([])
+})
+
+test('words in texts and comments are no imports', () => {
+  expect(
+    readImports('web/lib/x.ts', `// see '../../server/app.ts'\nconst a = 'from'\nexport const b = 'server/app.ts'\n`),
+  ).toEqual([])
+})

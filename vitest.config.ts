@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{contract,server,scripts}/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+        },
+      },
+      {
+        extends: 'vite.config.ts',
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['**/*.test.{ts,tsx}'],
+          setupFiles: './testing/setup.ts',
+        },
+      },
+    ],
+  },
+})
