@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+
+interface DialogProps {
+  opened: boolean
+  title: string
+  onClose: () => void
+  /** Buttons, the filled one last: it stands right, and first on the phone. */
+  actions: ReactNode
+  size?: number
+  children?: ReactNode
+}
+
+export function Dialog({ opened, title, onClose, actions, size = 560, children }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      withCloseButton={false}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+    >
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </Modal>
+  )
+}

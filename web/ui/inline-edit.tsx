@@ -1,0 +1,78 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import classes from './inline-edit.module.css'
+
+interface InlineEditProps {
+  /** Names the field for screen readers. */
+  label: string
+  value: string
+  /** Shown when Enter is pressed on a blank text. */
+  blankMessage: string
+  isSaving?: boolean
+  maxLength?: number
+  /** Told while typing, for those who keep drafts or watch for unsaved text. */
+  onType?: (text: string) => void
+  /** Gets the trimmed text. */
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Edits a text in its place: Enter saves, Escape cancels. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, blankMessage, isSaving = false, maxLength, onType, onSave, onCancel } = props
+  const [text, setText] = useState(value)
+  const [triedBlank, setTriedBlank] = useState(false)
+  const isBlank = text.trim() === ''
+
+  const type = (next: string) => {
+    setText(next)
+    onType?.(next)
+  }
+  const save = () => {
+    if (isSaving) return
+    setTriedBlank(isBlank)
+    if (!isBlank) onSave(text.trim())
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextInput
+        className={classes.field}
+        classNames={{ input: classes.input }}
+        aria-label={label}
+        // the person has just pressed Edit and wants to write here
+        data-autofocus
+        autoFocus
+        value={text}
+        maxLength={maxLength}
+        error={triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            save()
+          }
+          if (event.key === 'Escape') {
+            event.preventDefault()
+            onCancel()
+          }
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="xs" variant="filled" disabled={isBlank || isSaving}>
+          Save
+        </Button>
+        <Button size="xs" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { messages } from '#contract/messages.ts'
+import table from './data-table.module.css'
+import classes from './loading-table.module.css'
+
+interface LoadingTableProps {
+  /** Heads of the table that is awaited. */
+  columns: readonly string[]
+  rows?: number
+  /** The specification's word for waiting on this screen. */
+  text?: string
+}
+
+/** The layout stands while the rows are on their way. */
+export function LoadingTable({ columns, rows = 6, text = messages.common.loading }: LoadingTableProps) {
+  return (
+    <div aria-busy="true">
+      <div className={table.box} aria-hidden="true">
+        <div className={classes.row} data-head="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={classes.row}>
+            {columns.map((column, place) => (
+              <span key={column} className={classes.bar} style={{ width: `${45 + ((row * 17 + place * 29) % 45)}%` }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classes.text}>
+        {text}
+      </p>
+    </div>
+  )
+}

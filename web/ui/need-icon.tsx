@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import classes from './need-icon.module.css'
+
+export const needIconPath = (name: string) => `/icons/fhn/${encodeURIComponent(name.toLowerCase())}.svg`
+
+/** The sign of a need in the colour of the text around it; its initial when there is no drawing for it. */
+export function NeedIcon({ name, size = 20 }: { name: string; size?: number }) {
+  const [missing, setMissing] = useState<string>()
+  const path = needIconPath(name)
+  if (missing === path) {
+    return (
+      <span aria-hidden="true" className={classes.initial} style={{ width: size, height: size, fontSize: size * 0.6 }}>
+        {name.charAt(0).toUpperCase()}
+      </span>
+    )
+  }
+  return (
+    <span className={classes.icon} style={{ width: size, height: size, maskImage: `url("${path}")` }}>
+      {/* the mask takes the colour, the image tells when there is none */}
+      <img src={path} alt="" width={size} height={size} onError={() => setMissing(path)} />
+    </span>
+  )
+}
+
+/** A need in a line of text: sign and name. */
+export function Need({ name }: { name: string }) {
+  return (
+    <span className={classes.need}>
+      <NeedIcon name={name} />
+      {name}
+    </span>
+  )
+}

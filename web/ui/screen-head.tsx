@@ -1,0 +1,42 @@
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import classes from './screen-head.module.css'
+
+/** What the frame of a screen wants to stand under every head in it; the step bar comes this way. */
+export const UnderHead = createContext<ReactNode>(null)
+
+interface ScreenHeadProps {
+  /** Small line above the title: the solution's name, or the primary need. */
+  overline?: ReactNode
+  title: string
+  /** One sentence of help. */
+  help?: ReactNode
+  /** Buttons on the right; at most one of them filled. */
+  actions?: ReactNode
+  /** Long titles are set smaller. */
+  size?: 'normal' | 'long'
+}
+
+/** Render it in every state of a screen, loading and failed too, so that the title never jumps. */
+export function ScreenHead({ overline, title, help, actions, size = 'normal' }: ScreenHeadProps) {
+  const under = use(UnderHead)
+  useEffect(() => {
+    document.title = `${title} · Ninefold`
+  }, [title])
+
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          {overline && <p className={classes.overline}>{overline}</p>}
+          {/* takes the focus after a change of page */}
+          <h1 tabIndex={-1} data-size={size} className={classes.title}>
+            {title}
+          </h1>
+          {help && <p className={classes.help}>{help}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {under}
+    </>
+  )
+}

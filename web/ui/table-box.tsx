@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+interface TableBoxProps {
+  /** Names the region, which can be scrolled by keyboard. */
+  label: string
+  /** Greatest height in px; the table scrolls inside. */
+  maxHeight?: number
+  children: ReactNode
+}
+
+/** The card around a plain `<table className={tableClasses.table}>`. Its lower edge fades while more follows. */
+export function TableBox({ label, maxHeight, children }: TableBoxProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const mark = () => {
+      element.parentElement?.toggleAttribute(
+        'data-more',
+        element.scrollHeight - element.scrollTop - element.clientHeight > 4,
+      )
+    }
+    const observer = new ResizeObserver(mark)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', mark, { passive: true })
+    mark()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', mark)
+    }
+  }, [children])
+
+  return (
+    <div className={classes.box}>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        style={maxHeight ? { maxHeight } : undefined}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
