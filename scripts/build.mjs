@@ -47,14 +47,13 @@ function swap(target) {
 
 /**
  * @param {string} part
- * @param {unknown} reason
+ * @param {Error & { errors?: import('esbuild').Message[] }} reason
  */
 async function readableFailure(part, reason) {
-  const errors = /** @type {{ errors?: import('esbuild').Message[] }} */ (reason).errors
   const text =
-    part === 'server' && errors
-      ? (await formatMessages(errors, { kind: 'error', color: process.stdout.isTTY })).join('\n')
-      : String(/** @type {Error} */ (reason).message ?? reason)
+    part === 'server' && reason.errors
+      ? (await formatMessages(reason.errors, { kind: 'error', color: process.stdout.isTTY })).join('\n')
+      : reason.message
   return new Refusal(`The ${part} could not be built:\n\n${text}`, { cause: reason })
 }
 

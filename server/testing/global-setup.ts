@@ -1,4 +1,4 @@
-import type {} from 'vitest'
+import 'vitest' // the augmentation below needs it in sight
 import type { TestProject } from 'vitest/node'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
 import { startPostgres } from './postgres-server.ts'

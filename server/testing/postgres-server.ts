@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
+import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
   url: string
@@ -57,9 +57,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   try {
-    const [command, args] = asUser(join(binaries, 'initdb'), [
-      ...['-D', data, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    ])
+    const options = ['-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+    const [command, args] = asUser(join(binaries, 'initdb'), ['-D', data, ...options])
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
     await start()
   } catch (error) {
@@ -98,13 +97,4 @@ async function untilReady(server: ChildProcess) {
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
   })
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

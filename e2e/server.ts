@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+import { freePort } from '../server/testing/free-port.ts'
+import type { Workshop } from '#contract/admin.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const START_MS = 30_000
+
+export interface RunningServer {
+  url: string
+  hostPassword: string
+  /** The workshop that is open from the start. */
+  sessionId: string
+  /** Another workshop, for a test that wants one to itself. */
+  openWorkshop(title: string): Promise<Workshop>
+  /** Starts again on the same data, after stop or kill. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** kill -9. */
+  kill(): Promise<void>
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>
+}
+
+/** The built product as people run it, on a free port, with a new data folder. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const hostPassword = 'host password of the tests'
+  let running: ChildProcess | undefined
+
+  const start = async () => {
+    running = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: `${port}`,
+        DATA_DIR: join(folder, 'data'),
+        HOST_PASSWORD: hostPassword,
+        ...settings,
+      },
+    })
+    await untilReady(running, url)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    const child = running
+    running = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+  const remove = async () => {
+    await end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const openWorkshop = (title: string) => openAsHost(url, hostPassword, title)
+
+  try {
+    await start()
+    const { id: sessionId } = await openWorkshop('Workshop of the browser tests')
+    const stop = () => end('SIGTERM')
+    const kill = () => end('SIGKILL')
+    return { url, hostPassword, sessionId, openWorkshop, start, stop, kill, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Each worker has a server of its own; `baseURL` points at it. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // Playwright reads the fixtures a fixture needs from this pattern, even when it needs none
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+export { expect } from '@playwright/test'
+
+async function untilReady(server: ChildProcess, url: string) {
+  let said = ''
+  server.stdout!.on('data', (chunk) => (said += chunk))
+  server.stderr!.on('data', (chunk) => (said += chunk))
+  const deadline = Date.now() + START_MS
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`The server ended at its start:\n${said}`)
+    if (Date.now() > deadline) throw new Error(`The server does not answer:\n${said}`)
+    await wait(50)
+  }
+}
+
+async function answers(url: string) {
+  try {
+    return (await fetch(`${url}/api/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function openAsHost(url: string, password: string, title: string): Promise<Workshop> {
+  const login = await post(`${url}/api/admin/login`, { password })
+  const cookie = login.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  const opened = await post(`${url}/api/admin/sessions`, { title }, { cookie: cookie.join('; ') })
+  return (await opened.json()) as Workshop
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`POST ${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.mjs'
+
+// kept in the environment, so that the workers need not look again
+process.env.CHROMIUM_PATH ??= findChromium()
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  '--metrics-recording-only',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // the sandbox cannot run as root, and is worth having everywhere else
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+    },
+  },
+})

@@ -1,0 +1,104 @@
+// `npm test`: types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './find-chromium.mjs'
+import { hasPostgres } from './find-postgres.mjs'
+import { sayLoudly } from './progress.mjs'
+import {
+  ONE_FAILED,
+  ONE_PASSED,
+  ONE_SKIPPED,
+  addCounts,
+  formatSummary,
+  formatTotal,
+  readPlaywrightCounts,
+  readVitestCounts,
+} from './test-counts.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = mkdtempSync(join(tmpdir(), 'ninefold-test-'))
+/** What cannot run here is a skip on a developer's machine, and a failure where nobody reads along. */
+const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
+
+const steps = [
+  { name: 'types', run: () => runScript('types') },
+  { name: 'lint', run: () => runScript('lint') },
+  { name: 'unit', run: runVitest },
+  { name: 'browser', run: runPlaywright },
+]
+
+/** @param {string} name */
+async function runScript(name) {
+  return (await run('npm', ['run', '--silent', name])) ? ONE_PASSED : ONE_FAILED
+}
+
+async function runVitest() {
+  const report = join(reports, 'vitest.json')
+  const ok = await run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const counts = readVitestCounts(report, ok)
+  if (hasPostgres()) return counts
+  sayLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
+  return addCounts(counts, MISSING)
+}
+
+async function runPlaywright() {
+  if (!findChromium()) {
+    sayLoudly('NOT RUN: the browser tests. There is no Chromium on this machine.')
+    return MISSING
+  }
+  const report = join(reports, 'playwright.json')
+  const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return readPlaywrightCounts(report, ok)
+}
+
+/** @param {string} name */
+function tool(name) {
+  return join(root, 'node_modules', '.bin', name)
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>}
+ */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const forward = () => child.kill('SIGTERM')
+    process.once('SIGTERM', forward)
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => {
+      process.off('SIGTERM', forward)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** @param {string[]} names */
+function chooseSteps(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)
+    process.exit(1)
+  }
+  return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
+}
+
+/** @type {import('./test-counts.mjs').Result[]} */
+const results = []
+for (const step of chooseSteps(process.argv.slice(2))) {
+  console.log(`\n=== ${step.name} ${'='.repeat(70 - step.name.length)}`)
+  const since = performance.now()
+  const counts = await step.run()
+  results.push({ step: step.name, ...counts, seconds: (performance.now() - since) / 1000 })
+  console.log(`${step.name}: ${counts.failed > 0 ? 'failed' : 'ok'}`)
+}
+rmSync(reports, { recursive: true, force: true })
+
+const total = results.reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
+console.log(`\n${formatSummary(results)}\n\n${formatTotal(total)}`)
+process.exitCode = total.failed > 0 ? 1 : 0
