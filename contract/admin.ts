@@ -110,5 +110,6 @@ export const backUp = endpoint({
   summary: 'A copy of the embedded database, as a file',
   status: 200,
   response: Type.Unknown(),
+  errors: ['NOT_EMBEDDED'],
   access: { kind: 'host' },
 })

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What a call can point at inside a workshop session. */
-export type Thing = 'solution' | 'user_story' | 'functional_option' | 'option_analysis' | 'system_requirement' | 'trash'
+export type Thing = 'solution' | 'user_story' | 'functional_option' | 'option_analysis' | 'system_requirement'
 
 type Part<S extends TSchema | undefined> = S extends TSchema ? Static<S> : undefined
 
@@ -50,6 +50,8 @@ export interface Endpoint<
   /** Refusals beyond those every call can meet (bad input, not joined, not found ...). */
   errors?: readonly ErrorCode[]
   access: Access<Input<P, Q, B>>
+  /** Set where two members of one session get different answers, so that neither is served the other's. */
+  answersDifferByPerson?: true
 }
 
 export function endpoint<

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 export const errors = {
   BAD_INPUT: [400, 'The request is not valid.'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
-  UNKNOWN_REFERENCE: [400, 'The request names something that is not in the catalogue of this workshop.'],
+  UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
   TEXT_EMPTY: [400, 'The text cannot be empty.'],
   NOT_JOINED: [401, messages.session.notJoined],
   SESSION_ENDED: [401, messages.session.ended],
@@ -23,6 +23,7 @@ export const errors = {
   REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
   SOLUTION_CHANGED: [409, 'Somebody else changed this solution.'],
   PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
+  NOT_EMBEDDED: [409, "This server keeps its data in PostgreSQL; use PostgreSQL's own tools to back it up."],
   TOO_LARGE: [413, 'The request is larger than 1 MiB.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],

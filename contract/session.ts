@@ -39,6 +39,7 @@ export const readMe = endpoint({
   status: 200,
   response: Me,
   access: { kind: 'member' },
+  answersDifferByPerson: true,
 })
 
 export const nameMe = endpoint({

@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie'
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { BODY_BYTES_MAX } from '#contract/limits.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
+import { CatalogueStore } from './catalogue/catalogue-store.ts'
+import type { Config } from './config.ts'
+import { settleSecrets } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
+import { functionalOptionsRoutes } from './functional-options/functional-options.routes.ts'
+import { h9AnalysisRoutes } from './h9-analysis/h9-analysis.routes.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { acceptJson } from './http/accept-json.ts'
+import { describeApi } from './http/describe-api.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { setHeaders } from './http/headers.ts'
+import { logRequests } from './http/log-requests.ts'
+import { refuseForeignOrigins } from './http/origin.ts'
+import { routesOn } from './http/routes.ts'
+import { serveWeb } from './http/serve-web.ts'
+import { validatorCompiler } from './http/validation.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
+import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { solutionsRoutes } from './solutions/solutions.routes.ts'
+import { stakeholdersRoutes } from './stakeholders/stakeholders.routes.ts'
+import { systemRequirementsRoutes } from './system-requirements/system-requirements.routes.ts'
+import { undoRoutes } from './undo/undo.routes.ts'
+import { userStoriesRoutes } from './user-stories/user-stories.routes.ts'
+
+export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustProxy'>> {
+  db: Db
+  /** The built web application; without it only the API answers. */
+  webDir?: string
+  logger?: FastifyServerOptions['logger']
+}
+
+/** Plugins, error handler, slices. Never listens, so that tests can build it. */
+export async function buildApp({ db, webDir, publicUrl, trustProxy = false, logger = false }: AppOptions) {
+  const app: FastifyInstance = fastify({
+    logger,
+    trustProxy,
+    bodyLimit: BODY_BYTES_MAX,
+    disableRequestLogging: true,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    // A client that keeps its connection open must not keep the server from stopping.
+    forceCloseConnections: 'idle',
+  })
+  const { cookieSecret, epoch } = await settleSecrets(db)
+  const parts = { db, epoch, catalogues: await CatalogueStore.open(db.read, db.write) }
+
+  app.setValidatorCompiler(validatorCompiler)
+  handleErrors(app)
+  logRequests(app)
+  acceptJson(app)
+  await setHeaders(app)
+  refuseForeignOrigins(app, publicUrl)
+  await app.register(cookie, { secret: cookieSecret })
+  await describeApi(app)
+
+  const routes = routesOn(app, parts)
+  healthRoutes(routes, parts)
+  sessionRoutes(routes, parts)
+  referenceDataRoutes(routes)
+  solutionsRoutes(routes)
+  metricsRoutes(routes)
+  stakeholdersRoutes(routes)
+  userStoriesRoutes(routes)
+  functionalOptionsRoutes(routes)
+  h9AnalysisRoutes(routes)
+  systemRequirementsRoutes(routes)
+  undoRoutes(routes)
+  adminRoutes(routes, parts)
+
+  if (webDir) await serveWeb(app, webDir)
+  return app
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../db/schema.ts'
+import { Catalogue, type CatalogueDocument } from './catalogue.ts'
+import { findCatalogue, insertCatalogue, readCatalogue } from './catalogue.sql.ts'
+import defaultDocument from './default-catalogue.json' with { type: 'json' }
+
+/** Parsed catalogues, held in memory: they never change once stored. */
+export class CatalogueStore {
+  readonly #db: Queries
+  readonly #parsed = new Map<number, Catalogue>()
+  readonly defaultId: number
+
+  private constructor(db: Queries, defaultId: number) {
+    this.#db = db
+    this.defaultId = defaultId
+  }
+
+  /** Stores the default catalogue when this version of it is not there yet. */
+  static async open(read: Queries, write: Queries): Promise<CatalogueStore> {
+    const { name, version } = defaultDocument
+    await insertCatalogue(write, { name, version, document: JSON.stringify(defaultDocument) })
+    return new CatalogueStore(read, await findCatalogue(write, name, version))
+  }
+
+  async get(id: number): Promise<Catalogue> {
+    const known = this.#parsed.get(id)
+    if (known) return known
+    const catalogue = new Catalogue(id, JSON.parse(await readCatalogue(this.#db, id)) as CatalogueDocument)
+    this.#parsed.set(id, catalogue)
+    return catalogue
+  }
+}

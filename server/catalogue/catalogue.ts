@@ -1,0 +1,90 @@
+import type { Metric } from '#contract/metrics.ts'
+import type { Fhn, Measure, Purpose } from '#contract/reference-data.ts'
+import { AppError } from '../http/app-error.ts'
+
+export interface Stakeholder {
+  id: number
+  stakeholder: string
+  stakeholder_category: string
+}
+
+interface MetricEntry {
+  id: number
+  metric_text: string
+  purposes: number[]
+  stakeholders: number[]
+  source?: string
+}
+
+/** The document as it is stored: needs, measures, purposes, stakeholders and metrics, by id. */
+export interface CatalogueDocument {
+  name: string
+  version: string
+  fhns: Fhn[]
+  measures: Measure[]
+  purposes: Purpose[]
+  stakeholder_categories: string[]
+  stakeholders: Stakeholder[]
+  metrics: MetricEntry[]
+}
+
+const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((item) => [item.id, item]))
+
+/** One immutable version of the reference data, ready for look-ups. A session keeps the one it was opened with. */
+export class Catalogue {
+  readonly id: number
+  readonly fhns: Fhn[]
+  readonly measures: Measure[]
+  readonly purposes: Purpose[]
+  /** With names in place of ids, as the API answers them. */
+  readonly metrics: Metric[]
+
+  readonly #fhns: Map<number, Fhn>
+  readonly #measures: Map<number, Measure>
+  readonly #purposes: Map<number, Purpose>
+  readonly #stakeholders: Map<number, Stakeholder>
+  readonly #metrics: Map<number, MetricEntry>
+
+  constructor(id: number, document: CatalogueDocument) {
+    this.id = id
+    this.fhns = document.fhns
+    this.measures = document.measures
+    this.purposes = document.purposes
+    this.#fhns = byId(document.fhns)
+    this.#measures = byId(document.measures)
+    this.#purposes = byId(document.purposes)
+    this.#stakeholders = byId(document.stakeholders)
+    this.#metrics = byId(document.metrics)
+    this.metrics = document.metrics.map((metric) => ({
+      ...metric,
+      purposes: this.purposeNames(metric.purposes),
+      stakeholders: this.potentialStakeholders(metric.id).map(({ stakeholder }) => stakeholder),
+    }))
+  }
+
+  fhnName = (id: number) => this.#fhns.get(id)?.p_fhn ?? ''
+  metricText = (id: number) => this.#metrics.get(id)?.metric_text ?? ''
+  purposeNames = (ids: number[]) => ids.map((id) => this.#purposes.get(id)?.purpose ?? '')
+
+  potentialStakeholders(metricId: number): Stakeholder[] {
+    const ids = this.#metrics.get(metricId)?.stakeholders ?? []
+    return ids.map((id) => this.#stakeholders.get(id)).filter((stakeholder) => stakeholder !== undefined)
+  }
+
+  metricIdsOfPurposes(purposeIds: number[]): number[] {
+    const wanted = new Set(purposeIds)
+    return [...this.#metrics.values()]
+      .filter((metric) => metric.purposes.some((id) => wanted.has(id)))
+      .map(({ id }) => id)
+  }
+
+  requireFhn = (id: number) => requireIn(this.#fhns, id)
+  requireMeasure = (id: number) => requireIn(this.#measures, id)
+  requirePurpose = (id: number) => requireIn(this.#purposes, id)
+  requireStakeholder = (id: number) => requireIn(this.#stakeholders, id)
+  requireMetric = (id: number) => requireIn(this.#metrics, id)
+}
+
+function requireIn(entries: Map<number, unknown>, id: number) {
+  if (!entries.has(id)) throw new AppError('UNKNOWN_REFERENCE')
+}

@@ -1,0 +1,67 @@
+import { StartError } from './start-error.ts'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  hostPassword: string | undefined
+  publicUrl: string | undefined
+  trustProxy: boolean
+  demo: boolean
+  logLevel: string
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads all settings from the environment; a wrong one stops the start with its name and what it should be. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const text = (name: string) => env[name]?.trim() || undefined
+
+  return {
+    port: port(text('PORT') ?? '3000'),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: text('DATA_DIR') ?? './data',
+    databaseUrl: url(
+      'DATABASE_URL',
+      text('DATABASE_URL'),
+      ['postgres:', 'postgresql:'],
+      'postgres://user@host/database',
+    ),
+    hostPassword: password(text('HOST_PASSWORD')),
+    publicUrl: url('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:'], 'https://workshop.example.org'),
+    trustProxy: onOff('TRUST_PROXY', text('TRUST_PROXY') ?? 'off'),
+    demo: onOff('DEMO', text('DEMO') ?? 'on'),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  }
+}
+
+function wrong(name: string, shouldBe: string): never {
+  throw new StartError(`The setting ${name} should be ${shouldBe}.`)
+}
+
+function port(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) wrong('PORT', 'a port number from 0 to 65535')
+  return Number(value)
+}
+
+function url(name: string, value: string | undefined, protocols: string[], example: string): string | undefined {
+  if (value === undefined) return undefined
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) wrong(name, `an address such as ${example}`)
+  return value
+}
+
+function password(value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < 8) wrong('HOST_PASSWORD', 'at least 8 characters long')
+  return value
+}
+
+function onOff(name: string, value: string): boolean {
+  if (['on', 'true', '1'].includes(value)) return true
+  if (['off', 'false', '0'].includes(value)) return false
+  return wrong(name, 'on or off')
+}
+
+function oneOf(name: string, value: string, allowed: string[]): string {
+  return allowed.includes(value) ? value : wrong(name, `one of ${allowed.join(', ')}`)
+}

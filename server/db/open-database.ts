@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite } from './open-sqlite.ts'
+import type { Db } from './schema.ts'
+import { settleSetting } from './settings.sql.ts'
+
+/** Opens the database the settings name and brings its tables up to date. */
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
+  const db = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir)
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** What all instances on one database share: the key that signs cookies, and the name of this database's state. */
+export async function settleSecrets(db: Db): Promise<{ cookieSecret: string; epoch: string }> {
+  return {
+    cookieSecret: await settleSetting(db.write, 'cookie_secret', randomBytes(32).toString('base64url')),
+    epoch: await settleSetting(db.write, 'epoch', newEpoch()),
+  }
+}
+
+export const newEpoch = () => randomBytes(6).toString('base64url')

@@ -1,0 +1,81 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+
+/**
+ * The tables as both engines hold them: integer ids, text timestamps (ISO 8601, UTC), 0 and 1 for booleans,
+ * JSON as text.
+ */
+export interface Tables {
+  settings: { key: string; value: string }
+  catalogues: { id: Generated<number>; name: string; version: string; document: string; created_at: string }
+  sessions: {
+    id: Generated<number>
+    code: string
+    title: string
+    status: 'open' | 'closed'
+    catalogue_id: number
+    revision: Generated<number>
+    created_at: string
+  }
+  former_codes: { code: string; session_id: number }
+  participants: { id: Generated<number>; session_id: number; email: string; created_at: string }
+  solutions: {
+    id: Generated<number>
+    session_id: number
+    solution_name: string
+    primary_fhn: number
+    user_email: string
+    created_at: string
+  }
+  solution_purposes: { solution_id: number; purpose_id: number }
+  solution_stakeholders: { id: Generated<number>; solution_id: number; stakeholder_id: number }
+  user_stories: { id: Generated<number>; solution_id: number; metric_id: number; user_story: string }
+  functional_options: { id: Generated<number>; user_story_id: number; functional_option: string }
+  option_analysis: {
+    id: Generated<number>
+    functional_option_id: number
+    fhn_id: number
+    virtuous: number
+    measure: number
+  }
+  system_requirements: { id: Generated<number>; option_analysis_id: number; specification: string }
+  activity: {
+    id: Generated<number>
+    session_id: number
+    solution_id: number | null
+    participant_id: number | null
+    kind: string
+    subject_id: number | null
+    detail: string
+    at: string
+  }
+  trash: {
+    id: Generated<number>
+    session_id: number
+    token: string
+    kind: string
+    solution_id: number
+    rows: string
+    deleted_at: string
+  }
+  idempotency_keys: {
+    scope: string
+    key: string
+    fingerprint: string
+    status: number
+    answer: string
+    created_at: string
+  }
+}
+
+export type Queries = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+/** An open database. Reads never wait for a write in progress; writes are transactions. */
+export interface Db {
+  engine: 'sqlite' | 'postgres'
+  read: Queries
+  write: Queries
+  /** Copies the embedded database into a file; absent where the operator's own tools do that. */
+  copyTo?: (file: string) => void
+  close(): Promise<void>
+}

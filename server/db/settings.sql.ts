@@ -1,0 +1,26 @@
+import type { Queries } from './schema.ts'
+
+export type SettingKey = 'cookie_secret' | 'host_password' | 'epoch' | 'demo_session'
+
+export async function readSetting(db: Queries, key: SettingKey): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value
+}
+
+/** Keeps the first value: of several instances that start together, one decides. */
+export async function settleSetting(db: Queries, key: SettingKey, value: string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readSetting(db, key)) ?? value
+}
+
+export async function writeSetting(db: Queries, key: SettingKey, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '#contract/h9-analysis.ts'
+import { FHN_COUNT } from '#contract/limits.ts'
+import type { Routes } from '../http/routes.ts'
+import { AppError } from '../http/app-error.ts'
+import { listRatings } from './h9-analysis.sql.ts'
+import { saveRatings } from './ratings.service.ts'
+
+export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(readOptionAnalysis, async ({ db, query }) => {
+    const ratings = await listRatings(db, [query.functional_option_id])
+    return ratings.filter((rating) => rating.virtuous === query.virtuous)
+  })
+
+  readInSession(readOptionAnalysisBoth, async ({ db, query }) => {
+    const ratings = await listRatings(db, [query.functional_option_id])
+    return {
+      virtuous: ratings.filter((rating) => rating.virtuous),
+      vicious: ratings.filter((rating) => !rating.virtuous),
+    }
+  })
+
+  writeInSession(saveOptionAnalysis, async ({ tx, catalogue, body: { updates }, solutionOf, record }) => {
+    const rated = new Set(catalogue.fhns.slice(0, FHN_COUNT).map((fhn) => fhn.id))
+    for (const { fhn_id, measure } of updates) {
+      if (!rated.has(fhn_id)) throw new AppError('UNKNOWN_REFERENCE')
+      catalogue.requireMeasure(measure)
+    }
+    const { optionIds, changes } = await saveRatings(tx, updates)
+    for (const optionId of optionIds) {
+      const cells = changes.filter((change) => change.functional_option_id === optionId)
+      if (cells.length === 0) continue
+      record({ kind: 'ratings_saved', solution_id: solutionOf(optionId), subject_id: optionId, detail: { cells } })
+    }
+    return listRatings(tx, optionIds)
+  })
+}

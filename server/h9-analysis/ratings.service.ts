@@ -1,0 +1,40 @@
+import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import type { Tx } from '../db/schema.ts'
+import { AppError } from '../http/app-error.ts'
+import { listRatings, upsertRatings } from './h9-analysis.sql.ts'
+
+const cellOf = ({ functional_option_id, fhn_id, virtuous }: Omit<OptionAnalysis, 'id' | 'measure'>) =>
+  `${functional_option_id} ${fhn_id} ${virtuous}`
+
+/** Saves ratings, all or none; answers which cells have changed. */
+export async function saveRatings(tx: Tx, updates: RatingUpdate[]) {
+  const optionIds = [...new Set(updates.map((update) => update.functional_option_id))]
+  const stored = new Map((await listRatings(tx, optionIds)).map((rating) => [cellOf(rating), rating.measure]))
+  const { changes, conflicts } = compare(updates, stored)
+  if (conflicts.length > 0) throw new AppError('RATING_CHANGED', { conflicts })
+  if (changes.length > 0) await upsertRatings(tx, changes)
+  return { optionIds, changes }
+}
+
+/**
+ * What to write, and what somebody else rated meanwhile. A cell the rater left as it was is never written over another
+ * one; "not rated" and None look the same on screen, so one turning into the other is no conflict.
+ */
+function compare(updates: RatingUpdate[], stored: Map<string, number>) {
+  const changes = new Map<string, Omit<OptionAnalysis, 'id'>>()
+  const conflicts: object[] = []
+  for (const { previous, ...rating } of updates) {
+    const cell = cellOf(rating)
+    const current = stored.get(cell)
+    const isUntouched = previous === rating.measure && current !== undefined
+    if (current === rating.measure || isUntouched) continue
+    const isGuarded = previous !== undefined
+    if (isGuarded && (current ?? MEASURE_NONE) !== (previous ?? MEASURE_NONE)) {
+      conflicts.push({ ...rating, measure: current ?? null })
+      continue
+    }
+    changes.set(cell, rating)
+  }
+  return { changes: [...changes.values()], conflicts }
+}

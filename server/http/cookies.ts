@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const SESSION = 'ninefold_session'
+const HOST = 'ninefold_host'
+const DAY = 24 * 60 * 60
+const SESSION_SECONDS = 30 * DAY
+/** The host's cookie lasts a working day. */
+const HOST_SECONDS = 12 * 60 * 60
+
+/** Who a request comes from, as its signed cookies say. Whether that still holds is checked against the database. */
+export interface Caller {
+  sessionId: number | null
+  participantId: number | null
+  /** Names the host password the cookie was given for; a new password ends it. */
+  hostKey: string | null
+}
+
+export function readCaller(request: FastifyRequest): Caller {
+  const session = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*)$/)
+  const host = unsigned(request, HOST)?.match(/^(\d+)\.([\w-]+)$/)
+  const isHostFresh = host && Number(host[1]) > Date.now()
+  return {
+    sessionId: session ? Number(session[1]) : null,
+    participantId: session?.[2] ? Number(session[2]) : null,
+    hostKey: isHostFresh ? (host[2] ?? null) : null,
+  }
+}
+
+function unsigned(request: FastifyRequest, name: string): string | undefined {
+  const raw = request.cookies[name]
+  if (!raw) return undefined
+  const { valid, value } = request.unsignCookie(raw)
+  return valid ? value : undefined
+}
+
+const common = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure: request.protocol === 'https' }) as const
+
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: { sessionId: number; participantId: number | null },
+) {
+  const value = `${session.sessionId}.${session.participantId ?? ''}`
+  void reply.setCookie(SESSION, value, { ...common(request), maxAge: SESSION_SECONDS })
+}
+
+export function setHostCookie(request: FastifyRequest, reply: FastifyReply, hostKey: string) {
+  void reply.setCookie(HOST, hostCookieValue(hostKey), { ...common(request), maxAge: HOST_SECONDS })
+}
+
+export function clearHostCookie(reply: FastifyReply) {
+  void reply.clearCookie(HOST, { path: '/' })
+}
+
+function hostCookieValue(hostKey: string) {
+  return `${Date.now() + HOST_SECONDS * 1000}.${hostKey}`
+}
+
+/** A Cookie header for the operator's own commands, which hold the secret because they hold the database. */
+export function hostCookieHeader(hostKey: string, sign: (value: string) => string) {
+  return `${HOST}=${encodeURIComponent(sign(hostCookieValue(hostKey)))}`
+}

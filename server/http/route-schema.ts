@@ -1,0 +1,48 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
+
+/** Refusals each kind of call can meet beside its own. */
+const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE']
+const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED']
+
+/** An endpoint as Fastify reads it: for validation, serialisation and the API's description. */
+export function schemaOf(endpoint: Endpoint) {
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { [endpoint.status]: endpoint.response, ...refusalsOf(endpoint) },
+  }
+}
+
+function refusalsOf(endpoint: Endpoint) {
+  const codes = new Set<ErrorCode>([...anywhere, ...accessCodes(endpoint), ...(endpoint.errors ?? [])])
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes) {
+    const [status] = errors[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries([...byStatus].map(([status, of]) => [status, { ...ErrorBody, description: of.join(', ') }]))
+}
+
+function accessCodes(endpoint: Endpoint): ErrorCode[] {
+  switch (endpoint.access.kind) {
+    case 'open':
+      return []
+    case 'host':
+      return ['HOST_ONLY', 'NOT_FOUND']
+    case 'member':
+      return inSession
+    case 'session':
+      return [...inSession, 'OTHER_SESSION', ...writeCodes(endpoint)]
+    default:
+      return [...inSession, 'NOT_FOUND', ...writeCodes(endpoint)]
+  }
+}
+
+function writeCodes({ method }: Endpoint): ErrorCode[] {
+  if (method === 'GET') return []
+  return method === 'POST' ? ['SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] : ['SESSION_CLOSED']
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts'
+import type { Db } from '../db/schema.ts'
+import { admit } from './admission.ts'
+import { hostWriter, type HostWork } from './as-host.ts'
+import { callOf, type Answer, type Call } from './call.ts'
+import { reader, type ReadWork } from './read-in-session.ts'
+import { schemaOf } from './route-schema.ts'
+import { writer, type WriteWork } from './write-in-session.ts'
+
+/** What the routes of all slices stand on. */
+export interface ServerParts {
+  db: Db
+  catalogues: CatalogueStore
+  /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
+  epoch: string
+}
+
+export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
+
+/** How a slice adds its calls. Each takes the endpoint from the contract and the work behind it. */
+export interface Routes {
+  /** A call that needs no session. */
+  open<E extends Endpoint>(endpoint: E, work: PlainWork<E>): void
+  readInSession<E extends Endpoint>(endpoint: E, work: ReadWork<E>): void
+  writeInSession<E extends Endpoint>(endpoint: E, work: WriteWork<E>): void
+  readAsHost<E extends Endpoint>(endpoint: E, work: PlainWork<E>): void
+  writeAsHost<E extends Endpoint>(endpoint: E, work: HostWork<E>): void
+}
+
+export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
+  const readInSession = reader(parts)
+  const writeInSession = writer(parts)
+  const writeAsHost = hostWriter(parts)
+
+  function add<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<unknown>) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemaOf(endpoint),
+      handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf<E>(request, reply)),
+    })
+  }
+
+  async function answerPlainly<E extends Endpoint>(endpoint: E, call: Call<E>, work: PlainWork<E>) {
+    void call.reply.status(endpoint.status).header('cache-control', 'no-store')
+    return work(call)
+  }
+
+  return {
+    open: (endpoint, work) => add(endpoint, (call) => answerPlainly(endpoint, call, work)),
+    readInSession: (endpoint, work) => add(endpoint, (call) => readInSession(endpoint, call, work)),
+    writeInSession: (endpoint, work) => add(endpoint, (call) => writeInSession(endpoint, call, work)),
+    readAsHost: (endpoint, work) =>
+      add(endpoint, async (call) => {
+        await admit(parts.db.read, endpoint.access, call, call.caller)
+        return answerPlainly(endpoint, call, work)
+      }),
+    writeAsHost: (endpoint, work) => add(endpoint, (call) => writeAsHost(endpoint, call, work)),
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/** The built web application: hashed files for ever, the page itself always fresh, every screen's address the page. */
+export async function serveWeb(app: FastifyInstance, webDir: string) {
+  const page = readFileSync(join(webDir, 'index.html'))
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      void reply.header('cache-control', isHashed ? A_YEAR : 'no-cache')
+    },
+  })
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    // A missing file must not come back as a page: a script tag would choke on it.
+    const isFile = request.url.startsWith('/api/') || /\.\w+(\?|$)/.test(request.url)
+    if (isFile) throw new AppError('NO_SUCH_ROUTE')
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+}

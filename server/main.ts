@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { settleHostPassword } from './admin/host-password.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import { newestOpenWorkshop, settleDemo } from './first-workshop.ts'
+import { keepCleaning } from './maintenance.ts'
+import { rememberAddress } from './running.ts'
+import { StartError } from './start-error.ts'
+import { welcome } from './welcome.ts'
+
+const SHUTDOWN_MS = 9000
+
+async function start() {
+  const config = readConfig(process.env)
+  const db = await openDatabase(config)
+  const webDir = fileURLToPath(new URL('../web', import.meta.url))
+  const app = await buildApp({
+    ...config,
+    db,
+    webDir: existsSync(webDir) ? webDir : undefined,
+    logger: { level: config.logLevel },
+  })
+  const firstPassword = await settleHostPassword(db.write, config.hostPassword)
+  if (config.demo) await settleDemo(db)
+
+  await listen()
+  const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
+  const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
+  stopOnSignals()
+  console.log(welcome(config, app.server.address(), await newestOpenWorkshop(db), firstPassword))
+
+  async function listen() {
+    try {
+      await app.listen({ port: config.port, host: config.host })
+    } catch (error) {
+      await db.close()
+      throw new StartError(`Cannot listen on ${config.host}:${config.port} (HOST, PORT): ${codeOf(error)}.`, error)
+    }
+  }
+
+  function stopOnSignals() {
+    let isStopping = false
+    const stop = () => {
+      if (isStopping) return
+      isStopping = true
+      // Requests in flight are finished; should one hang, the process still ends in time.
+      setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+      stopCleaning()
+      forget()
+      void app
+        .close()
+        .then(() => db.close())
+        .then(() => process.exit(0))
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,28 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+const fileIn = (dataDir: string) => join(dataDir, 'running.json')
+
+/** Leaves word of where this server listens, for the operator's commands; answers how to take it back. */
+export function rememberAddress(dataDir: string, address: AddressInfo | string | null): () => void {
+  writeFileSync(fileIn(dataDir), JSON.stringify({ url: urlOf(address) }))
+  return () => rmSync(fileIn(dataDir), { force: true })
+}
+
+/** Where the server on this folder listens, if one does; after a crash the word may be stale, so ask before trusting. */
+export function readAddress(dataDir: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as { url: string }).url
+  } catch {
+    return undefined
+  }
+}
+
+/** An address that this machine can reach, also when the server listens on all of its interfaces. */
+export function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return ''
+  const { address: ip, port, family } = address
+  if (ip === '0.0.0.0' || ip === '::') return `http://127.0.0.1:${port}`
+  return family === 'IPv6' ? `http://[${ip}]:${port}` : `http://${ip}:${port}`
+}

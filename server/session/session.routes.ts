@@ -1,0 +1,48 @@
+import { nameMe, readMe, validateSession } from '#contract/session.ts'
+import { findSessionByAnyCode, type SessionRow } from '../http/admission.sql.ts'
+import { AppError } from '../http/app-error.ts'
+import { setSessionCookie } from '../http/cookies.ts'
+import type { Routes, ServerParts } from '../http/routes.ts'
+import { readCode, showCode } from '../http/session-code.ts'
+import { wrongTries } from '../http/wrong-tries.ts'
+import { findParticipant, insertParticipant, readEmail } from './session.sql.ts'
+
+export function sessionRoutes({ open, readInSession, writeInSession }: Routes, { db }: ServerParts) {
+  const tries = wrongTries()
+
+  open(validateSession, async ({ query, caller, request, reply }) => {
+    const code = readCode(query.id)
+    const session = await findSessionByAnyCode(db.read, code)
+    // Whoever is in already is never slowed, and may still use the ID the session had when they came.
+    const isOwn = session !== undefined && session.id === caller.sessionId
+    if (!isOwn) tries.refuseAfterTooMany(request.ip)
+
+    const valid = session?.status === 'open' && (session.code === code || isOwn)
+    if (!valid) {
+      tries.count(request.ip, code)
+      return { valid: false }
+    }
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: isOwn ? caller.participantId : null })
+    return { valid: true }
+  })
+
+  readInSession(readMe, async ({ db, session, isHost, caller }) => {
+    if (!session) throw new AppError('NOT_JOINED')
+    return describeMe(session, await readEmail(db, session.id, caller.participantId), isHost)
+  })
+
+  writeInSession(nameMe, async ({ tx, session, body, caller, request, reply, record }) => {
+    const email = body.email.trim()
+    let participant = await findParticipant(tx, session.id, email)
+    if (!participant) {
+      participant = await insertParticipant(tx, session.id, email)
+      record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
+    }
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
+    return describeMe(session, email, caller.hostKey !== null)
+  })
+}
+
+export function describeMe(session: SessionRow, email: string | null, isHost: boolean) {
+  return { session_id: showCode(session.code), title: session.title, status: session.status, email, host: isHost }
+}

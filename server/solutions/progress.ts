@@ -1,0 +1,45 @@
+import type { SolutionProgress } from '#contract/solutions.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Queries } from '../db/schema.ts'
+import {
+  countRequirements,
+  listOptionProgress,
+  listPurposesAndStakeholders,
+  listStoryProgress,
+} from './progress.sql.ts'
+
+/** Counts per step and what is missing, for the step bar. */
+export async function readProgress(db: Queries, catalogue: Catalogue, solutionId: number): Promise<SolutionProgress> {
+  const { purposes, stakeholderIds } = await listPurposesAndStakeholders(db, solutionId)
+  const stories = await listStoryProgress(db, solutionId)
+  const options = await listOptionProgress(db, solutionId)
+  const requirements = await countRequirements(db, solutionId)
+
+  const people = new Set(stakeholderIds)
+  const hasStakeholder = (metricId: number) =>
+    catalogue.potentialStakeholders(metricId).some(({ id }) => people.has(id))
+  const withOption = new Set(options.map((option) => option.user_story_id))
+  const sum = (count: (option: (typeof options)[number]) => number) =>
+    options.reduce((total, option) => total + count(option), 0)
+
+  return {
+    solution_id: solutionId,
+    purposes,
+    metrics: stories.length,
+    stakeholders: people.size,
+    metrics_without_stakeholder: stories.filter((story) => !hasStakeholder(story.metric_id)).length,
+    stories_written: stories.filter((story) => story.user_story.trim() !== '').length,
+    options: options.length,
+    stories_without_option: stories.filter((story) => !withOption.has(story.id)).length,
+    options_rated: options.filter((option) => option.rated > 0).length,
+    ratings: sum((option) => option.coloured),
+    ratings_without_requirement: sum((option) => option.coloured - option.answered),
+    requirements,
+    next_option_to_rate: options.find((option) => option.rated === 0)?.id ?? options[0]?.id ?? null,
+    next_option_to_require:
+      options.find((option) => option.coloured > option.answered)?.id ??
+      options.find((option) => option.coloured > 0)?.id ??
+      options[0]?.id ??
+      null,
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  addSystemRequirement,
+  deleteSystemRequirement,
+  listSystemRequirements,
+  updateSystemRequirement,
+} from '#contract/system-requirements.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Routes } from '../http/routes.ts'
+import { takeAway } from '../undo/undo.service.ts'
+import { findRequirement, insertRequirement, listRequirements, updateRequirement } from './system-requirements.sql.ts'
+
+export function systemRequirementsRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(listSystemRequirements, ({ db, query }) => listRequirements(db, query.functional_option_id))
+
+  writeInSession(
+    addSystemRequirement,
+    async ({ tx, body: { option_analysis_id, specification }, solutionOf, record }) => {
+      const solution_id = solutionOf(option_analysis_id)
+      const id = await insertRequirement(tx, { option_analysis_id, specification })
+      record({ kind: 'requirement_added', solution_id, subject_id: id, detail: { to: specification } })
+      return { id, option_analysis_id, specification }
+    },
+  )
+
+  writeInSession(updateSystemRequirement, async ({ tx, params: { id }, body, solutionOf, record }) => {
+    const stored = await findRequirement(tx, id)
+    const { specification, previous } = body
+    if (stored.specification !== specification) {
+      if (previous !== undefined && previous !== stored.specification) {
+        throw new AppError('REQUIREMENT_CHANGED', { conflicts: [stored] })
+      }
+      await updateRequirement(tx, id, specification)
+      const detail = { from: stored.specification, to: specification }
+      record({ kind: 'requirement_changed', solution_id: solutionOf(id), subject_id: id, detail })
+    }
+    return { ...stored, specification }
+  })
+
+  writeInSession(deleteSystemRequirement, async ({ tx, session, params: { id }, solutionOf, record }) => {
+    const solution_id = solutionOf(id)
+    const { specification } = await findRequirement(tx, id)
+    record({ kind: 'requirement_deleted', solution_id, subject_id: id, detail: { from: specification } })
+    return takeAway(tx, session.id, { kind: 'requirement', solution_id, system_requirement: id })
+  })
+}

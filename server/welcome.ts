@@ -1,0 +1,50 @@
+import { networkInterfaces } from 'node:os'
+import type { AddressInfo } from 'node:net'
+import type { WorkshopRow } from './admin/workshops.sql.ts'
+import type { Config } from './config.ts'
+import { showCode } from './http/session-code.ts'
+import { urlOf } from './running.ts'
+
+/** What the person who started the server needs at a glance. */
+export function welcome(
+  config: Config,
+  address: AddressInfo | string | null,
+  workshop: WorkshopRow | undefined,
+  firstPassword: string | undefined,
+): string {
+  const url = config.publicUrl ?? reachableUrl(config, address)
+  const lines: [string, string][] = [
+    ['Join', `${url}/login`],
+    ['Session ID', workshop ? `${showCode(workshop.code)}  (${workshop.title})` : 'none open: open a workshop first'],
+    ['Host console', `${url}/admin`],
+  ]
+  if (firstPassword)
+    lines.push(['Host password', `${firstPassword}  (shown this once; npm run host-password sets a new one)`])
+  if (isLoopback(config.host) && !config.publicUrl) lines.push(['Let the room in', roomHint(config.port)])
+
+  const width = Math.max(...lines.map(([label]) => label.length))
+  const rows = lines.map(([label, value]) => `  ${label.padEnd(width)}   ${value}`)
+  return ['', '  Ninefold is ready.', '', ...rows, '', '  Ctrl+C stops it.', ''].join('\n')
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+function reachableUrl(config: Config, address: AddressInfo | string | null): string {
+  const lan = lanAddress()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  return config.host === '0.0.0.0' && lan ? `http://${lan}:${port}` : urlOf(address)
+}
+
+function roomHint(port: number): string {
+  const lan = lanAddress()
+  const command = 'HOST=0.0.0.0 npm start'
+  return lan
+    ? `${command}   then http://${lan}:${port}/login`
+    : `${command}   (this machine has no network address now)`
+}
+
+function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flat()
+    .find((network) => network?.family === 'IPv4' && !network.internal)?.address
+}
