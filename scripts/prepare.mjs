@@ -23,7 +23,9 @@ function requireNode() {
 async function installPackages() {
   // the build tools are development packages, and NODE_ENV=production would leave them out
   const { ok, output } = await runCommand('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root })
-  if (!ok) throw new Refusal(`The packages could not be installed. npm said:\n\n${output}`)
+  if (ok) return
+  const reasons = output.split('\n').filter((line) => line.startsWith('npm error'))
+  throw new Refusal(`The packages could not be installed. npm said:\n\n${reasons.slice(0, 12).join('\n') || output}`)
 }
 
 async function buildProduct() {
