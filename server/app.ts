@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { BODY_BYTES_MAX } from '#contract/limits.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
@@ -40,7 +40,8 @@ export async function buildApp({ db, webDir, publicUrl, trustProxy = false, logg
     logger,
     trustProxy,
     bodyLimit: BODY_BYTES_MAX,
-    disableRequestLogging: true,
+    // one line of our own a request instead, see logRequests
+    logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     // A client that keeps its connection open must not keep the server from stopping.
