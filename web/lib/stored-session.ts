@@ -68,6 +68,10 @@ function listen(key: Key, onChange: () => void): () => void {
   }
 }
 
+export function useSessionId(): string | null {
+  return useSyncExternalStore((onChange) => listen('sessionId', onChange), readSessionId)
+}
+
 export function useSelectedSolutionId(): number | null {
   return useSyncExternalStore((onChange) => listen('solutionID', onChange), readSelectedSolutionId)
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { activePath } from './active-path.ts'
+
+test.each([
+  ['/admin', '/admin'],
+  ['/admin/workshops/3', '/admin'],
+  ['/courses/12/edit', '/courses/new'],
+  ['/courses/twelve/edit', '/courses/twelve/edit'],
+  ['/courses/12', '/courses/12'],
+  ['/solutions', '/solutions'],
+  ['/solutions/', '/solutions'],
+  ['/solutions/new', '/solutions'],
+  ['/solutions/7', '/solutions'],
+  ['/solutions/7/metrics', '/solutions/7/metrics'],
+  ['/solutions/7/functional-options', '/solutions/7/functional-options'],
+  ['/', '/'],
+])('%s counts as %s', (pathname, expected) => {
+  expect(activePath(pathname)).toBe(expected)
+})

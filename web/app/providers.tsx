@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cssVariablesResolver } from '../theme/css-variables.ts'
+import { theme } from '../theme/theme.ts'
+
+interface ProvidersProps {
+  queryClient: QueryClient
+  children: ReactNode
+  /** `test` renders without transitions and portals. */
+  env?: 'default' | 'test'
+}
+
+export function Providers({ queryClient, children, env = 'default' }: ProvidersProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto" env={env}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MantineProvider>
+  )
+}

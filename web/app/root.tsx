@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router'
+import { RouteAnnouncer } from '../ui/route-announcer.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { useSessionWatch } from './use-session-watch.ts'
+
+export function Root() {
+  useSessionWatch()
+  return (
+    <>
+      <Outlet />
+      <RouteAnnouncer />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,231 @@
+import {
+  Navigate,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { readSessionId } from '../lib/stored-session.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { DataPage, FailedPage, LoadingPage, NotFoundPage } from './plain-pages.tsx'
+import { Root } from './root.tsx'
+import { Shell } from './shell.tsx'
+import { SolutionFrame } from './solution-frame.tsx'
+
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: LostPage })
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: ({ session }): { session?: string } => (typeof session === 'string' ? { session } : {}),
+  component: lazyScreen(
+    () => import('../features/session/login-screen.tsx').then((file) => file.LoginScreen),
+    (): { sessionId: string | undefined } => ({ sessionId: loginRoute.useSearch().session }),
+  ),
+})
+
+/** Everything but the login. Only the presence of a session ID matters here; the server decides what it is worth. */
+const guardedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guarded',
+  beforeLoad: () => {
+    if (!readSessionId()) throw redirect({ to: '/login', replace: true })
+  },
+  component: Shell,
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/solutions', replace: true })
+  },
+})
+
+const solutionsRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/solutions',
+  component: lazyScreen(
+    () => import('../features/solutions/solutions-list-screen.tsx').then((file) => file.SolutionsListScreen),
+    () => ({}),
+  ),
+})
+
+const createSolutionRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/solutions/new',
+  component: lazyScreen(
+    () => import('../features/solutions/create-solution-screen.tsx').then((file) => file.CreateSolutionScreen),
+    () => ({}),
+  ),
+})
+
+const metricsOverviewRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/metrics',
+  component: lazyScreen(
+    () => import('../features/metrics/metrics-overview-screen.tsx').then((file) => file.MetricsOverviewScreen),
+    () => ({}),
+  ),
+})
+
+const dataRoute = createRoute({ getParentRoute: () => guardedRoute, path: '/data', component: DataPage })
+
+/** Ids in addresses are whole numbers above zero; anything else is no page. */
+function requireId(id: number) {
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound()
+}
+
+const solutionRoute = createRoute({
+  getParentRoute: () => guardedRoute,
+  path: '/solutions/$solutionId',
+  params: {
+    parse: ({ solutionId }) => ({ solutionId: Number(solutionId) }),
+    stringify: ({ solutionId }) => ({ solutionId: String(solutionId) }),
+  },
+  beforeLoad: ({ params }) => requireId(params.solutionId),
+  component: () => <SolutionFrame solutionId={solutionRoute.useParams().solutionId} />,
+  notFoundComponent: NotFoundPage,
+})
+
+const ofSolution = () => ({ solutionId: solutionRoute.useParams().solutionId })
+
+const solutionDetailsRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/',
+  component: lazyScreen(
+    () => import('../features/solutions/solution-details-screen.tsx').then((file) => file.SolutionDetailsScreen),
+    ofSolution,
+  ),
+})
+
+const solutionMetricsRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/metrics',
+  component: lazyScreen(
+    () => import('../features/metrics/solution-metrics-screen.tsx').then((file) => file.SolutionMetricsScreen),
+    ofSolution,
+  ),
+})
+
+const stakeholdersRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/stakeholders',
+  component: lazyScreen(
+    () => import('../features/stakeholders/stakeholders-screen.tsx').then((file) => file.StakeholdersScreen),
+    ofSolution,
+  ),
+})
+
+const userStoriesRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/user-stories',
+  component: lazyScreen(
+    () => import('../features/user-stories/user-stories-screen.tsx').then((file) => file.UserStoriesScreen),
+    ofSolution,
+  ),
+})
+
+const functionalOptionsRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/functional-options',
+  component: lazyScreen(
+    () =>
+      import('../features/functional-options/functional-options-screen.tsx').then(
+        (file) => file.FunctionalOptionsScreen,
+      ),
+    ofSolution,
+  ),
+})
+
+const h9AnalysisRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/option-analysis/$optionId/$type',
+  params: {
+    parse: ({ optionId, type }) => ({ optionId: Number(optionId), type }),
+    stringify: ({ optionId, type }) => ({ optionId: String(optionId), type }),
+  },
+  beforeLoad: ({ params }) => requireId(params.optionId),
+  component: lazyScreen(
+    () => import('../features/h9-analysis/h9-analysis-screen.tsx').then((file) => file.H9AnalysisScreen),
+    (): { solutionId: number; optionId: number; virtuous: boolean } => {
+      const { solutionId, optionId, type } = h9AnalysisRoute.useParams()
+      return { solutionId, optionId, virtuous: type.toLowerCase() === 'virtuous' }
+    },
+  ),
+})
+
+const systemRequirementsRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/system-requirements/$optionId',
+  params: {
+    parse: ({ optionId }) => ({ optionId: Number(optionId) }),
+    stringify: ({ optionId }) => ({ optionId: String(optionId) }),
+  },
+  beforeLoad: ({ params }) => requireId(params.optionId),
+  component: lazyScreen(
+    () =>
+      import('../features/system-requirements/system-requirements-screen.tsx').then(
+        (file) => file.SystemRequirementsScreen,
+      ),
+    (): { solutionId: number; optionId: number } => {
+      const { solutionId, optionId } = systemRequirementsRoute.useParams()
+      return { solutionId, optionId }
+    },
+  ),
+})
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  guardedRoute.addChildren([
+    homeRoute,
+    solutionsRoute,
+    createSolutionRoute,
+    metricsOverviewRoute,
+    dataRoute,
+    solutionRoute.addChildren([
+      solutionDetailsRoute,
+      solutionMetricsRoute,
+      stakeholdersRoute,
+      userStoriesRoute,
+      functionalOptionsRoute,
+      h9AnalysisRoute,
+      systemRequirementsRoute,
+    ]),
+  ]),
+])
+
+/** An address nobody knows is guarded like the others, and says so inside the shell. */
+function LostPage() {
+  if (!readSessionId()) return <Navigate to="/login" replace />
+  return (
+    <Shell>
+      <NotFoundPage />
+    </Shell>
+  )
+}
+
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingPage,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    // search values are plain strings: a session ID of digits and an E must not be read as a number
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

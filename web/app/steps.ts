@@ -1,0 +1,95 @@
+import type { SolutionProgress } from '#contract/solutions.ts'
+import type { UserStoryTable } from '#contract/user-stories.ts'
+
+/** What is known of a solution's progress; ratings and requirements only where the server counts them. */
+export type KnownProgress = Pick<
+  SolutionProgress,
+  'metrics' | 'stakeholders' | 'metrics_without_stakeholder' | 'stories_written' | 'options' | 'stories_without_option'
+> &
+  Partial<SolutionProgress>
+
+export interface StepState {
+  /** How much is there. */
+  count: string
+  /** What is still missing, in words. */
+  missing?: string | undefined
+  isDone: boolean
+}
+
+export const steps = [
+  'Solution',
+  'Metrics',
+  'Stakeholders',
+  'User stories',
+  'Options',
+  'H9 analysis',
+  'Requirements',
+] as const
+
+/** Which of the seven steps an address of a solution belongs to, from 1. */
+export function stepOf(pathname: string): number {
+  const part = /^\/solutions\/\d+\/([\w-]+)/.exec(pathname)?.[1]
+  const parts = [
+    'metrics',
+    'stakeholders',
+    'user-stories',
+    'functional-options',
+    'option-analysis',
+    'system-requirements',
+  ]
+  return part === undefined ? 1 : parts.indexOf(part) + 2
+}
+
+export function progressOfRows({ metrics: rows }: UserStoryTable): KnownProgress {
+  const people = new Set(rows.flatMap((row) => row.stakeholder.split(', ').filter(Boolean)))
+  return {
+    metrics: rows.length,
+    stakeholders: people.size,
+    metrics_without_stakeholder: rows.filter((row) => row.stakeholder === '').length,
+    stories_written: rows.filter((row) => row.user_story.trim() !== '').length,
+    options: rows.reduce((sum, row) => sum + row.functional_options.length, 0),
+    stories_without_option: rows.filter((row) => row.functional_options.length === 0).length,
+  }
+}
+
+/** The seven steps as the bar shows them. A step whose forerunner is empty is not yet missing anything. */
+export function stepStates(need: string, known: KnownProgress): StepState[] {
+  const { metrics, options, ratings } = known
+  const unwritten = metrics - known.stories_written
+  const unrated = known.options_rated === undefined ? 0 : options - known.options_rated
+  return [
+    { count: need, isDone: need !== '' },
+    step(`${metrics} added`, metrics === 0 && 'none added', metrics > 0),
+    step(
+      counted(known.stakeholders, 'person', 'people'),
+      known.metrics_without_stakeholder > 0 &&
+        `${counted(known.metrics_without_stakeholder, 'metric', 'metrics')} without`,
+      metrics > 0,
+    ),
+    step(`${known.stories_written} of ${metrics} written`, unwritten > 0 && `${unwritten} not written`, metrics > 0),
+    step(
+      counted(options, 'option', 'options'),
+      known.stories_without_option > 0 && `${counted(known.stories_without_option, 'story', 'stories')} without`,
+      metrics > 0,
+    ),
+    step(
+      known.options_rated === undefined ? '' : `${known.options_rated} of ${options} rated`,
+      unrated > 0 && `${unrated} not rated`,
+      options > 0 && known.options_rated !== undefined,
+    ),
+    step(
+      known.requirements === undefined ? '' : `${known.requirements} written`,
+      (known.ratings_without_requirement ?? 0) > 0 &&
+        `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`,
+      (ratings ?? 0) > 0,
+    ),
+  ]
+}
+
+function step(count: string, missing: string | false, hasGround: boolean): StepState {
+  return { count, missing: missing || undefined, isDone: hasGround && !missing }
+}
+
+function counted(count: number, one: string, many: string) {
+  return `${count} ${count === 1 ? one : many}`
+}

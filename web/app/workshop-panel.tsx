@@ -1,0 +1,59 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { meQuery } from '../features/session/session.queries.ts'
+import { forgetReturnPlace } from '../lib/stored-return.ts'
+import { forgetSession, readEmail, readSessionId } from '../lib/stored-session.ts'
+import { CloseIcon, LogOutIcon } from '../ui/icons.tsx'
+import classes from './workshop-panel.module.css'
+
+/** The sidebar's second panel: which workshop this is, and who one is in it. */
+export function WorkshopPanel({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { data: me } = useQuery(meQuery())
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+
+  const logOut = async () => {
+    // first the way out, because unsaved text may stop it
+    await router.navigate({ to: '/login' })
+    if (router.state.location.pathname !== '/login') return
+    forgetSession()
+    forgetReturnPlace()
+    queryClient.clear()
+  }
+
+  return (
+    <section
+      ref={panel}
+      id="workshop-panel"
+      tabIndex={-1}
+      aria-labelledby="workshop-title"
+      className={classes.panel}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className={classes.head}>
+        <h2 id="workshop-title" className={classes.title}>
+          Workshop
+        </h2>
+        <ActionIcon aria-label="Close workshop panel" onClick={onClose}>
+          <CloseIcon />
+        </ActionIcon>
+      </header>
+      {me && <p className={classes.name}>{me.title}</p>}
+      <dl className={classes.facts}>
+        <dt>Session ID</dt>
+        <dd className={classes.sessionId}>{me?.session_id ?? readSessionId()}</dd>
+        <dt>You</dt>
+        <dd>{me?.email ?? readEmail()}</dd>
+      </dl>
+      <footer className={classes.foot}>
+        <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
+          Log out
+        </Button>
+      </footer>
+    </section>
+  )
+}

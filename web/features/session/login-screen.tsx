@@ -1,0 +1,3 @@
+export function LoginScreen({ sessionId }: { sessionId: string | undefined }) {
+  return <h1>Login {sessionId}</h1>
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { FRESHNESS } from '#contract/limits.ts'
+import { call } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+
+/** The workshop of this browser and who uses it; null from a server that does not tell. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: keys.me,
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('GET /api/me', { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    ...FRESHNESS.userSessions,
+  })

@@ -1,0 +1,19 @@
+import './theme/fonts.css'
+import './theme/mantine-styles.ts'
+import './theme/mantine-overrides.css'
+import './theme/global.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { Providers } from './app/providers.tsx'
+import { createAppRouter } from './app/router.tsx'
+import { createQueryClient } from './lib/query-client.ts'
+import { announce } from './ui/toasts.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+createRoot(root).render(
+  <Providers queryClient={createQueryClient(announce)}>
+    <RouterProvider router={createAppRouter()} />
+  </Providers>,
+)
