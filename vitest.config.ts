@@ -16,8 +16,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['**/*.test.{ts,tsx}'],
-          setupFiles: './testing/setup.ts',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: 'web/testing/setup.ts',
         },
       },
     ],

@@ -28,9 +28,14 @@ export function addCounts(a, b) {
 export function readVitestCounts(report, ok) {
   return readCounts(report, ok, (/** @type {import('vitest/node').JsonTestResults} */ results) => ({
     passed: results.numPassedTests,
-    failed: results.numFailedTests,
+    failed: results.numFailedTests + results.testResults.filter(failedToLoad).length,
     skipped: results.numPendingTests + results.numTodoTests,
   }))
+}
+
+/** @param {import('vitest/node').JsonTestResults['testResults'][number]} file */
+function failedToLoad(file) {
+  return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
 }
 
 /**
@@ -60,7 +65,7 @@ function readCounts(file, ok, read) {
     // the run ended before it wrote its report; its own output says why
     return ONE_FAILED
   }
-  // a file that does not load, or an error outside a test, fails the run without failing a test
+  // an error outside the tests fails the run without failing a test
   return ok || counts.failed > 0 ? counts : addCounts(counts, ONE_FAILED)
 }
 
