@@ -40,8 +40,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     running = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // not the developer's environment: a DATABASE_URL in it would send the tests there
       env: {
-        ...process.env,
+        PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: `${port}`,
         DATA_DIR: join(folder, 'data'),

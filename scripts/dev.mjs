@@ -73,5 +73,7 @@ async function end() {
   rmSync(join(root, '.dist-dev'), { recursive: true, force: true })
   process.exit(0)
 }
+// Vite's own handlers would end the process while the server still closes its database
+process.removeAllListeners('SIGTERM').on('SIGTERM', () => void end())
+process.stdin.removeAllListeners('end')
 process.on('SIGINT', () => void end())
-process.on('SIGTERM', () => void end())
