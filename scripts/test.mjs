@@ -95,7 +95,7 @@ for (const step of chooseSteps(process.argv.slice(2))) {
   const since = performance.now()
   const counts = await step.run()
   results.push({ step: step.name, ...counts, seconds: (performance.now() - since) / 1000 })
-  console.log(`${step.name}: ${counts.failed > 0 ? 'failed' : 'ok'}`)
+  console.log(`${step.name}: ${counts.failed > 0 ? 'failed' : counts.passed > 0 ? 'ok' : 'not run'}`)
 }
 rmSync(reports, { recursive: true, force: true })
 
