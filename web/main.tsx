@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { createQueryClient } from './lib/query-client.ts'
-import { announce } from './ui/toasts.tsx'
+import { announce } from './ui/toast-store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

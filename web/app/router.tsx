@@ -1,5 +1,4 @@
 import {
-  Navigate,
   createRootRoute,
   createRoute,
   createRouter,
@@ -13,10 +12,14 @@ import { readSessionId } from '../lib/stored-session.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { DataPage, FailedPage, LoadingPage, NotFoundPage } from './plain-pages.tsx'
 import { Root } from './root.tsx'
-import { Shell } from './shell.tsx'
-import { SolutionFrame } from './solution-frame.tsx'
 
-const rootRoute = createRootRoute({ component: Root, notFoundComponent: LostPage })
+/** Whoever only logs in does not load the frame. */
+const Shell = lazyScreen(
+  () => import('./shell.tsx').then((file) => file.Shell),
+  () => ({}),
+)
+
+const rootRoute = createRootRoute({ component: Root })
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -75,6 +78,9 @@ const metricsOverviewRoute = createRoute({
 
 const dataRoute = createRoute({ getParentRoute: () => guardedRoute, path: '/data', component: DataPage })
 
+/** An address nobody knows is guarded like the others, and says so inside the shell. */
+const unknownRoute = createRoute({ getParentRoute: () => guardedRoute, path: '$', component: NotFoundPage })
+
 /** Ids in addresses are whole numbers above zero; anything else is no page. */
 function requireId(id: number) {
   if (!Number.isSafeInteger(id) || id < 1) throw notFound()
@@ -88,7 +94,10 @@ const solutionRoute = createRoute({
     stringify: ({ solutionId }) => ({ solutionId: String(solutionId) }),
   },
   beforeLoad: ({ params }) => requireId(params.solutionId),
-  component: () => <SolutionFrame solutionId={solutionRoute.useParams().solutionId} />,
+  component: lazyScreen(
+    () => import('./solution-frame.tsx').then((file) => file.SolutionFrame),
+    (): { solutionId: number } => ({ solutionId: solutionRoute.useParams().solutionId }),
+  ),
   notFoundComponent: NotFoundPage,
 })
 
@@ -187,6 +196,7 @@ const routeTree = rootRoute.addChildren([
     createSolutionRoute,
     metricsOverviewRoute,
     dataRoute,
+    unknownRoute,
     solutionRoute.addChildren([
       solutionDetailsRoute,
       solutionMetricsRoute,
@@ -198,16 +208,6 @@ const routeTree = rootRoute.addChildren([
     ]),
   ]),
 ])
-
-/** An address nobody knows is guarded like the others, and says so inside the shell. */
-function LostPage() {
-  if (!readSessionId()) return <Navigate to="/login" replace />
-  return (
-    <Shell>
-      <NotFoundPage />
-    </Shell>
-  )
-}
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({

@@ -1,12 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useSessionId } from '../lib/stored-session.ts'
 import { ContinueBanner } from './continue-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import classes from './shell.module.css'
 
 /** The sidebar, and beside it the screen. */
-export function Shell({ children }: { children?: ReactNode }) {
+export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
   return (
@@ -18,7 +17,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* another workshop's screens start anew */}
-        <div key={sessionId}>{children ?? <Outlet />}</div>
+        <Outlet key={sessionId} />
       </main>
     </div>
   )

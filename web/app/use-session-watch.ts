@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
 import { storeReturnPlace } from '../lib/stored-return.ts'
 import { onSessionChangedElsewhere, readSessionId } from '../lib/stored-session.ts'
-import { announce } from '../ui/toasts.tsx'
+import { announce } from '../ui/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */
 export function useSessionWatch() {

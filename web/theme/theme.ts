@@ -44,9 +44,6 @@ export const theme: MantineThemeOverride = createTheme({
         transitionProps: { duration: 150 },
       },
     },
-    Notification: {
-      defaultProps: { radius: 'lg', withBorder: true, closeButtonProps: { 'aria-label': 'Close message' } },
-    },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },
     SegmentedControl: { defaultProps: { radius: 10 } },
     Skeleton: { defaultProps: { radius: 5 } },

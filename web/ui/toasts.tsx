@@ -1,35 +1,63 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
-import type { Announce, MessageType } from '../lib/query-client.ts'
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { removeToast, toastStore, type Toast } from './toast-store.ts'
 import classes from './toasts.module.css'
 
-const icons = {
-  success: <CheckIcon size={16} />,
-  error: <WarningIcon size={16} />,
-  warning: <WarningIcon size={16} />,
-  info: <InfoIcon size={16} />,
-} satisfies Record<MessageType, unknown>
-
-/** Shows a message for a while; it stays as long as the pointer or the focus rests on it. */
-export const announce: Announce = (type, text) => {
-  notifications.show({
-    message: text,
-    icon: icons[type],
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
-    'data-type': type,
-    classNames: { root: classes.toast, icon: classes.icon, description: classes.text },
-  })
+/**
+ * Messages that go by themselves. Written here rather than taken from the kit, whose version weighs a tenth of the
+ * first visit; and not loaded later, because a message is wanted most when the network fails.
+ */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  return (
+    <div className={classes.place}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
 }
 
-export function Toasts() {
+const icons = { success: CheckIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon }
+
+/** Stays while the pointer or the focus rests on it, then fades. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const [isFading, setIsFading] = useState(false)
+  const isHeld = isHovered || isFocused
+
+  useEffect(() => {
+    if (isHeld) return setIsFading(false)
+    const fade = setTimeout(() => setIsFading(true), TOAST_MS)
+    const remove = setTimeout(() => removeToast(toast.id), TOAST_MS + TOAST_FADE_MS)
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(remove)
+    }
+  }, [isHeld, toast.id])
+
+  const Icon = icons[toast.type]
   return (
-    <Notifications
-      className={classes.place}
-      position="bottom-center"
-      autoClose={TOAST_MS}
-      transitionDuration={TOAST_FADE_MS}
-      containerWidth={440}
-    />
+    <div
+      role={toast.type === 'error' || toast.type === 'warning' ? 'alert' : 'status'}
+      className={classes.toast}
+      data-type={toast.type}
+      data-fading={isFading || undefined}
+      style={{ transitionDuration: `${TOAST_FADE_MS}ms` }}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <span className={classes.icon}>
+        <Icon size={16} />
+      </span>
+      <p className={classes.text}>{toast.text}</p>
+      <button type="button" className={classes.close} aria-label="Close message" onClick={() => removeToast(toast.id)}>
+        <CloseIcon size={18} />
+      </button>
+    </div>
   )
 }

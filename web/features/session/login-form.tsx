@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { EMAIL_MAX } from '#contract/limits.ts'
+import { readEmail } from '../../lib/stored-session.ts'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { useLogin } from './use-login.ts'
+import classes from './login-screen.module.css'
+
+export function LoginForm({ sessionId: invited }: { sessionId: string | undefined }) {
+  const [email, setEmail] = useState(readEmail() ?? '')
+  const [sessionId, setSessionId] = useState(invited ?? '')
+  const login = useLogin()
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!login.isPending) login.mutate({ email: email.trim(), sessionId: sessionId.trim() })
+      }}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        withAsterisk={false}
+        maxLength={EMAIL_MAX}
+        classNames={{ input: classes.email }}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Session ID (Provided live by workshop host)"
+        name="session"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        classNames={{ input: classes.sessionId }}
+        value={sessionId}
+        onChange={(event) => setSessionId(event.currentTarget.value)}
+        error={
+          login.isError && (
+            <span role="alert" className={classes.error}>
+              <WarningIcon size={16} /> {login.error.message}
+            </span>
+          )
+        }
+      />
+      <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={login.isPending || undefined}>
+        {login.isPending ? messages.session.validating : 'Login'}
+      </Button>
+    </form>
+  )
+}

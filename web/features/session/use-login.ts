@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { nameMe } from '../../lib/rejoin.ts'
+import { readSessionId, storeSession } from '../../lib/stored-session.ts'
+
+interface Credentials {
+  sessionId: string
+  email: string
+}
+
+/** Checks the session ID, remembers it, and goes in. Its error carries the sentence to show. */
+export function useLogin() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ sessionId, email }: Credentials) => {
+      const { valid } = await call('GET /api/session-validate', {
+        query: { id: sessionId },
+        failure: messages.common.networkError,
+      })
+      if (!valid) throw new Error(messages.session.invalid)
+      await nameMe(email)
+    },
+    onSuccess: (_, { sessionId, email }) => {
+      if (readSessionId() !== sessionId) queryClient.clear()
+      storeSession(sessionId, email)
+      return navigate({ to: '/solutions' })
+    },
+  })
+}
