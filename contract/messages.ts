@@ -18,6 +18,7 @@ export const messages = {
 
   /** One sentence of help per step. */
   help: {
+    solutions: 'Every group in this workshop works on one of these.',
     solution:
       'Name what you want to create, choose where it should do good, and pick the one human need it exists for.',
     metrics: 'Choose three to five numbers that would prove, a year from now, that your solution helped.',
@@ -47,6 +48,9 @@ export const messages = {
     loadListFailed: 'Failed to load solutions',
     notFound: 'No solution found.',
     noneMatching: 'No solutions matching your filters.',
+    noneYet:
+      'This workshop has none yet. Create the first one: name it, choose where it should do good, and pick its need.',
+    fewerFilters: 'Try fewer letters, or clear a filter.',
     noPurposes: 'No purposes assigned',
     nameRequired: 'Solution name is required',
     fhnRequired: 'Primary Fundamental Human Need is required.',
@@ -59,6 +63,9 @@ export const messages = {
     updateFailed: 'Failed to update solution',
     deleteFailed: 'Failed to delete solution',
     purposesFailed: 'Failed to associate solution with purposes',
+    confirmDelete: (name: string) => `Do you want to delete "${name}" and everything that belongs to it?`,
+    resetWarning: 'The listed data will be permanently deleted. This cannot be undone.',
+    onlyPurposesMissing: 'The solution itself is saved. Press Create Solution again to send only its purposes.',
     createdWithoutPurposes: (reason: string) => `Solution created but failed to associate with purposes: ${reason}`,
     updatedWithoutPurposes: (reason: string) => `Solution updated but failed to update purposes: ${reason}`,
     updatePurposesFailed: (reason: string) => `Failed to update purposes: ${reason}`,
