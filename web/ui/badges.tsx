@@ -11,8 +11,9 @@ export function BadgeList({ items, empty }: { items: readonly string[]; empty?: 
   if (items.length === 0) return empty ? <span className={classes.empty}>{empty}</span> : null
   return (
     <ul className={classes.list}>
-      {items.map((item) => (
-        <li key={item} className={classes.badge}>
+      {items.map((item, place) => (
+        // two options may have the same words
+        <li key={place} className={classes.badge}>
           {item}
         </li>
       ))}

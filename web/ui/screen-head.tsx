@@ -7,6 +7,8 @@ export const UnderHead = createContext<ReactNode>(null)
 interface ScreenHeadProps {
   /** Small line above the title: the solution's name, or the primary need. */
   overline?: ReactNode
+  /** The solution's name where it belongs to the heading itself; looks like the overline. */
+  about?: string | undefined
   title: string
   /** One sentence of help. */
   help?: ReactNode
@@ -17,7 +19,7 @@ interface ScreenHeadProps {
 }
 
 /** Render it in every state of a screen, loading and failed too, so that the title never jumps. */
-export function ScreenHead({ overline, title, help, actions, size = 'normal' }: ScreenHeadProps) {
+export function ScreenHead({ overline, about, title, help, actions, size = 'normal' }: ScreenHeadProps) {
   const under = use(UnderHead)
   useEffect(() => {
     document.title = `${title} · Ninefold`
@@ -27,10 +29,11 @@ export function ScreenHead({ overline, title, help, actions, size = 'normal' }: 
     <>
       <header className={classes.head}>
         <div className={classes.words}>
-          {overline && <p className={classes.overline}>{overline}</p>}
+          {overline && !isOverlineInHeading && <p className={classes.overline}>{overline}</p>}
           {/* takes the focus after a change of page */}
           <h1 tabIndex={-1} data-size={size} className={classes.title}>
-            {title}
+            {about && <span className={classes.about}>{about} </span>}
+            {overline && isOverlineInHeading && <span className={classes.overline}>{overline}</span>} {title}
           </h1>
           {help && <p className={classes.help}>{help}</p>}
         </div>

@@ -4,13 +4,15 @@ import classes from './data-table.module.css'
 interface TableBoxProps {
   /** Names the region, which can be scrolled by keyboard. */
   label: string
-  /** Greatest height in px; the table scrolls inside. */
-  maxHeight?: number
+  /** Greatest height, in px or as CSS; the table scrolls inside. Without one the page scrolls and the head stays in view. */
+  maxHeight?: number | string
+  /** On phones the rows are cards on the page, unless the table stays as it is and scrolls in itself. */
+  phone?: 'cards' | 'table'
   children: ReactNode
 }
 
 /** The card around a plain `<table className={tableClasses.table}>`. Its lower edge fades while more follows. */
-export function TableBox({ label, maxHeight, children }: TableBoxProps) {
+export function TableBox({ label, maxHeight, phone = 'cards', children }: TableBoxProps) {
   const scroller = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function TableBox({ label, maxHeight, children }: TableBoxProps) {
   }, [children])
 
   return (
-    <div className={classes.box}>
+    <div className={classes.box} data-tall={maxHeight ? undefined : true} data-phone={phone}>
       <div
         ref={scroller}
         className={classes.scroller}

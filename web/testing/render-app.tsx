@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { Providers } from '../app/providers.tsx'
+import { createAppRouter } from '../app/router.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+import { storeSession } from '../lib/stored-session.ts'
+import { announce } from '../ui/toast-store.ts'
+import { Toasts } from '../ui/toasts.tsx'
+
+interface RenderAppOptions {
+  /** Who is logged in; null for nobody. */
+  session?: { sessionId: string; email: string } | null
+}
+
+export const someone = { sessionId: 'K7QM-2XVD', email: 'mira@example.org' }
+
+/**
+ * Renders a route of the whole application, or one part alone inside router and providers. Reads are not repeated, so
+ * that a refused one shows at once.
+ */
+export function renderApp(what: string | ReactElement, { session = someone }: RenderAppOptions = {}) {
+  if (session) storeSession(session.sessionId, session.email)
+  const queryClient = withoutReadRetries(createQueryClient(announce))
+  const router = typeof what === 'string' ? createAppRouter(historyAt(what)) : routerAround(what)
+  const user = userEvent.setup()
+  const view = render(
+    <Providers queryClient={queryClient} env="test">
+      <RouterProvider router={router as ReturnType<typeof createAppRouter>} />
+    </Providers>,
+  )
+  return { ...view, user, router, queryClient }
+}
+
+const historyAt = (path: string) => createMemoryHistory({ initialEntries: [path] })
+
+/** Every address shows the part, so that its links lead somewhere and its blockers have something to block. */
+function routerAround(part: ReactElement) {
+  const root = createRootRoute({ notFoundComponent: () => <p>Elsewhere</p> })
+  const here = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        {part}
+        <Toasts />
+      </>
+    ),
+  })
+  return createRouter({ routeTree: root.addChildren([here]), history: historyAt('/') })
+}
+
+function withoutReadRetries(queryClient: QueryClient) {
+  const defaults = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } })
+  return queryClient
+}

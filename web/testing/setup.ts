@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { removeAllToasts } from '../ui/toast-store.ts'
+import { fakeApi } from './fake-api.ts'
+
+// what the kit and the router ask of a browser and jsdom does not have
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+vi.stubGlobal('scrollTo', () => undefined)
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(() => fakeApi.install())
+
+afterEach(() => {
+  cleanup()
+  removeAllToasts()
+  localStorage.clear()
+  sessionStorage.clear()
+})

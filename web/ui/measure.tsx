@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { Measure } from '#contract/reference-data.ts'
+import { MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import classes from './measure.module.css'
+
+const DARK_INK = '#221A26'
+const NO_COLOUR = '#E0E0E0'
+
+/** The binding colour of a measure, and the ink that is read on it. */
+export function measureColours(id: number) {
+  return { ground: MEASURE_COLOURS[id] ?? NO_COLOUR, ink: id === 4 ? '#FFFFFF' : DARK_INK }
+}
+
+/** The same as `--measure` and `--measure-ink`, for style sheets. */
+export function measureVariables(id: number): CSSProperties {
+  const { ground, ink } = measureColours(id)
+  return { '--measure': ground, '--measure-ink': ink } as CSSProperties
+}
+
+export function measureName(measures: readonly Measure[], id: number): string {
+  if (id === MEASURE_NONE) return 'None'
+  return measures.find((measure) => measure.id === id)?.measure ?? `Measure ${id}`
+}
+
+/** The number of a measure on its colour. Its name stands beside it, so it is hidden from screen readers. */
+export function MeasureSeal({ id, size = 32 }: { id: number; size?: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes.seal}
+      style={{ ...measureVariables(id), width: size, height: size, fontSize: size * 0.56 }}
+    >
+      {id}
+    </span>
+  )
+}
