@@ -5,22 +5,21 @@ export default defineConfig({
   test: {
     projects: [
       {
+        test: {
+          name: 'server',
+          environment: 'node',
+          pool: 'forks',
+          include: ['{contract,server,scripts}/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['./web/testing/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          pool: 'forks',
-          include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
-          globalSetup: ['./server/testing/global-setup.ts'],
+          setupFiles: 'web/testing/setup.ts',
         },
       },
     ],
