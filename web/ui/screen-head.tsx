@@ -29,11 +29,11 @@ export function ScreenHead({ overline, about, title, help, actions, size = 'norm
     <>
       <header className={classes.head}>
         <div className={classes.words}>
-          {overline && !isOverlineInHeading && <p className={classes.overline}>{overline}</p>}
+          {overline && <p className={classes.overline}>{overline}</p>}
           {/* takes the focus after a change of page */}
           <h1 tabIndex={-1} data-size={size} className={classes.title}>
             {about && <span className={classes.about}>{about} </span>}
-            {overline && isOverlineInHeading && <span className={classes.overline}>{overline}</span>} {title}
+            {title}
           </h1>
           {help && <p className={classes.help}>{help}</p>}
         </div>
