@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { BODY_BYTES_MAX } from '#contract/limits.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
@@ -11,7 +11,7 @@ import { h9AnalysisRoutes } from './h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { acceptJson } from './http/accept-json.ts'
 import { describeApi } from './http/describe-api.ts'
-import { handleErrors } from './http/error-handler.ts'
+import { answerError, handleErrors } from './http/error-handler.ts'
 import { setHeaders } from './http/headers.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseForeignOrigins } from './http/origin.ts'
@@ -32,13 +32,23 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   /** The built web application; without it only the API answers. */
   webDir?: string
   logger?: FastifyServerOptions['logger']
+  /** Told of every route, those of plugins too. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** Plugins, error handler, slices. Never listens, so that tests can build it. */
-export async function buildApp({ db, webDir, publicUrl, trustProxy = false, logger = false }: AppOptions) {
+export async function buildApp({
+  db,
+  webDir,
+  publicUrl,
+  trustProxy = false,
+  logger = false,
+  onRoute = () => {},
+}: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
-    trustProxy,
+    // The proxy right in front is believed. What stands further left in its headers anybody may have written.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: BODY_BYTES_MAX,
     // one line of our own a request instead, see logRequests
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +56,10 @@ export async function buildApp({ db, webDir, publicUrl, trustProxy = false, logg
     routerOptions: { maxParamLength: 200 },
     // A client that keeps its connection open must not keep the server from stopping.
     forceCloseConnections: 'idle',
+    // addresses that no route can be looked up for
+    frameworkErrors: answerError,
   })
+  app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
   const parts = { db, epoch, catalogues: await CatalogueStore.open(db.read, db.write) }
 

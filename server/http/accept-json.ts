@@ -1,13 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /** JSON and nothing else; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    // decoding would quietly turn broken characters into question marks
+    if (!isUtf8(bytes)) return done(new AppError('BAD_JSON'))
     try {
-      done(null, JSON.parse(text as string))
+      done(null, JSON.parse(bytes.toString('utf8')))
     } catch (cause) {
       done(new AppError('BAD_JSON', { cause }))
     }

@@ -10,10 +10,11 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_JSON',
   FST_ERR_BAD_URL: 'BAD_INPUT',
+  FST_ERR_MAX_PARAM_LENGTH: 'NO_SUCH_ROUTE',
 }
 
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(toAppError(error), error, request, reply))
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => send(new AppError('NO_SUCH_ROUTE'), reply))
 }
 
@@ -38,7 +39,8 @@ function describe(error: FastifyError): string {
   return `${where} ${first.message ?? 'is not valid'}.`
 }
 
-function answer(refusal: AppError, original: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(original: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(original)
   if (refusal.status >= 500) {
     // The message may quote data, so only what names the fault is logged.
     request.log.error({ fault: original.code ?? original.name, stack: stackWithoutMessage(original) }, refusal.code)
