@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '../db/schema.ts'
+import { AppError } from '../http/app-error.ts'
 import { newCode } from '../http/session-code.ts'
 
 const columns = ['id', 'code', 'title', 'status', 'created_at'] as const
@@ -34,11 +35,13 @@ export function updateSession(
     .set((set) => ({ ...change, revision: set('revision', '+', 1) }))
     .where('id', '=', id)
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'))
 }
 
 /** A new session ID; the former one is remembered for those who came in with it. */
-export async function replaceCode(tx: Tx, { id, code }: { id: number; code: string }): Promise<WorkshopRow> {
+export async function replaceCode(tx: Tx, id: number): Promise<WorkshopRow> {
+  // locks the row, so that the code it has is not being replaced by somebody else as well
+  const { code } = await updateSession(tx, id, {})
   const fresh = await unusedCode(tx)
   await tx.insertInto('former_codes').values({ code, session_id: id }).execute()
   return updateSession(tx, id, { code: fresh })

@@ -27,5 +27,9 @@ export function wrongTries(now: () => number = Date.now) {
       entry.guesses.add(guess)
       addresses.set(address, entry)
     },
+    /** Takes a counted guess back: it was right. */
+    forgive(address: string, guess: string) {
+      addresses.get(address)?.guesses.delete(guess)
+    },
   }
 }
