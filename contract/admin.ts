@@ -101,6 +101,7 @@ export const enterWorkshop = endpoint({
   status: 200,
   response: Me,
   access: { kind: 'host' },
+  givesCookie: true,
 })
 
 export const backUp = endpoint({

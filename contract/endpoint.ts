@@ -26,6 +26,8 @@ export type Access<I> =
   | { kind: 'session'; code: (input: I) => string }
   /** Things of a session, by id. */
   | { kind: Thing; ids: (input: I) => number[] }
+  /** What a deletion took, by its token. */
+  | { kind: 'trash'; token: (input: I) => string }
   | { kind: 'host' }
 
 export interface Endpoint<
@@ -52,6 +54,8 @@ export interface Endpoint<
   access: Access<Input<P, Q, B>>
   /** Set where two members of one session get different answers, so that neither is served the other's. */
   answersDifferByPerson?: true
+  /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again, not replayed. */
+  givesCookie?: true
 }
 
 export function endpoint<

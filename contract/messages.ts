@@ -88,8 +88,11 @@ export const messages = {
     addFailed: 'Failed to add metric',
     removeFailed: 'Failed to remove metric',
     noneAvailable: 'No Metrics Available',
+    noneAvailableHint: 'The catalogue of this workshop holds no metrics yet.',
     noneAdded: 'No Metrics Added Yet',
+    noneAddedHint: 'Those you choose from the available ones appear here.',
     allAdded: 'All Relevant Metrics Added',
+    allAddedHint: 'Metrics come with the purposes of the solution; more purposes bring more metrics.',
     noneMatching: (term: string) => `No metrics found matching "${term}"`,
   },
 

@@ -51,4 +51,5 @@ export const nameMe = endpoint({
   status: 200,
   response: Me,
   access: { kind: 'member' },
+  givesCookie: true,
 })

@@ -28,6 +28,12 @@ export async function findSessionByAnyCode(db: Queries, code: string): Promise<S
   return former && findSession(db, former.session_id)
 }
 
+/** The session that something deleted was taken from. */
+export async function findSessionOfTrash(db: Queries, token: string): Promise<SessionRow | undefined> {
+  const trash = await db.selectFrom('trash').select('session_id').where('token', '=', token).executeTakeFirst()
+  return trash && findSession(db, trash.session_id)
+}
+
 /** Raises the revision first of all: on PostgreSQL this also makes writers of one session wait for each other. */
 export function raiseRevision(tx: Tx, sessionId: number): Promise<SessionRow | undefined> {
   return tx
@@ -36,6 +42,15 @@ export function raiseRevision(tx: Tx, sessionId: number): Promise<SessionRow | u
     .where('id', '=', sessionId)
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** Takes the raise back where nothing that anybody reads has changed. */
+export async function lowerRevision(tx: Tx, sessionId: number) {
+  await tx
+    .updateTable('sessions')
+    .set((set) => ({ revision: set('revision', '-', 1) }))
+    .where('id', '=', sessionId)
+    .execute()
 }
 
 export interface Place {

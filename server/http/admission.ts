@@ -3,7 +3,14 @@ import { hostKeyOf } from '../admin/host-password.ts'
 import type { Queries } from '../db/schema.ts'
 import { readSetting } from '../db/settings.sql.ts'
 import { AppError } from './app-error.ts'
-import { findSession, findSessionByAnyCode, locate, type Place, type SessionRow } from './admission.sql.ts'
+import {
+  findSession,
+  findSessionByAnyCode,
+  findSessionOfTrash,
+  locate,
+  type Place,
+  type SessionRow,
+} from './admission.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from './session-code.ts'
 
@@ -43,6 +50,12 @@ export async function admit(db: Queries, access: Access<never>, input: unknown, 
     if (!isHost && named?.id !== own?.id) throw new AppError('OTHER_SESSION')
     if (!named) throw new AppError('NOT_FOUND')
     return { isHost, session: named, places: [] }
+  }
+
+  if (access.kind === 'trash') {
+    const session = await findSessionOfTrash(db, access.token(input as never))
+    if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
+    return { isHost, session, places: [] }
   }
 
   const ids = [...new Set(access.ids(input as never))]

@@ -14,10 +14,10 @@ export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<
 /** A write of the host's that is about sessions rather than inside one: one transaction, once per Idempotency-Key. */
 export function hostWriter({ db }: ServerParts) {
   return async function writeAsHost<E extends Endpoint>(endpoint: E, call: Call<E>, work: HostWork<E>) {
-    const { reply, request } = call
+    const { reply } = call
     const { status, answer } = await db.write.transaction().execute(async (tx) => {
       await admit(tx, endpoint.access, call, call.caller)
-      return once(tx, request, 'host', async () => {
+      return once(tx, call, endpoint, 'host', async () => {
         const body = await work({ ...call, tx })
         return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
       })

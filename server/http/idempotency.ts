@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_KEY_MAX } from '#contract/limits.ts'
 import type { Tx } from '../db/schema.ts'
 import { AppError } from './app-error.ts'
@@ -13,11 +14,13 @@ export interface Answered {
 
 /**
  * Runs a write once per Idempotency-Key and scope: a repetition gets the first answer again, also after a restart and
- * on another instance, because key and answer are part of the write's own transaction.
+ * on another instance, because key and answer are part of the write's own transaction. What gives a cookie runs again
+ * instead: the kept answer has none, and such a write changes nothing the second time.
  */
 export async function once(
   tx: Tx,
-  request: FastifyRequest,
+  { request }: { request: FastifyRequest },
+  { givesCookie }: Endpoint,
   scope: string,
   write: () => Promise<Answered>,
 ): Promise<Answered> {
@@ -28,7 +31,7 @@ export async function once(
   if (!(await claimKey(tx, scope, key, fingerprint))) {
     const kept = await readKeptAnswer(tx, scope, key)
     if (kept.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    return kept
+    return givesCookie ? write() : kept
   }
   const answered = await write()
   await keepAnswer(tx, scope, key, { status: answered.status, answer: answered.answer })

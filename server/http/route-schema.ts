@@ -34,7 +34,7 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
     case 'host':
       return ['HOST_ONLY', 'NOT_FOUND']
     case 'member':
-      return inSession
+      return [...inSession, ...writeCodes(endpoint)]
     case 'session':
       return [...inSession, 'OTHER_SESSION', ...writeCodes(endpoint)]
     default:

@@ -22,11 +22,11 @@ export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>
 /** How a slice adds its calls. Each takes the endpoint from the contract and the work behind it. */
 export interface Routes {
   /** A call that needs no session. */
-  open<E extends Endpoint>(endpoint: E, work: PlainWork<E>): void
-  readInSession<E extends Endpoint>(endpoint: E, work: ReadWork<E>): void
-  writeInSession<E extends Endpoint>(endpoint: E, work: WriteWork<E>): void
-  readAsHost<E extends Endpoint>(endpoint: E, work: PlainWork<E>): void
-  writeAsHost<E extends Endpoint>(endpoint: E, work: HostWork<E>): void
+  open: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
+  readInSession: <E extends Endpoint>(endpoint: E, work: ReadWork<E>) => void
+  writeInSession: <E extends Endpoint>(endpoint: E, work: WriteWork<E>) => void
+  readAsHost: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
+  writeAsHost: <E extends Endpoint>(endpoint: E, work: HostWork<E>) => void
 }
 
 export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {

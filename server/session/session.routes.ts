@@ -31,7 +31,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, {
     return describeMe(session, await readEmail(db, session.id, caller.participantId), isHost)
   })
 
-  writeInSession(nameMe, async ({ tx, session, body, caller, request, reply, record }) => {
+  writeInSession(nameMe, async ({ tx, session, isHost, body, request, reply, record }) => {
     const email = body.email.trim()
     let participant = await findParticipant(tx, session.id, email)
     if (!participant) {
@@ -39,7 +39,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, {
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
-    return describeMe(session, email, caller.hostKey !== null)
+    return describeMe(session, email, isHost)
   })
 }
 
