@@ -1,31 +1,37 @@
 import { afterAll, inject, test } from 'vitest'
+import type { AppOptions } from '../app.ts'
 import { buildTestApp, type Engine, type TestApp } from './test-app.ts'
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/** As eachEngine, on an app that is set up otherwise. */
+export function eachEngineWith(options: Partial<AppOptions>) {
+  const apps = new Map<Engine, Promise<TestApp>>()
+
+  function appOn(engine: Engine): Promise<TestApp> {
+    let app = apps.get(engine)
+    if (!app) {
+      app = buildTestApp(engine, inject('postgresUrl'), options)
+      apps.set(engine, app)
+    }
+    return app
+  }
+
+  afterAll(async () => {
+    for (const app of apps.values()) await (await app).close()
+  })
+
+  return (name: string, run: (app: TestApp) => Promise<void>, timeout?: number) => {
+    const hasPostgres = inject('postgresUrl') !== null
+    for (const engine of ['sqlite', 'postgres'] as const) {
+      const isSkipped = engine === 'postgres' && !hasPostgres && process.env.CI !== 'true'
+      test.skipIf(isSkipped)(`${name} (${NAMES[engine]})`, async () => run(await appOn(engine)), timeout)
+    }
+  }
+}
 
 /**
  * Runs a test on both engines. A test file has one app an engine, built when first needed; tests keep apart by the
  * workshops they open. Without PostgreSQL its half is skipped and counted, or fails where CI asks for the whole.
  */
-export function eachEngine(name: string, run: (app: TestApp) => Promise<void>, timeout?: number) {
-  const hasPostgres = inject('postgresUrl') !== null
-  for (const engine of ['sqlite', 'postgres'] as const) {
-    const isSkipped = engine === 'postgres' && !hasPostgres && process.env.CI !== 'true'
-    test.skipIf(isSkipped)(`${name} (${NAMES[engine]})`, async () => run(await appOn(engine)), timeout)
-  }
-}
-
-const apps = new Map<Engine, Promise<TestApp>>()
-
-function appOn(engine: Engine): Promise<TestApp> {
-  let app = apps.get(engine)
-  if (!app) {
-    app = buildTestApp(engine, inject('postgresUrl'))
-    apps.set(engine, app)
-  }
-  return app
-}
-
-afterAll(async () => {
-  for (const app of apps.values()) await (await app).close()
-})
+export const eachEngine = eachEngineWith({})

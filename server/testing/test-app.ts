@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, RouteOptions } from 'fastify'
 import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
@@ -19,12 +19,15 @@ export interface CallOptions {
   query?: Record<string, string | number | boolean>
   body?: unknown
   headers?: Record<string, string>
+  /** The address the call comes from. */
+  from?: string
 }
 
 /** The real app on a real database, driven without a network. Whoever builds one closes it. */
 export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {
   const store = await openStore(engine, postgresUrl)
-  const fastify = await buildApp({ db: store.db, ...options })
+  const routes: RouteOptions[] = []
+  const fastify = await buildApp({ db: store.db, onRoute: (route) => routes.push(route), ...options })
   await settleHostPassword(store.db.write, HOST_PASSWORD)
   await fastify.ready()
 
@@ -32,10 +35,11 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   async function send(
     jar: Map<string, string>,
     endpoint: Endpoint,
-    { params, query, body, headers }: CallOptions = {},
+    { params, query, body, headers, from }: CallOptions = {},
   ) {
     const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
     const request: InjectOptions = { method: endpoint.method, url, headers: { ...headers } }
+    if (from) request.remoteAddress = from
     if (jar.size > 0) request.cookies = Object.fromEntries(jar)
     if (query) request.query = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
     if (body !== undefined) {
@@ -87,6 +91,8 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   return {
     engine,
     fastify,
+    /** Every route of the app, as it told. */
+    routes,
     db: store.db,
     somebody,
     host,
