@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 
 interface Press {
   button: HTMLButtonElement
-  /** Its place among the buttons, which the next one takes when its row goes. */
+  /** Where it stands among the buttons; the next one moves up to there when its row goes. */
   place: number
 }
 
@@ -11,7 +11,7 @@ interface Press {
  * leave with its row, and either takes the focus away. It comes back to the button, else to the one that took its
  * place, else to `whenEmpty`; never when the person has gone elsewhere meanwhile.
  */
-export function useKeptFocus<Area extends HTMLElement>(whenEmpty: () => HTMLElement | null | undefined) {
+export function useKeptFocus<Area extends HTMLElement>(whenEmpty: () => HTMLElement | null) {
   const area = useRef<Area>(null)
   const press = useRef<Press | null>(null)
 
@@ -19,25 +19,25 @@ export function useKeptFocus<Area extends HTMLElement>(whenEmpty: () => HTMLElem
     const forget = () => {
       press.current = null
     }
-    document.addEventListener('pointerdown', forget)
-    return () => document.removeEventListener('pointerdown', forget)
+    document.addEventListener('pointerdown', forget, true)
+    return () => document.removeEventListener('pointerdown', forget, true)
   }, [])
 
   // after every rendering, because it is a rendering that disables, enables and removes buttons
   useEffect(() => {
     if (!press.current) return
     const { button, place } = press.current
-    const isElsewhere = document.activeElement !== document.body && document.activeElement !== button
-    if (button.isConnected && button.disabled) return
-    const isBack = button.isConnected && document.activeElement === button
-    if (!isElsewhere && !isBack) {
-      const buttons = buttonsIn(area.current)
-      const next = button.isConnected ? button : (buttons[place] ?? buttons.at(-1) ?? whenEmpty())
-      if (next instanceof HTMLButtonElement && next.disabled) return
-      next?.focus()
+    const focused = document.activeElement
+    if (focused === button && !button.disabled) return
+    if (focused !== button && focused !== document.body) {
+      press.current = null
+      return
     }
-    if (button.isConnected && !isElsewhere) return
-    press.current = null
+    const buttons = buttonsIn(area.current)
+    const next = button.isConnected ? button : (buttons[place] ?? buttons.at(-1) ?? whenEmpty())
+    if (next instanceof HTMLButtonElement && next.disabled) return
+    next?.focus()
+    if (next !== button) press.current = null
   })
 
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {

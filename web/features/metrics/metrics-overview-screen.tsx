@@ -1,5 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Metric } from '#contract/metrics.ts'
+import { messages } from '#contract/messages.ts'
+import { metricsQuery } from '../../lib/reference-data.queries.ts'
+import { BadgeList } from '../../ui/badges.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import classes from './metrics-overview.module.css'
+
+const columns = ['#', 'Description', 'Purposes'] as const
 
 export function MetricsOverviewScreen() {
-  return <ScreenHead title="Available Metrics" />
+  const metrics = useQuery(metricsQuery())
+  const title = 'Available Metrics'
+
+  if (metrics.isPending) {
+    return (
+      <>
+        <ScreenHead title={title} />
+        <LoadingTable columns={columns} rows={10} />
+      </>
+    )
+  }
+  if (metrics.isLoadingError) {
+    return (
+      <>
+        <ScreenHead title={title} />
+        <ErrorPanel
+          message={metrics.error.message || messages.metrics.loadFailed}
+          onRetry={() => void metrics.refetch()}
+        />
+      </>
+    )
+  }
+  const count = metrics.data.length
+  return (
+    <>
+      <ScreenHead title={`${title} (${count})`} />
+      {count === 0 ? (
+        <EmptyState title={messages.metrics.noneAvailable}>{messages.metrics.noneAvailableHint}</EmptyState>
+      ) : (
+        <div className={classes.overview}>
+          <TableBox label={title} maxHeight="var(--overview-height)" phone="table">
+            <MetricsTable metrics={metrics.data} />
+          </TableBox>
+          <p className={classes.footer}>Showing {count} metric(s) total</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
+  return (
+    <table className={`${table.table} ${classes.table}`} data-dense="true">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {metrics.map((metric, index) => (
+          <tr key={metric.id}>
+            <td className={table.number}>{index + 1}</td>
+            <td className={table.words}>
+              {metric.metric_text} <span className={`${table.id} ${classes.id}`}>M{metric.id}</span>
+            </td>
+            <td>
+              <BadgeList items={metric.purposes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,5 +1,64 @@
+import { messages } from '#contract/messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { MetricPanel } from './metric-panel.tsx'
+import { useAddMetric, useRemoveMetric } from './metrics.queries.ts'
+import { useSolutionMetrics } from './use-solution-metrics.ts'
+import classes from './metrics.module.css'
 
 export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
-  return <ScreenHead title="Solution Metrics" overline={`Solution ${solutionId}`} />
+  const { solutionName, added, available, failure, retry } = useSolutionMetrics(solutionId)
+  const addMetric = useAddMetric(solutionId)
+  const removeMetric = useRemoveMetric(solutionId)
+
+  return (
+    <>
+      <ScreenHead
+        about={solutionName}
+        title="Solution Metrics"
+        help={messages.help.metrics}
+        actions={
+          <>
+            <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+              Back to Solution Details
+            </BackLink>
+            <ButtonLink
+              to="/solutions/$solutionId/stakeholders"
+              params={{ solutionId }}
+              variant="filled"
+              rightSection={<ArrowRightIcon size={18} />}
+            >
+              Forward to Stakeholders
+            </ButtonLink>
+          </>
+        }
+      />
+      {failure ? (
+        <ErrorPanel message={failure} onRetry={() => void retry()} />
+      ) : (
+        <div className={classes.sides}>
+          <MetricPanel
+            title="Added Metrics"
+            isNumbered
+            metrics={added}
+            action="Remove"
+            isBusy={removeMetric.isPending}
+            onAction={removeMetric.mutate}
+            empty={<EmptyState title={messages.metrics.noneAdded}>{messages.metrics.noneAddedHint}</EmptyState>}
+          />
+          <MetricPanel
+            title="Available Metrics"
+            metrics={available}
+            action="Add"
+            isBusy={addMetric.isPending}
+            onAction={addMetric.mutate}
+            empty={<EmptyState title={messages.metrics.allAdded}>{messages.metrics.allAddedHint}</EmptyState>}
+          />
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
+import { messages } from '#contract/messages.ts'
+import { matchesTerm } from '../../lib/matches-term.ts'
+import { solutionQuery } from '../../lib/solution.queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { StakeholderTable, columns } from './stakeholder-table.tsx'
+import { stakeholdersQuery } from './stakeholders.queries.ts'
+import classes from './stakeholders.module.css'
 
 export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
-  return <ScreenHead title="Stakeholder Management" overline={`Solution ${solutionId}`} />
+  const stakeholders = useQuery(stakeholdersQuery(solutionId))
+  const solution = useQuery(solutionQuery(solutionId))
+
+  return (
+    <>
+      <ScreenHead
+        about={stakeholders.data?.solution_name || solution.data?.solution_name}
+        title="Stakeholder Management"
+        help={messages.help.stakeholders}
+        actions={
+          <>
+            <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+              Back to Metrics
+            </BackLink>
+            <ButtonLink
+              to="/solutions/$solutionId/user-stories"
+              params={{ solutionId }}
+              variant="filled"
+              rightSection={<ArrowRightIcon size={18} />}
+            >
+              Forward to User Stories
+            </ButtonLink>
+          </>
+        }
+      />
+      {stakeholders.isPending && <LoadingTable columns={columns} />}
+      {stakeholders.isLoadingError && (
+        <ErrorPanel
+          title={messages.common.errorLoadingData}
+          message={stakeholders.error.message || messages.common.unknownErrorOccurred}
+          onRetry={() => void stakeholders.refetch()}
+        />
+      )}
+      {stakeholders.data && <Stakeholders solutionId={solutionId} rows={stakeholders.data.metrics} />}
+    </>
+  )
+}
+
+function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly MetricWithStakeholders[] }) {
+  const [term, setTerm] = useState('')
+  if (rows.length === 0) return <EmptyState title={messages.stakeholders.noMetrics} />
+
+  const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
+  const found = numbered.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField
+          label="Search"
+          placeholder="Search metrics, user stories, or stakeholders..."
+          value={term}
+          onChange={setTerm}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState title={messages.metrics.noneMatching(term)} />
+      ) : (
+        <StakeholderTable solutionId={solutionId} rows={found} />
+      )}
+    </>
+  )
+}
+
+function searchedTexts({ metric_text, user_story, potential_stakeholders }: MetricWithStakeholders) {
+  const people = potential_stakeholders.flatMap((person) => [person.stakeholder, person.stakeholder_category])
+  return [metric_text, user_story, ...people]
 }

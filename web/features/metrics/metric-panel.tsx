@@ -1,0 +1,83 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import type { Metric } from '#contract/metrics.ts'
+import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { matchesTerm } from '../../lib/matches-term.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { MetricRow, type ListedMetric } from './metric-row.tsx'
+import table from '../../ui/data-table.module.css'
+import classes from './metrics.module.css'
+
+interface MetricPanelProps {
+  title: string
+  isNumbered?: boolean
+  /** Undefined while they are on their way. */
+  metrics: readonly ListedMetric[] | undefined
+  action: 'Add' | 'Remove'
+  isBusy: boolean
+  onAction: (metricId: Metric['id']) => void
+  /** Shown instead of the table when there is no metric at all. */
+  empty: ReactNode
+}
+
+/** One of the two tables: its title, its search, and one button a row that moves the metric to the other side. */
+export function MetricPanel({ title, isNumbered = false, metrics, action, isBusy, onAction, empty }: MetricPanelProps) {
+  const [term, setTerm] = useState('')
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => heading.current)
+
+  const numbered = metrics?.map((metric, index) => ({ metric, number: index + 1 }))
+  const found = numbered?.filter(({ metric }) => matchesTerm(term, metric.metric_text, ...(metric.purposes ?? [])))
+
+  return (
+    <section aria-labelledby={titleId} className={classes.panel}>
+      <div className={classes.panelHead}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        <SearchField label={`Search ${title}`} placeholder="Search" value={term} onChange={setTerm} />
+      </div>
+      {!found && <LoadingTable columns={isNumbered ? ['#', 'Metric'] : ['Metric']} />}
+      {metrics?.length === 0 && empty}
+      {metrics && metrics.length > 0 && found?.length === 0 && (
+        <EmptyState title={messages.metrics.noneMatching(term)} />
+      )}
+      {found && found.length > 0 && (
+        <TableBox label={title} maxHeight={METRICS_TABLE_HEIGHT} phone="table">
+          <table className={table.table}>
+            <thead>
+              <tr>
+                {isNumbered && (
+                  <th scope="col" className={table.number}>
+                    #
+                  </th>
+                )}
+                <th scope="col">Metric</th>
+                <th scope="col" className={table.actions}>
+                  <span className={table.unseen}>Action</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody {...keptFocus}>
+              {found.map(({ metric, number }) => (
+                <MetricRow
+                  key={metric.id}
+                  metric={metric}
+                  number={isNumbered ? number : undefined}
+                  action={action}
+                  isBusy={isBusy}
+                  onAction={onAction}
+                />
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { Metric } from '#contract/metrics.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import table from '../../ui/data-table.module.css'
+import classes from './metrics.module.css'
+
+export type ListedMetric = Pick<Metric, 'id' | 'metric_text'> & Partial<Pick<Metric, 'purposes'>>
+
+interface MetricRowProps {
+  metric: ListedMetric
+  /** Its place in the whole list, which a search does not change. */
+  number: number | undefined
+  action: 'Add' | 'Remove'
+  isBusy: boolean
+  onAction: (metricId: number) => void
+}
+
+export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRowProps) {
+  const textId = `metric-${metric.id}`
+  return (
+    <tr>
+      {number !== undefined && <td className={table.number}>{number}</td>}
+      <th scope="row">
+        <span id={textId} className={table.words}>
+          {metric.metric_text}
+        </span>
+        <span className={classes.under}>
+          <span className={table.id}>M{metric.id}</span> {metric.purposes?.join(', ')}
+        </span>
+      </th>
+      <td className={table.actions}>
+        <Button
+          size="xs"
+          className={action === 'Add' ? classes.add : undefined}
+          leftSection={action === 'Add' && <PlusIcon size={16} />}
+          disabled={isBusy}
+          aria-describedby={textId}
+          onClick={() => onAction(metric.id)}
+        >
+          {action}
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+
+export function useAddMetric(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (metricId: number) =>
+      call('POST /api/user-stories', { body: { solution_id: solutionId, metric_id: metricId } }),
+    meta: {
+      success: messages.metrics.added,
+      failure: (error) =>
+        error instanceof ApiError && error.status === 409 ? messages.metrics.alreadyAdded : messages.metrics.addFailed,
+    },
+    // a refusal too may mean that somebody else was faster
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}
+
+export function useRemoveMetric(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (metricId: number) =>
+      call('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
+        params: { solution_id: solutionId, metric_id: metricId },
+      }),
+    meta: { success: messages.metrics.removed, failure: messages.metrics.removeFailed },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { messages } from '#contract/messages.ts'
+import { metricsQuery } from '../../lib/reference-data.queries.ts'
+import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { relevantMetrics } from './relevant-metrics.ts'
+
+/** The metrics of a solution and those it could still have; undefined until everything needed is there. */
+export function useSolutionMetrics(solutionId: number) {
+  // others may give the solution another purpose, which changes what is on offer
+  const solution = useQuery({ ...solutionQuery(solutionId), refetchOnMount: 'always', refetchOnWindowFocus: true })
+  const rows = useQuery(userStoriesQuery(solutionId))
+  const all = useQuery(metricsQuery())
+
+  const added = useMemo(
+    () => rows.data?.metrics.map(({ metric_id, metric_text }) => ({ id: metric_id, metric_text })),
+    [rows.data],
+  )
+  const available = useMemo(
+    () =>
+      added && all.data && solution.data
+        ? relevantMetrics(all.data, solution.data.purposes, new Set(added.map((metric) => metric.id)))
+        : undefined,
+    [added, all.data, solution.data],
+  )
+
+  const failed = [all, rows, solution].filter((query) => query.isLoadingError)
+  const failure = failed[0]?.error?.message ?? (solution.data === null ? messages.solutions.notFound : undefined)
+  return {
+    solutionName: solution.data?.solution_name,
+    added: available && added,
+    available,
+    /** Why the tables cannot be shown; a later failed reading leaves them as they are. */
+    failure: failure === '' ? messages.metrics.loadFailed : failure,
+    retry: () => Promise.all(failed.map((query) => query.refetch())),
+  }
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useState, type MouseEvent } from 'react'
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import classes from './stakeholders.module.css'
+
+interface StakeholderButtonProps {
+  isAdded: boolean
+  isBusy: boolean
+  describedBy: string
+  onPress: () => void
+}
+
+/** "Add", or "Added", which turns to "Remove" under the pointer and with the keyboard's focus. One width for all. */
+export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: StakeholderButtonProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false)
+
+  const press = (event: MouseEvent) => {
+    // the pointer still rests where "Add" was: show the success first, and "Remove" when it moves again
+    const isByPointer = event.detail > 0
+    if (isByPointer) setIsPointedAt(false)
+    onPress()
+  }
+
+  const state = isAdded ? (isPointedAt && !isBusy ? 'remove' : 'added') : 'add'
+  return (
+    <Button
+      size="xs"
+      className={classes.button}
+      data-state={state}
+      leftSection={icons[state]}
+      disabled={isBusy}
+      aria-describedby={describedBy}
+      onClick={press}
+      onMouseMove={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsPointedAt(true)}
+      onBlur={() => setIsPointedAt(false)}
+    >
+      {words[state]}
+    </Button>
+  )
+}
+
+const words = { add: 'Add', added: 'Added', remove: 'Remove' }
+const icons = { add: <PlusIcon size={16} />, added: <CheckIcon size={16} />, remove: null }

@@ -1,0 +1,96 @@
+import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
+import { messages } from '#contract/messages.ts'
+import { Badge } from '../../ui/badges.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { StakeholderButton } from './stakeholder-button.tsx'
+import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
+import table from '../../ui/data-table.module.css'
+import classes from './stakeholders.module.css'
+
+export const columns = ['#', 'Metric Description', 'User Story', 'Potential Stakeholders'] as const
+
+interface StakeholderTableProps {
+  solutionId: number
+  /** With their places in the whole list, which a search does not change. */
+  rows: readonly { row: MetricWithStakeholders; number: number }[]
+}
+
+export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
+  const addStakeholder = useAddStakeholder(solutionId)
+  const removeStakeholder = useRemoveStakeholder(solutionId)
+  const isBusy = addStakeholder.isPending || removeStakeholder.isPending
+  const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => null)
+
+  return (
+    <TableBox label="Stakeholders by metric">
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...keptFocus}>
+          {rows.map(({ row, number }) => (
+            <tr key={row.metric_id}>
+              <td className={`${table.number} ${classes.number}`}>{number}</td>
+              <th scope="row">
+                <span className={table.words}>{row.metric_text}</span>
+                <span className={`${table.id} ${classes.id}`}>M{row.metric_id}</span>
+              </th>
+              <td data-label={columns[2]}>
+                {row.user_story ? (
+                  <span className={`${table.words} ${classes.story}`}>{row.user_story}</span>
+                ) : (
+                  <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+                )}
+              </td>
+              <td data-label={columns[3]}>
+                <People row={row} isBusy={isBusy} onAdd={addStakeholder.mutate} onRemove={removeStakeholder.mutate} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+interface PeopleProps {
+  row: MetricWithStakeholders
+  isBusy: boolean
+  onAdd: (stakeholderId: number) => void
+  onRemove: (stakeholderId: number) => void
+}
+
+function People({ row, isBusy, onAdd, onRemove }: PeopleProps) {
+  if (row.potential_stakeholders.length === 0)
+    return <span className={table.missing}>{messages.stakeholders.noneAvailable}</span>
+  return (
+    <ul className={classes.people}>
+      {row.potential_stakeholders.map(({ id, stakeholder, stakeholder_category, already_added }) => {
+        const nameId = `metric-${row.metric_id}-stakeholder-${id}`
+        return (
+          <li key={id} className={classes.person}>
+            <span className={classes.who}>
+              <span id={nameId} className={classes.name}>
+                {stakeholder}
+              </span>
+              {stakeholder_category && <Badge>{stakeholder_category}</Badge>}
+            </span>
+            <StakeholderButton
+              isAdded={already_added}
+              isBusy={isBusy}
+              describedBy={nameId}
+              onPress={() => (already_added ? onRemove(id) : onAdd(id))}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

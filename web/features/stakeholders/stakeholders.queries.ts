@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { FRESHNESS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { stepScreen } from '../../lib/query-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { toMetricsWithStakeholders } from '../../lib/tolerant-answers.ts'
+
+export const stakeholdersQuery = (solutionId: number) =>
+  queryOptions({
+    queryKey: keys.stakeholders(solutionId),
+    queryFn: async ({ signal }) =>
+      toMetricsWithStakeholders(
+        await call('GET /api/solution/{id}/metrics-stakeholders', { params: { id: solutionId }, signal }),
+      ),
+    ...FRESHNESS.stakeholderPage,
+    ...stepScreen,
+  })
+
+export function useAddStakeholder(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (stakeholderId: number) =>
+      call('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
+    meta: { success: messages.stakeholders.added, failure: messages.stakeholders.addFailed },
+    // a refusal too may mean that somebody else was faster
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}
+
+export function useRemoveStakeholder(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (stakeholderId: number) =>
+      call('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
+        params: { solution_id: solutionId, stakeholder_id: stakeholderId },
+      }),
+    meta: { success: messages.stakeholders.removed, failure: messages.stakeholders.removeFailed },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}
