@@ -1,0 +1,38 @@
+import { findPostgresBinaries } from '../scripts/find-postgres.mjs'
+import { createDatabase } from '../server/testing/create-database.ts'
+import { startPostgres } from '../server/testing/postgres-server.ts'
+import { measureApi } from './api.ts'
+import { isReached, machine, tableOf, writeResults, type Row } from './report.ts'
+import { measureStart } from './start.ts'
+
+const since = performance.now()
+const rows: Row[] = []
+
+async function step(name: string, measure: () => Promise<Row[]>) {
+  console.log(`${name} ...`)
+  rows.push(...(await measure()))
+}
+
+await step('Starting', measureStart)
+await step('Reading and writing, embedded', () => measureApi('SQLite', undefined))
+if (process.env.TEST_DATABASE_URL || findPostgresBinaries()) await step('The same on PostgreSQL', onPostgres)
+else console.log('No PostgreSQL at hand: its rows are left out.')
+
+console.log(`\n${machine()}\n\n${tableOf(rows)}\n`)
+const missed = rows.filter((row) => !isReached(row)).length
+console.log(
+  `${missed === 0 ? 'All targets reached' : `${missed} targets missed`}, ${Math.round((performance.now() - since) / 1000)} s`,
+)
+console.log(`Written to ${writeResults(rows)}`)
+
+async function onPostgres(): Promise<Row[]> {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? undefined : await startPostgres()
+  const database = await createDatabase(given ?? server?.url ?? '')
+  try {
+    return await measureApi('PostgreSQL', database.url)
+  } finally {
+    await database.drop()
+    await server?.remove()
+  }
+}

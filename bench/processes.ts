@@ -1,0 +1,67 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { freePort } from '../server/testing/free-port.ts'
+
+export interface Running {
+  url: string
+  pid: number
+  /** From the command to the first answer. */
+  startMs: number
+  stop(): Promise<void>
+}
+
+/** The built product. */
+export async function startProduct(settings: Record<string, string>): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const since = performance.now()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', HOST_PASSWORD, ...settings },
+  })
+  await firstAnswer(`${url}/api/health`)
+  return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
+}
+
+export const HOST_PASSWORD = 'host password of the bench'
+
+/** One of the bare programs; it says where it listens. */
+export async function startBareServer(file: string): Promise<Running> {
+  const since = performance.now()
+  const child = spawn(process.execPath, ['dist/bench/bare-server.js', file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const url = String(line).replace('ready', '').trim()
+  return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
+}
+
+export async function runBareLoop(file: string, milliseconds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/bench/bare-loop.js', file, `${milliseconds}`])
+  return (JSON.parse(stdout) as { perSecond: number }).perSecond
+}
+
+/** Memory the process holds, in megabytes, as the system counts it. */
+export function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+export async function firstAnswer(url: string) {
+  const deadline = performance.now() + 30_000
+  for (;;) {
+    try {
+      if ((await fetch(url)).ok) return
+    } catch {
+      // not listening yet
+    }
+    if (performance.now() > deadline) throw new Error(`${url} did not answer within 30 s`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function stop(child: ChildProcess) {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}

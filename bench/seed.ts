@@ -1,0 +1,67 @@
+import { insertSession } from '../server/admin/workshops.sql.ts'
+import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
+import type { Db, Tx } from '../server/db/schema.ts'
+import { insertOption } from '../server/functional-options/functional-options.sql.ts'
+import { upsertRatings } from '../server/h9-analysis/h9-analysis.sql.ts'
+import { insertSolutionMetric } from '../server/metrics/metrics.sql.ts'
+import { insertPurposes, insertSolution } from '../server/solutions/solutions.sql.ts'
+import { insertStakeholder } from '../server/stakeholders/stakeholders.sql.ts'
+import { updateStory } from '../server/user-stories/user-stories.sql.ts'
+
+const SOLUTIONS = 200
+const ROWS = 20
+const OPTIONS_A_ROW = 3
+
+export interface SeededWorkshop {
+  code: string
+  solutionId: number
+  optionId: number
+}
+
+/** A workshop of 200 solutions, the first of them with 20 rows and 60 rated options. */
+export async function seedWorkshop(db: Db, title: string): Promise<SeededWorkshop> {
+  const { defaultId } = await CatalogueStore.open(db.read, db.write)
+  return db.write.transaction().execute(async (tx) => {
+    const session = await insertSession(tx, { title, catalogue_id: defaultId })
+    const ids: number[] = []
+    for (let number = 1; number <= SOLUTIONS; number++) {
+      const id = await insertSolution(tx, {
+        session_id: session.id,
+        solution_name: `Solution ${number} of ${title}`,
+        primary_fhn: 1 + (number % 9),
+        user_email: `group.${number}@example.org`,
+      })
+      await insertPurposes(tx, id, [1 + (number % 5), 6 + (number % 5)])
+      ids.push(id)
+    }
+    const solutionId = ids[0] ?? 0
+    return { code: session.code, solutionId, optionId: await seedRows(tx, solutionId) }
+  })
+}
+
+async function seedRows(tx: Tx, solution_id: number): Promise<number> {
+  let first = 0
+  for (let stakeholder_id = 1; stakeholder_id <= 10; stakeholder_id++) {
+    await insertStakeholder(tx, { solution_id, stakeholder_id })
+  }
+  for (let metric_id = 1; metric_id <= ROWS; metric_id++) {
+    const story = await insertSolutionMetric(tx, { solution_id, metric_id })
+    const storyId = story?.id ?? 0
+    await updateStory(
+      tx,
+      storyId,
+      `As a resident, I want number ${metric_id} to get better, so that my street does too.`,
+    )
+    for (let option = 1; option <= OPTIONS_A_ROW; option++) {
+      const functional_option = `Option ${option} for metric ${metric_id}, concrete enough to picture`
+      const id = await insertOption(tx, { user_story_id: storyId, functional_option })
+      first ||= id
+      const cells = Array.from({ length: 9 }, (_, need) => ({ functional_option_id: id, fhn_id: need + 1, measure: 5 }))
+      await upsertRatings(
+        tx,
+        cells.map((cell) => ({ ...cell, virtuous: true })),
+      )
+    }
+  }
+  return first
+}
