@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { memo, useMemo } from 'react'
+import type { StoredFilters } from '../../lib/stored-filters.ts'
+import { ClearableSelect } from '../../ui/clearable-select.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { distinctSorted } from './filter-solutions.ts'
+import type { NumberedSolution } from './solutions.queries.ts'
+import classes from './solution-filters.module.css'
+
+interface SolutionFiltersProps {
+  solutions: readonly NumberedSolution[]
+  filters: StoredFilters
+  shownCount: number
+  onChange: (part: Partial<StoredFilters>) => void
+  onClear: () => void
+}
+
+export function SolutionFilters({ solutions, filters, shownCount, onChange, onClear }: SolutionFiltersProps) {
+  const isFiltered = Object.values(filters).some((value) => value !== '')
+  return (
+    <div role="search" aria-label="Solutions" className={classes.bar}>
+      <SearchField
+        label="Search solutions by name"
+        placeholder="Search solutions by name..."
+        value={filters.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <FhnFilter solutions={solutions} value={filters.fhn} onChange={onChange} />
+      <UserFilter solutions={solutions} value={filters.user} onChange={onChange} />
+      <Button variant="subtle" disabled={!isFiltered} className={classes.clear} onClick={onClear}>
+        Clear all
+      </Button>
+      <p role="status" className={classes.count}>
+        Showing {shownCount} of {solutions.length}
+      </p>
+    </div>
+  )
+}
+
+interface SelectFilterProps {
+  solutions: readonly NumberedSolution[]
+  value: string
+  onChange: (part: Partial<StoredFilters>) => void
+}
+
+// the two lists can hold thousands of names, and must not be drawn again for every letter typed in the search
+const FhnFilter = memo(function FhnFilter({ solutions, value, onChange }: SelectFilterProps) {
+  const names = useMemo(() => solutions.map((solution) => solution.p_fhn), [solutions])
+  return (
+    <ClearableSelect
+      label="FHN"
+      placeholder="All FHNs"
+      clearLabel="Clear FHN"
+      options={useMemo(() => distinctSorted(names, value), [names, value])}
+      value={value}
+      onChange={(fhn) => onChange({ fhn })}
+    />
+  )
+})
+
+const UserFilter = memo(function UserFilter({ solutions, value, onChange }: SelectFilterProps) {
+  const emails = useMemo(() => solutions.map((solution) => solution.user_email), [solutions])
+  return (
+    <ClearableSelect
+      label="User"
+      placeholder="All Users"
+      clearLabel="Clear user"
+      options={useMemo(() => distinctSorted(emails, value), [emails, value])}
+      value={value}
+      onChange={(user) => onChange({ user })}
+    />
+  )
+})

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { BadgeList } from '../../ui/badges.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import { Need } from '../../ui/need-icon.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import type { Point } from '../../ui/point-menu.tsx'
+import table from '../../ui/data-table.module.css'
+import type { NumberedSolution } from './solutions.queries.ts'
+import type { SolutionsTableModel } from './use-solutions-table.ts'
+import classes from './solutions-table.module.css'
+
+interface SolutionsTableProps {
+  model: SolutionsTableModel
+  onOpenMenu: (solution: NumberedSolution, point: Point) => void
+  onViewDetails: (solution: NumberedSolution) => void
+}
+
+export function SolutionsTable({ model, onOpenMenu, onViewDetails }: SolutionsTableProps) {
+  const headers = model.getHeaderGroups().flatMap((group) => group.headers)
+  return (
+    <TableBox label="Solutions">
+      <table className={`${table.table} ${classes.solutions}`}>
+        <colgroup>
+          {headers.map((header) => (
+            <col key={header.id} style={{ width: `${(header.getSize() / model.getTotalSize()) * 100}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {headers.map(({ column }) => {
+              const name = String(column.columnDef.header)
+              return column.getCanSort() ? (
+                <SortHead
+                  key={column.id}
+                  name={name}
+                  sorted={column.getIsSorted()}
+                  onSort={() => column.toggleSorting()}
+                />
+              ) : (
+                <th key={column.id} scope="col" className={table.actions}>
+                  {name}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {model.getRowModel().rows.map(({ original: solution }) => (
+            <SolutionRow
+              key={solution.id}
+              solution={solution}
+              onOpenMenu={(point) => onOpenMenu(solution, point)}
+              onViewDetails={() => onViewDetails(solution)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+interface SortHeadProps {
+  name: string
+  sorted: false | 'asc' | 'desc'
+  onSort: () => void
+}
+
+function SortHead({ name, sorted, onSort }: SortHeadProps) {
+  const directions = { asc: 'ascending', desc: 'descending' } as const
+  return (
+    <th scope="col" aria-sort={sorted ? directions[sorted] : 'none'}>
+      <button type="button" className={table.sort} onClick={onSort}>
+        {name}
+        {sorted === 'asc' && <ArrowUpIcon size={14} />}
+        {sorted === 'desc' && <ArrowDownIcon size={14} />}
+      </button>
+    </th>
+  )
+}
+
+interface SolutionRowProps {
+  solution: NumberedSolution
+  onOpenMenu: (point: Point) => void
+  onViewDetails: () => void
+}
+
+/** The whole row opens the menu: at the pointer, or below the row's beginning for the keyboard. */
+function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) {
+  const nameId = `solution-${solution.id}`
+  const openByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    const { left, bottom } = event.currentTarget.getBoundingClientRect()
+    onOpenMenu({ x: left + 56, y: bottom - 8 })
+  }
+  const viewDetails = (event: MouseEvent) => {
+    event.stopPropagation()
+    onViewDetails()
+  }
+  return (
+    <tr
+      tabIndex={0}
+      className={classes.row}
+      onClick={(event) => onOpenMenu({ x: event.clientX, y: event.clientY })}
+      onKeyDown={openByKey}
+    >
+      <td className={`${table.number} ${classes.number}`}>{solution.number}</td>
+      <th scope="row" id={nameId} className={`${table.words} ${classes.name}`}>
+        {solution.solution_name}
+      </th>
+      <td className={classes.email}>{solution.user_email}</td>
+      <td className={classes.purposes}>
+        <BadgeList items={solution.purposes} />
+      </td>
+      <td className={classes.need}>{solution.p_fhn && <Need name={solution.p_fhn} />}</td>
+      <td className={`${table.actions} ${classes.details}`}>
+        <Button size="xs" aria-describedby={nameId} onClick={viewDetails}>
+          View Details
+        </Button>
+      </td>
+    </tr>
+  )
+}
