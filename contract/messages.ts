@@ -11,6 +11,8 @@ export const messages = {
     errorLoadingData: 'Error Loading Data',
     loadDataFailed: 'Failed to load data',
     networkError: 'Network error',
+    savedMeanwhile: 'Saved by somebody else meanwhile:',
+    emptyText: '(empty)',
     nothingLost: 'Nothing you wrote is lost.',
     pageNotLoaded: 'This page could not be loaded.',
     pageNotFound: 'There is no page at this address.',
@@ -27,6 +29,9 @@ export const messages = {
     userStories: 'For every metric write one sentence: who wants what, so that what gets better?',
     functionalOptions: 'List different ways the system could make the story come true; judge them later.',
     h9: 'For each of the nine needs say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',
+    h9Virtuous: 'Assume the option works as meant, is used by many and for years. What does it do for each need?',
+    h9Vicious:
+      'Assume it is overused, gamed, abused, underfunded or shuts people out. What does it do for each need now?',
     systemRequirements: 'Turn each coloured rating into a checkable rule that keeps the good and prevents the harm.',
   },
 
@@ -115,6 +120,9 @@ export const messages = {
     noStakeholder: 'No stakeholder',
     noOptions: 'No options',
     changedMeanwhile: 'Somebody else changed a user story you were editing.',
+    notSavedYet: 'Not saved yet',
+    unsavedCount: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'} not saved.`,
+    addMetricsFirst: 'Add metrics to your solution to write user stories.',
   },
 
   functionalOptions: {
@@ -133,6 +141,8 @@ export const messages = {
     noResults: 'No Results Found',
     noMetrics: 'No Metrics Available: Add metrics to your solution to create functional options.',
     changedMeanwhile: 'Somebody else changed this functional option.',
+    missing: 'This functional option is not part of the solution, or it was deleted.',
+    chooseAnother: 'Choose another option of this solution to go on.',
   },
 
   h9: {

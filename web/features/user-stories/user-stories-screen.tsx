@@ -1,5 +1,127 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { rowMatchesTerm } from '../../lib/matches-term.ts'
+import { userStoriesQuery } from '../../lib/solution.queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { announce } from '../../ui/toast-store.ts'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { textOf, toUpdates } from './story-drafts.ts'
+import { columns, StoryTable } from './story-table.tsx'
+import { useFocusAfterSave } from './use-focus-after-save.ts'
+import { useStoryDrafts } from './use-story-drafts.ts'
+import { useSaveUserStories } from './user-stories.queries.ts'
+import classes from './user-stories.module.css'
 
 export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
-  return <ScreenHead title="User Story Creation" overline={`Solution ${solutionId}`} />
+  const table = useQuery(userStoriesQuery(solutionId))
+  const rows = table.data?.metrics
+  const { drafts, type, unsavedCount, markSaved, markOvertaken } = useStoryDrafts(rows)
+  const isDirty = unsavedCount > 0
+  const saveStories = useSaveUserStories(solutionId)
+  const headButton = useFocusAfterSave(isDirty)
+  const unsavedDialog = useUnsavedChanges(isDirty, messages.unsaved.userStories)
+  // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
+  const [search, setSearch] = useState({ term: '', drafts })
+  const found = rows?.filter((row) => rowMatchesTerm(search.term, { ...row, user_story: textOf(search.drafts, row) }))
+
+  const save = () => {
+    if (saveStories.isPending) return
+    const updates = toUpdates(drafts, rows ?? [])
+    if (updates.length === 0) return announce('error', messages.userStories.nothingToSave)
+    saveStories.mutate(updates, {
+      onSuccess: () => markSaved(updates),
+      onError: (error) => error instanceof ApiError && markOvertaken(error.conflicts),
+    })
+  }
+  // not `disabled` while it saves, which would take the focus away
+  const saveProps = { onClick: save, 'aria-disabled': saveStories.isPending, 'data-disabled': saveStories.isPending }
+  const saveLabel = 'Save All User Stories'
+
+  return (
+    <>
+      <ScreenHead
+        overline={table.data?.solution_name || '\u00a0'}
+        title="User Story Creation"
+        help={messages.help.userStories}
+        actions={
+          <>
+            <BackLink to="/solutions/$solutionId/stakeholders" params={{ solutionId }}>
+              Back to Stakeholders
+            </BackLink>
+            {!isDirty && (
+              <Button ref={headButton} disabled={!rows} {...saveProps}>
+                {saveLabel}
+              </Button>
+            )}
+            <ButtonLink
+              to="/solutions/$solutionId/functional-options"
+              params={{ solutionId }}
+              variant={isDirty ? 'default' : 'filled'}
+              rightSection={<ArrowRightIcon size={18} />}
+            >
+              Forward to Functional Options
+            </ButtonLink>
+          </>
+        }
+      />
+      {table.isPending && <LoadingTable columns={columns} />}
+      {table.isLoadingError && (
+        <ErrorPanel
+          message={table.error.message || messages.common.loadDataFailed}
+          onRetry={() => void table.refetch()}
+        />
+      )}
+      {rows && found && (
+        <>
+          <div className={classes.search}>
+            <SearchField
+              label="Search"
+              placeholder="Search"
+              value={search.term}
+              onChange={(term) => setSearch({ term, drafts })}
+            />
+            <p role="status" className={classes.count}>
+              Showing {found.length} of {rows.length} metrics
+            </p>
+          </div>
+          {found.length > 0 && <StoryTable rows={found} drafts={drafts} onType={type} />}
+          {found.length === 0 && <NothingFound solutionId={solutionId} term={search.term} />}
+        </>
+      )}
+      {isDirty && (
+        <SaveBar unsavedCount={unsavedCount}>
+          <Button variant="filled" {...saveProps}>
+            {saveLabel}
+          </Button>
+        </SaveBar>
+      )}
+      {unsavedDialog}
+    </>
+  )
+}
+
+function NothingFound({ solutionId, term }: { solutionId: number; term: string }) {
+  if (term) return <EmptyState title={messages.metrics.noneMatching(term)} />
+  return (
+    <EmptyState
+      title={messages.metrics.noneAdded}
+      action={
+        <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+          Go to Metrics
+        </ButtonLink>
+      }
+    >
+      {messages.userStories.addMetricsFirst}
+    </EmptyState>
+  )
 }

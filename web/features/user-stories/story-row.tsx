@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core'
+import { memo } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import { BadgeList } from '../../ui/badges.tsx'
+import { Meanwhile } from '../../ui/meanwhile.tsx'
+import table from '../../ui/data-table.module.css'
+import { hasMetric, type StoryDraft } from './story-drafts.ts'
+import classes from './user-stories.module.css'
+
+interface StoryRowProps {
+  row: UserStoryRow
+  draft: StoryDraft | undefined
+  onType: (row: UserStoryRow, text: string) => void
+}
+
+/** Remembered, so that a key pressed in one story does not measure sixty others again. */
+export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowProps) {
+  const metric = `metric-${row.metric_id}`
+  const note = `unsaved-${row.metric_id}`
+  return (
+    <tr>
+      <th scope="row">
+        <span id={metric} className={table.words}>
+          {row.metric_text}
+        </span>
+        {hasMetric(row) && (
+          <div className={table.id}>
+            M{row.metric_id} · S{row.user_story_id}
+          </div>
+        )}
+      </th>
+      <td data-label="Stakeholder">
+        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={messages.userStories.noStakeholder} />
+      </td>
+      <td data-label="User story">
+        <Textarea
+          aria-label="User story"
+          aria-describedby={draft ? `${metric} ${note}` : metric}
+          placeholder="As a …, I want …, so that …"
+          minRows={2}
+          maxLength={TEXT_MAX}
+          readOnly={!hasMetric(row)}
+          data-unsaved={draft ? true : undefined}
+          classNames={{ input: classes.story }}
+          value={draft?.text ?? row.user_story}
+          onChange={(event) => onType(row, event.currentTarget.value)}
+        />
+        {draft && (
+          <p id={note} className={classes.unsaved}>
+            {messages.userStories.notSavedYet}
+          </p>
+        )}
+        {draft?.meanwhile !== undefined && <Meanwhile text={draft.meanwhile} />}
+      </td>
+      <td data-label="Functional options" className={classes.options}>
+        <BadgeList
+          items={row.functional_options.map((option) => option.functional_option)}
+          empty={messages.userStories.noOptions}
+        />
+      </td>
+    </tr>
+  )
+})
