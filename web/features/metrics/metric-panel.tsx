@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Metric } from '#contract/metrics.ts'
 import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -27,7 +27,6 @@ interface MetricPanelProps {
 /** One of the two tables: its title, its search, and one button a row that moves the metric to the other side. */
 export function MetricPanel({ title, isNumbered = false, metrics, action, isBusy, onAction, empty }: MetricPanelProps) {
   const [term, setTerm] = useState('')
-  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => heading.current)
 
@@ -35,9 +34,9 @@ export function MetricPanel({ title, isNumbered = false, metrics, action, isBusy
   const found = numbered?.filter(({ metric }) => matchesTerm(term, metric.metric_text, ...(metric.purposes ?? [])))
 
   return (
-    <section aria-labelledby={titleId} className={classes.panel}>
+    <section className={classes.panel}>
       <div className={classes.panelHead}>
-        <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
         <SearchField label={`Search ${title}`} placeholder="Search" value={term} onChange={setTerm} />

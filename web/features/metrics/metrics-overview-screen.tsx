@@ -12,6 +12,8 @@ import table from '../../ui/data-table.module.css'
 import classes from './metrics-overview.module.css'
 
 const columns = ['#', 'Description', 'Purposes'] as const
+/** The ID never stands alone on a line. */
+const nonBreakingSpace = '\u00a0'
 
 export function MetricsOverviewScreen() {
   const metrics = useQuery(metricsQuery())
@@ -71,7 +73,9 @@ function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
           <tr key={metric.id}>
             <td className={table.number}>{index + 1}</td>
             <td className={table.words}>
-              {metric.metric_text} <span className={`${table.id} ${classes.id}`}>M{metric.id}</span>
+              {metric.metric_text}
+              {nonBreakingSpace}
+              <span className={`${table.id} ${classes.id}`}>M{metric.id}</span>
             </td>
             <td>
               <BadgeList items={metric.purposes} />
