@@ -1,5 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { FHN_COUNT } from '#contract/limits.ts'
+import { findOption } from '../../lib/option-place.ts'
+import { fhnsQuery, measuresQuery } from '../../lib/reference-data.queries.ts'
+import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { MissingOption } from '../../ui/missing-option.tsx'
+import { NeedIcon } from '../../ui/need-icon.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { analysisQuery } from './h9-analysis.queries.ts'
+import { OptionAnalysis } from './option-analysis.tsx'
+import classes from './h9-analysis-screen.module.css'
 
-export function H9AnalysisScreen(props: { solutionId: number; optionId: number; virtuous: boolean }) {
-  return <ScreenHead title="H9 Analysis" overline={`Option ${props.optionId}`} />
+interface H9AnalysisScreenProps {
+  solutionId: number
+  optionId: number
+  virtuous: boolean
+}
+
+export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
+  const { solutionId, optionId } = props
+  const { data: solution } = useQuery(solutionQuery(solutionId))
+  return (
+    <>
+      <ScreenHead
+        size="long"
+        overline={solution && <PrimaryNeed name={solution.p_fhn} />}
+        title={solution ? `H9 Analysis for Solution: ${solution.solution_name}` : 'H9 Analysis'}
+        help={messages.help.h9}
+        actions={
+          <>
+            <BackLink to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
+              Back to Functional Options
+            </BackLink>
+            <ButtonLink to="/solutions/$solutionId/system-requirements/$optionId" params={{ solutionId, optionId }}>
+              View System Requirements
+            </ButtonLink>
+          </>
+        }
+      />
+      <Content {...props} />
+    </>
+  )
+}
+
+function PrimaryNeed({ name }: { name: string }) {
+  return (
+    <>
+      Primary FHN
+      <span className={classes.primary}>
+        <span className={classes.gold}>
+          <NeedIcon name={name} />
+        </span>
+        {name}
+      </span>
+    </>
+  )
+}
+
+/** Waiting, failed, and then the analysis itself. */
+function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
+  const solution = useQuery(solutionQuery(solutionId))
+  const rows = useQuery(userStoriesQuery(solutionId))
+  const fhns = useQuery(fhnsQuery())
+  const measures = useQuery(measuresQuery())
+  const analysis = useQuery(analysisQuery(solutionId, optionId, virtuous))
+
+  const place = rows.data && findOption(rows.data, optionId)
+  // an option added a moment ago may not be among the rows that are still kept from before
+  if (rows.data && !place && rows.isFetchedAfterMount) return <MissingOption solutionId={solutionId} />
+
+  const queries = [solution, rows, fhns, measures, analysis]
+  const failed = queries.find((query) => query.isError && query.data === undefined)
+  if (failed?.error) {
+    const retry = () => queries.filter((query) => query.isError).forEach((query) => void query.refetch())
+    return <ErrorPanel message={messages.common.error(failed.error.message)} onRetry={retry} />
+  }
+  if (solution.data === null) return <ErrorPanel message={messages.common.error(messages.solutions.notFound)} />
+  if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data) {
+    return <LoadingTable columns={['#', 'User Story', 'Functional Option', 'FHNs', 'Save']} rows={3} />
+  }
+  return (
+    <OptionAnalysis
+      // what is chosen belongs to one option in one direction
+      key={`${optionId} ${virtuous}`}
+      solutionId={solutionId}
+      place={place}
+      virtuous={virtuous}
+      solution={solution.data}
+      fhns={fhns.data.slice(0, FHN_COUNT)}
+      measures={measures.data}
+      stored={analysis.data}
+    />
+  )
 }

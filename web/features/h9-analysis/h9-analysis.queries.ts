@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RatingUpdate } from '#contract/h9-analysis.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { stepScreen } from '../../lib/query-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { rememberSavedAnalysis } from '../../lib/saved-analysis.ts'
+import type { Rating } from './ratings.ts'
+
+/** The ratings of one direction. Never kept: a fetch is always a new one. */
+export const analysisQuery = (solutionId: number, optionId: number, virtuous: boolean) =>
+  queryOptions({
+    queryKey: keys.analysis(solutionId, optionId, virtuous),
+    queryFn: async ({ signal }): Promise<Rating[]> =>
+      call('GET /api/option_analysis', {
+        query: { functional_option_id: optionId, virtuous },
+        signal,
+        failure: messages.h9.fetchFailed,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+    ...stepScreen,
+  })
+
+export function useSaveAnalysis(solutionId: number, optionId: number, virtuous: boolean) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (updates: RatingUpdate[]) =>
+      call('PUT /api/option_analysis', { body: { updates }, failure: messages.h9.updateFailed }),
+    meta: { success: messages.h9.saved },
+    onSuccess: (_answer, updates) => {
+      // the cells show what was saved while the stored ratings are on their way
+      queryClient.setQueryData(analysisQuery(solutionId, optionId, virtuous).queryKey, updates)
+      rememberSavedAnalysis(optionId)
+    },
+    // after a refusal too: the ratings may be others than those on screen
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}

@@ -1,0 +1,53 @@
+import type { Fhn, Measure } from '#contract/reference-data.ts'
+import { messages } from '#contract/messages.ts'
+import type { OptionPlace } from '../../lib/option-place.ts'
+import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { measureName } from '../../ui/measure.tsx'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { RatingTable } from './rating-table.tsx'
+import type { Rating } from './ratings.ts'
+import { RingPanel } from './ring-panel.tsx'
+import { useRatings } from './use-ratings.ts'
+
+interface OptionAnalysisProps {
+  solutionId: number
+  solution: SolutionDetails
+  place: OptionPlace
+  virtuous: boolean
+  fhns: readonly Fhn[]
+  measures: readonly Measure[]
+  stored: readonly Rating[]
+}
+
+/** One option rated against the nine needs, and below it the ring that follows every choice at once. */
+export function OptionAnalysis(props: OptionAnalysisProps) {
+  const { solutionId, solution, place, virtuous, fhns, measures, stored } = props
+  const ratings = useRatings({ solutionId, optionId: place.option.id, virtuous, fhns, stored })
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9)
+
+  // servers that name the primary need without its id are understood too
+  const primary =
+    fhns.find((fhn) => fhn.id === solution.primary_fhn) ?? fhns.find((fhn) => fhn.p_fhn === solution.p_fhn)
+  const cells = fhns.map((fhn) => {
+    const measure = ratings.measureOf(fhn.id)
+    return { id: fhn.id, name: fhn.p_fhn, measure, measureName: measureName(measures, measure) }
+  })
+
+  return (
+    <>
+      <RatingTable
+        place={place}
+        direction={virtuous ? 'Virtuous' : 'Vicious'}
+        fhns={fhns}
+        primaryId={primary?.id ?? null}
+        measures={measures}
+        ratings={ratings}
+        isSaved={stored.length > 0}
+      />
+      <RingPanel virtuous={virtuous} cells={cells} primaryId={primary?.id ?? null} measures={measures} />
+      <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
+      {unsavedDialog}
+    </>
+  )
+}

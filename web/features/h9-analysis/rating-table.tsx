@@ -1,0 +1,114 @@
+import { Button, Tooltip } from '@mantine/core'
+import '@mantine/core/styles/Tooltip.layer.css'
+import type { Fhn, Measure } from '#contract/reference-data.ts'
+import type { OptionPlace } from '../../lib/option-place.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { measureName } from '../../ui/measure.tsx'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import { RatingTile } from './rating-tile.tsx'
+import type { useRatings } from './use-ratings.ts'
+import classes from './rating-table.module.css'
+
+interface RatingTableProps {
+  place: OptionPlace
+  direction: string
+  fhns: readonly Fhn[]
+  primaryId: number | null
+  measures: readonly Measure[]
+  ratings: ReturnType<typeof useRatings>
+  /** Ratings of this direction are stored. */
+  isSaved: boolean
+}
+
+/** One row: the route's option, a dropdown for each need, and Save. */
+export function RatingTable({ place, direction, fhns, primaryId, measures, ratings, isSaved }: RatingTableProps) {
+  const { number, option, row } = place
+  const nameOf = (measure: number | undefined) => (measure === undefined ? undefined : measureName(measures, measure))
+  return (
+    <TableBox label={`${direction} ratings`}>
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">User Story</th>
+            <th scope="col">Functional Option</th>
+            {fhns.map((fhn) => (
+              <th key={fhn.id} scope="col" className={classes.needHead}>
+                <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
+              </th>
+            ))}
+            <th scope="col" className={table.actions}>
+              Save
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={classes.number}>{number}</td>
+            <td className={`${table.words} ${classes.story}`}>{row.user_story}</td>
+            <td className={`${table.words} ${classes.option}`} id="rated-option">
+              {option.functional_option} <span className={`${table.id} ${classes.id}`}>O{option.id}</span>
+            </td>
+            {fhns.map((fhn) => (
+              <td key={fhn.id} className={classes.cell}>
+                <span className={classes.needInRow}>
+                  <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
+                </span>
+                <RatingTile
+                  fhn={fhn}
+                  measures={measures}
+                  value={ratings.measureOf(fhn.id)}
+                  ratedMeanwhile={nameOf(ratings.ratedMeanwhile(fhn.id))}
+                  onChange={(measure) => ratings.choose(fhn.id, measure)}
+                />
+              </td>
+            ))}
+            <td className={`${table.actions} ${classes.save}`}>
+              <Button
+                variant="filled"
+                disabled={ratings.isSaving}
+                aria-describedby="rated-option"
+                onClick={ratings.save}
+              >
+                Save
+              </Button>
+              <SaveState isUnsaved={ratings.isUnsaved} isSaved={isSaved} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
+  return (
+    <Tooltip
+      label={fhn.description}
+      disabled={!fhn.description}
+      multiline
+      w={260}
+      events={{ hover: true, focus: false, touch: true }}
+    >
+      <span className={classes.need} data-primary={isPrimary || undefined}>
+        <NeedIcon name={fhn.p_fhn} />
+        {fhn.p_fhn}
+      </span>
+    </Tooltip>
+  )
+}
+
+function SaveState({ isUnsaved, isSaved }: { isUnsaved: boolean; isSaved: boolean }) {
+  return (
+    <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
+      {isUnsaved && 'Unsaved'}
+      {!isUnsaved && isSaved && (
+        <>
+          <CheckIcon size={14} /> Saved
+        </>
+      )}
+    </span>
+  )
+}

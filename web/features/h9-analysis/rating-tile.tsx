@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { Fhn, Measure } from '#contract/reference-data.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { measureName, measureVariables } from '../../ui/measure.tsx'
+import classes from './rating-tile.module.css'
+
+interface RatingTileProps {
+  fhn: Fhn
+  measures: readonly Measure[]
+  value: number
+  /** The name of the measure somebody else has saved here meanwhile. */
+  ratedMeanwhile?: string | undefined
+  onChange: (measure: number) => void
+}
+
+/**
+ * A native select that looks like a tile: it lies unseen over a drawing of its value, so that keyboard, phone and screen
+ * reader work as people know them.
+ */
+export function RatingTile({ fhn, measures, value, ratedMeanwhile, onChange }: RatingTileProps) {
+  const descriptionId = useId()
+  const isNone = value === MEASURE_NONE
+  return (
+    <div className={classes.place}>
+      <div className={classes.tile} data-none={isNone || undefined} style={measureVariables(value)}>
+        <span aria-hidden="true" className={classes.face}>
+          <span className={classes.number}>{isNone ? '–' : value}</span>
+          <span className={classes.name}>{measureName(measures, value)}</span>
+          <ChevronDownIcon size={14} className={classes.chevron} />
+        </span>
+        <select
+          className={classes.select}
+          aria-label={fhn.p_fhn}
+          aria-describedby={descriptionId}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        >
+          <option value={MEASURE_NONE}>None</option>
+          {measures
+            .filter((measure) => measure.id !== MEASURE_NONE)
+            .map((measure) => (
+              <option key={measure.id} value={measure.id} title={measure.description}>
+                {measure.measure}
+              </option>
+            ))}
+        </select>
+      </div>
+      {ratedMeanwhile && <p className={classes.meanwhile}>Saved meanwhile: {ratedMeanwhile}</p>}
+      <span id={descriptionId} hidden>
+        {[fhn.description, ratedMeanwhile && `Saved meanwhile: ${ratedMeanwhile}`].filter(Boolean).join(' ')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { MEASURE_NONE } from '#contract/limits.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Sizes of a ring in its own units; the picture is scaled to the room it gets. */
+export interface RingSize {
+  width: number
+  height: number
+  centre: Point
+  /** From the centre of the ring to the centre of a circle. */
+  radius: number
+  /** Of a rated circle, and of one rated None. */
+  circle: number
+  smallCircle: number
+  /** Between the primary need's circle and the gold ring around it. */
+  halo: number
+}
+
+/** Names stand inside the circles. */
+export const wideRing: RingSize = {
+  width: 540,
+  height: 512,
+  centre: { x: 270, y: 262 },
+  radius: 194,
+  circle: 52,
+  smallCircle: 45,
+  halo: 7,
+}
+
+/** Numbers stand inside, names below each circle. */
+export const narrowRing: RingSize = {
+  width: 340,
+  height: 336,
+  centre: { x: 170, y: 164 },
+  radius: 126,
+  circle: 30,
+  smallCircle: 25,
+  halo: 5,
+}
+
+export interface RatedNeed {
+  id: number
+  name: string
+  measure: number
+  measureName: string
+}
+
+export interface RingCircle extends RatedNeed, Point {
+  r: number
+  isPrimary: boolean
+}
+
+export interface RingLine {
+  /** The need the line leads to. */
+  to: number
+  start: Point
+  control: Point
+  end: Point
+}
+
+/** How far a line bends inwards: its control point lies on this part of the way from the centre to the chord. */
+const BEND = 0.55
+/** Between the end of a line and its circle. */
+const GAP = 3
+
+/** Fixed places on a ring, the first need on top, then clockwise; lines from the primary need to every rated one. */
+export function layOutRing(needs: readonly RatedNeed[], primaryId: number | null, size: RingSize) {
+  const circles = needs.map((need, index): RingCircle => {
+    const angle = (2 * Math.PI * index) / needs.length
+    return {
+      ...need,
+      x: size.centre.x + size.radius * Math.sin(angle),
+      y: size.centre.y - size.radius * Math.cos(angle),
+      r: need.measure === MEASURE_NONE ? size.smallCircle : size.circle,
+      isPrimary: need.id === primaryId,
+    }
+  })
+  const primary = circles.find((circle) => circle.isPrimary)
+  const touched = circles.filter((circle) => !circle.isPrimary && circle.measure !== MEASURE_NONE)
+  return { circles, lines: primary ? touched.map((circle) => bentLine(primary, circle, size)) : [] }
+}
+
+/** A straight line between needs two places apart would run behind the one in between, so every line bends inwards. */
+function bentLine(primary: RingCircle, target: RingCircle, { centre, halo }: RingSize): RingLine {
+  const control = {
+    x: centre.x + ((primary.x + target.x) / 2 - centre.x) * BEND,
+    y: centre.y + ((primary.y + target.y) / 2 - centre.y) * BEND,
+  }
+  return {
+    to: target.id,
+    start: towards(primary, control, primary.r + halo),
+    control,
+    end: towards(target, control, target.r + GAP),
+  }
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const share = distance / Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+export function linePath({ start, control, end }: RingLine): string {
+  const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  return `M${at(start)}Q${at(control)} ${at(end)}`
+}

@@ -1,0 +1,27 @@
+import type { Measure } from '#contract/reference-data.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { MeasureSeal, measureName } from '../../ui/measure.tsx'
+import classes from './ring-legend.module.css'
+
+/** What the colours mean, with the catalogue's explanations where it has any. */
+export function RingLegend({ measures }: { measures: readonly Measure[] }) {
+  const others = measures.filter((measure) => measure.id !== MEASURE_NONE)
+  const none = measures.find((measure) => measure.id === MEASURE_NONE) ?? { id: MEASURE_NONE, measure: 'None' }
+  return (
+    <ul className={classes.legend}>
+      {[...others, none].map(({ id, description }: Measure) => (
+        <li key={id} className={classes.entry}>
+          <MeasureSeal id={id} size={24} />
+          <div>
+            <p className={classes.name}>{measureName(measures, id)}</p>
+            {description && <p className={classes.description}>{description}</p>}
+          </div>
+        </li>
+      ))}
+      <li className={classes.entry}>
+        <span aria-hidden="true" className={classes.line} />
+        <p className={classes.description}>touched, seen from the primary need</p>
+      </li>
+    </ul>
+  )
+}
