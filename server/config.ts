@@ -12,6 +12,9 @@ export interface Config {
   logLevel: string
 }
 
+const HOST_PASSWORD_MIN = 8
+/** What the login takes. */
+const HOST_PASSWORD_MAX = 1000
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads all settings from the environment; a wrong one stops the start with its name and what it should be. */
@@ -52,7 +55,9 @@ function url(name: string, value: string | undefined, protocols: string[], examp
 }
 
 function password(value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < 8) wrong('HOST_PASSWORD', 'at least 8 characters long')
+  if (value !== undefined && (value.length < HOST_PASSWORD_MIN || value.length > HOST_PASSWORD_MAX)) {
+    wrong('HOST_PASSWORD', `${HOST_PASSWORD_MIN} to ${HOST_PASSWORD_MAX} characters long`)
+  }
   return value
 }
 

@@ -7,7 +7,12 @@ const fileIn = (dataDir: string) => join(dataDir, 'running.json')
 /** Leaves word of where this server listens, for the operator's commands; answers how to take it back. */
 export function rememberAddress(dataDir: string, address: AddressInfo | string | null): () => void {
   writeFileSync(fileIn(dataDir), JSON.stringify({ url: urlOf(address) }))
-  return () => rmSync(fileIn(dataDir), { force: true })
+  return () => forgetAddress(dataDir)
+}
+
+/** Also for whoever holds the folder and so knows that a word left there is stale. */
+export function forgetAddress(dataDir: string) {
+  rmSync(fileIn(dataDir), { force: true })
 }
 
 /** Where the server on this folder listens, if one does; after a crash the word may be stale, so ask before trusting. */

@@ -10,6 +10,11 @@ function codeOf(error: unknown): string {
 
 export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error))
 export const isForeignKeyViolation = (error: unknown) => FOREIGN_KEY.has(codeOf(error))
+/** Another process holds the file. */
+export const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY'
+/** SQLite has no code of its own for it. */
+export const isMissingTable = (error: unknown) =>
+  codeOf(error) === '42P01' || (error instanceof Error && error.message.includes('no such table'))
 
 /** Whether the database cannot be reached at the moment, as opposed to having refused a statement. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,15 +1,24 @@
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import type { Db } from './schema.ts'
+import { StartError } from '../start-error.ts'
 import { workshops } from './migrations/0001-workshops.ts'
 
 /** Brings the tables up to date. Instances that start together wait for each other inside PostgreSQL. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db: db.write,
-    provider: {
-      getMigrations: async () => ({ '0001-workshops': workshops(db.engine) }),
-    },
-  })
+  const migrations = { '0001-workshops': workshops(db.engine) }
+  const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (!error) return
+  if (await isFromTheFuture(db, Object.keys(migrations))) {
+    throw new StartError(
+      'The database was last used by a newer version of Ninefold; this version cannot read it.',
+      error,
+    )
+  }
+  throw error
+}
+
+async function isFromTheFuture(db: Db, known: string[]): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.read)
+  return rows.some(({ name }) => !known.includes(name))
 }

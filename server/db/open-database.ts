@@ -21,9 +21,10 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
 /** What all instances on one database share: the key that signs cookies, and the name of this database's state. */
 export async function settleSecrets(db: Db): Promise<{ cookieSecret: string; epoch: string }> {
   return {
-    cookieSecret: await settleSetting(db.write, 'cookie_secret', randomBytes(32).toString('base64url')),
+    cookieSecret: await settleSetting(db.write, 'cookie_secret', newCookieSecret()),
     epoch: await settleSetting(db.write, 'epoch', newEpoch()),
   }
 }
 
+export const newCookieSecret = () => randomBytes(32).toString('base64url')
 export const newEpoch = () => randomBytes(6).toString('base64url')

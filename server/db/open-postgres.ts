@@ -47,6 +47,8 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
       const client = await pool.connect()
       let wrapped = clients.get(client)
       if (!wrapped) {
+        // the pool listens to idle connections only; one that breaks in use would end the process
+        client.on('error', () => {})
         wrapped = {
           query: ((text: string, values: unknown[]) =>
             client.query({ name: nameOf(text), text, values })) as unknown as PostgresPoolClient['query'],

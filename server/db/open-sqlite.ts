@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
+import { isBusy } from './database-errors.ts'
+import { requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
 import type { Db, Tables } from './schema.ts'
 
@@ -14,61 +16,98 @@ export function openSqlite(dataDir: string): Db {
   const lock = takeLock(dataDir)
   const file = databaseFile(dataDir)
   try {
-    const writer = connect(file)
-    // WAL lets a second connection read the last commit while a transaction is open on the first
-    const reader = connect(file)
+    if (existsSync(file)) requireSoundFile(file, { mayBeUnfinished: true })
+    const db = openSqliteFile(file, { alone: true })
     return {
-      engine: 'sqlite',
-      write: new Kysely<Tables>({ dialect: libsqlDialect(writer) }),
-      read: new Kysely<Tables>({ dialect: libsqlDialect(reader) }),
-      copyTo: (target) => {
-        writer.prepare('vacuum into ?').run(target)
-      },
+      ...db,
       async close() {
-        await this.read.destroy()
-        await this.write.destroy()
+        await db.close()
         lock.close()
       },
     }
   } catch (error) {
     lock.close()
-    throw new StartError(`The database ${file} cannot be read: it is damaged or not a Ninefold database.`, error)
+    throw error
+  }
+}
+
+/** Opens a database file without taking the folder: a copy that nobody knows of, or beside the server that holds it. */
+export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db {
+  try {
+    const writer = connect(file)
+    // WAL lets a second connection read the last commit while a transaction is open on the first
+    const reader = connect(file)
+    const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
+    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer) })
+    return {
+      engine: 'sqlite',
+      read,
+      write,
+      copyTo: (target) => copyFile(file, target),
+      async close() {
+        // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.
+        if (alone) writer.pragma('wal_checkpoint(TRUNCATE)')
+        await read.destroy()
+        await write.destroy()
+      },
+    }
+  } catch (error) {
+    throw unusable(file, error)
   }
 }
 
 function connect(file: string) {
   const database = new Database(file)
   // An acknowledged write is on disk: FULL makes every commit wait for it.
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000']) {
+  for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
     database.pragma(pragma)
   }
-  // Touches the schema, so that a damaged file is noticed now and not at the first request.
-  database.prepare('select count(*) as tables from sqlite_master').all([])
   return database
 }
 
-function makeWritable(dataDir: string) {
+/** On a connection of its own: the others may be inside a transaction, where a copy is refused. */
+function copyFile(file: string, target: string) {
+  const database = connect(file)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}
+
+export function makeWritable(dataDir: string) {
+  try {
+    // holds the key that signs cookies: nobody else's business
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.W_OK)
-    const file = databaseFile(dataDir)
-    if (existsSync(file)) accessSync(file, constants.W_OK)
+    for (const file of [databaseFile(dataDir), lockFile(dataDir)])
+      if (existsSync(file)) accessSync(file, constants.W_OK)
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be written to.`, error)
   }
 }
+
+/** Says that another process holds the data folder. */
+export class FolderInUse extends StartError {
+  constructor(dataDir: string, cause: unknown) {
+    super(`Another Ninefold process is already using the data folder ${dataDir} (DATA_DIR).`, cause)
+  }
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'ninefold.lock')
 
 /**
  * A second SQLite file held under an exclusive transaction. The operating system frees it when the process ends,
  * however it ends, so no stale lock can keep a restart out.
  */
 export function takeLock(dataDir: string): { close(): void } {
-  const lock = new Database(join(dataDir, 'ninefold.lock'))
+  const lock = new Database(lockFile(dataDir))
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    throw new StartError(`Another Ninefold process is already using the data folder ${dataDir} (DATA_DIR).`, error)
+    if (isBusy(error)) throw new FolderInUse(dataDir, error)
+    throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be locked.`, error)
   }
   return lock
 }

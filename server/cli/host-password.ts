@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises'
+import { existsSync } from 'node:fs'
+import { Writable } from 'node:stream'
+import { newHostPassword, setHostPassword } from '../admin/host-password.ts'
+import { runCommand } from '../command-line.ts'
+import { readConfig, type Config } from '../config.ts'
+import { isMissingTable } from '../db/database-errors.ts'
+import { openPostgres } from '../db/open-postgres.ts'
+import { databaseFile, FolderInUse, openSqlite, openSqliteFile } from '../db/open-sqlite.ts'
+import type { Db } from '../db/schema.ts'
+import { readAddress } from '../running.ts'
+import { StartError } from '../start-error.ts'
+
+/** `npm run host-password [-- NEW]`: a new host password; it counts at once, and ends every host's log-in. */
+await runCommand(async () => {
+  const config = readConfig(process.env)
+  const given = await givenPassword(config)
+  const password = given ?? newHostPassword()
+  const db = await openExisting(config)
+  try {
+    await setHostPassword(db.write, password)
+  } catch (error) {
+    throw isMissingTable(error) ? nothingThere(config) : error
+  } finally {
+    await db.close()
+  }
+  return given === undefined ? `The new host password: ${password}` : 'The host password is set.'
+})
+
+/** From the command line, HOST_PASSWORD or the keyboard; undefined to have one made. All are held to the same rule. */
+async function givenPassword({ hostPassword }: Config): Promise<string | undefined> {
+  const [argument, ...more] = process.argv.slice(2)
+  if (more.length > 0) throw new StartError('Please put a password with spaces in quotation marks.')
+  if (argument !== undefined) return readConfig({ HOST_PASSWORD: argument }).hostPassword
+  if (hostPassword !== undefined || !process.stdin.isTTY) return hostPassword
+  return readConfig({ HOST_PASSWORD: await typedUnseen('New host password (Enter to have one made): ') }).hostPassword
+}
+
+async function typedUnseen(question: string): Promise<string> {
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    terminal.once('close', () => reject(new StartError('The host password was not changed.')))
+  })
+  try {
+    return await Promise.race([terminal.question(''), cancelled])
+  } finally {
+    terminal.close()
+    process.stdout.write('\n')
+  }
+}
+
+/** The tables are left as they are: bringing them up to date is for the server, at its start. */
+async function openExisting(config: Config): Promise<Db> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl)
+  const file = databaseFile(config.dataDir)
+  if (!existsSync(file)) throw nothingThere(config)
+  try {
+    return openSqlite(config.dataDir)
+  } catch (error) {
+    // the server that holds the folder lets others write beside it; another command may be replacing the file
+    if (error instanceof FolderInUse && readAddress(config.dataDir)) return openSqliteFile(file, { alone: false })
+    throw error
+  }
+}
+
+function nothingThere({ databaseUrl, dataDir }: Config): StartError {
+  const place = databaseUrl ? 'the database named by DATABASE_URL' : `the data folder ${dataDir} (DATA_DIR)`
+  return new StartError(`There are no workshops in ${place} yet: start Ninefold once, and it makes a host password.`)
+}
