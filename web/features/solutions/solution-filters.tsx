@@ -25,8 +25,12 @@ export function SolutionFilters({ solutions, filters, shownCount, onChange, onCl
         value={filters.text}
         onChange={(text) => onChange({ text })}
       />
-      <FhnFilter solutions={solutions} value={filters.fhn} onChange={onChange} />
-      <UserFilter solutions={solutions} value={filters.user} onChange={onChange} />
+      <div className={classes.fhn}>
+        <FhnFilter solutions={solutions} value={filters.fhn} onChange={onChange} />
+      </div>
+      <div className={classes.user}>
+        <UserFilter solutions={solutions} value={filters.user} onChange={onChange} />
+      </div>
       <Button variant="subtle" disabled={!isFiltered} className={classes.clear} onClick={onClear}>
         Clear all
       </Button>

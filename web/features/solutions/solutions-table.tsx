@@ -109,7 +109,9 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
       <th scope="row" id={nameId} className={`${table.words} ${classes.name}`}>
         {solution.solution_name}
       </th>
-      <td className={classes.email}>{solution.user_email}</td>
+      <td className={classes.email}>
+        <EmailAddress email={solution.user_email} />
+      </td>
       <td className={classes.purposes}>
         <BadgeList items={solution.purposes} />
       </td>
@@ -120,5 +122,17 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
         </Button>
       </td>
     </tr>
+  )
+}
+
+/** A long address breaks behind its at sign first. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }

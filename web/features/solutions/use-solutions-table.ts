@@ -31,13 +31,13 @@ const byWords: SortFn<typeof features, NumberedSolution> = (a, b, columnId) =>
 
 const helper = createColumnHelper<typeof features, NumberedSolution>()
 const columns = helper.columns([
-  helper.accessor('number', { header: '#', size: 56 }),
-  helper.accessor('solution_name', { header: 'Solution Name', size: 272, sortFn: byWords }),
-  helper.accessor('user_email', { header: 'User Email', size: 186, sortFn: byWords }),
+  helper.accessor('number', { header: '#', size: 52 }),
+  helper.accessor('solution_name', { header: 'Solution Name', size: 244, sortFn: byWords }),
+  helper.accessor('user_email', { header: 'User Email', size: 212, sortFn: byWords }),
   helper.accessor((solution) => solution.purposes.join(', '), {
     id: 'purposes',
     header: 'Purpose',
-    size: 312,
+    size: 330,
     sortFn: byWords,
   }),
   helper.accessor('p_fhn', { header: 'Primary FHN', sortFn: byWords }),
