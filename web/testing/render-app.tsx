@@ -1,8 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import {
+  RouterProvider,
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import { onTestFinished } from 'vitest'
 import { Providers } from '../app/providers.tsx'
 import { createAppRouter } from '../app/router.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
@@ -34,7 +41,13 @@ export function renderApp(what: string | ReactElement, { session = someone }: Re
   return { ...view, user, router, queryClient }
 }
 
-const historyAt = (path: string) => createMemoryHistory({ initialEntries: [path] })
+/** The browser's own history, because only that one raises the warning on closing the tab. */
+function historyAt(path: string) {
+  window.history.replaceState(null, '', path)
+  const history = createBrowserHistory()
+  onTestFinished(() => history.destroy())
+  return history
+}
 
 /** Every address shows the part, so that its links lead somewhere and its blockers have something to block. */
 function routerAround(part: ReactElement) {

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderApp, someone } from '../testing/render-app.tsx'
+
+test.each(['/', '/solutions', '/solutions/3/metrics', '/data', '/nowhere'])(
+  '%s without a session replaces itself by the login',
+  async (path) => {
+    const entries = window.history.length
+    const { router } = renderApp(path, { session: null })
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+    expect(window.history.length).toBe(entries)
+  },
+)
+
+test('the root leads to the solutions', async () => {
+  fakeApi.answer('GET /api/solutions', [])
+  const { router } = renderApp('/')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+})
+
+test('the data page says that it is disabled', async () => {
+  renderApp('/data')
+  expect(await screen.findByText(messages.data.disabled)).toBeVisible()
+})
+
+test.each(['/nowhere', '/solutions/seven', '/solutions/0/metrics', '/solutions/3/system-requirements/x'])(
+  '%s is no page, and leads home',
+  async (path) => {
+    renderApp(path)
+    expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Solutions' })).toHaveAttribute('href', '/solutions')
+  },
+)
+
+test('a session that ended is told, leads to the login, and after it back to where one was', async () => {
+  fakeApi.refuse('GET /api/metrics', 'SESSION_ENDED')
+  fakeApi.refuse('GET /api/me', 'SESSION_ENDED')
+  fakeApi.answer('GET /api/session-validate', { valid: false })
+  fakeApi.answer('GET /api/solutions', [])
+  const { user, router } = renderApp('/data')
+  await user.click(await screen.findByRole('button', { name: 'Workshop' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.session.ended)
+  expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
+  expect(router.state.location.pathname).toBe('/login')
+
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute('href', '/data')
+})
+
+test('another tab joining another workshop clears the cache and leads to the solutions', async () => {
+  fakeApi.answer('GET /api/solutions', [])
+  const { router, queryClient } = renderApp('/data')
+  await screen.findByText(messages.data.disabled)
+  queryClient.setQueryData(['solution', 1], 'of the other workshop')
+  localStorage.setItem('sessionId', 'OTHER')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+  expect(queryClient.getQueryData(['solution', 1])).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const email = () => screen.findByLabelText('Email')
+const sessionId = () => screen.findByLabelText('Session ID (Provided live by workshop host)')
+
+async function submit(user: UserEvent) {
+  await user.type(await email(), 'mira@example.org')
+  await user.type(await sessionId(), 'k7qm-2xvd')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+test('asks for an e-mail and a session ID, both required', async () => {
+  renderApp('/login', { session: null })
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
+  expect(await email()).toBeRequired()
+  expect(await email()).toHaveAttribute('type', 'email')
+  expect(await sessionId()).toBeRequired()
+})
+
+test('a valid session ID is stored with the e-mail, says who it is, and leads to the solutions', async () => {
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  fakeApi.answer('GET /api/solutions', [])
+  fakeApi.refuse('POST /api/me', 'NO_SUCH_ROUTE')
+  const { user, router } = renderApp('/login', { session: null })
+  await submit(user)
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+  expect(localStorage.getItem('sessionId')).toBe('k7qm-2xvd')
+  expect(localStorage.getItem('email')).toBe('mira@example.org')
+  expect(fakeApi.calls('GET /api/session-validate').map(({ query }) => query)).toEqual([{ id: 'k7qm-2xvd' }])
+  expect(fakeApi.calls('POST /api/me').map(({ body }) => body)).toEqual([{ email: 'mira@example.org' }])
+})
+
+test('while the check runs the button says so, and a second press sends nothing', async () => {
+  fakeApi.hang('GET /api/session-validate')
+  const { user } = renderApp('/login', { session: null })
+  await submit(user)
+  await user.click(await screen.findByRole('button', { name: messages.session.validating }))
+  expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1)
+})
+
+test('an unknown session ID is told at its field and nothing is stored', async () => {
+  fakeApi.answer('GET /api/session-validate', { valid: false })
+  const { user, router } = renderApp('/login', { session: null })
+  await submit(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.session.invalid)
+  expect(await sessionId()).toHaveAccessibleDescription(messages.session.invalid)
+  expect(await sessionId()).toBeInvalid()
+  expect(localStorage.getItem('sessionId')).toBeNull()
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test.each(['TOO_MANY_TRIES', 'UNFORESEEN'] as const)(
+  'a check refused with %s is a network error, not repeated',
+  async (code) => {
+    fakeApi.refuse('GET /api/session-validate', code)
+    const { user } = renderApp('/login', { session: null })
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.networkError)
+    expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1)
+  },
+)
+
+test('a join link fills in the session ID, also one that looks like a number', async () => {
+  renderApp('/login?session=234E6789', { session: null })
+  expect(await sessionId()).toHaveValue('234E6789')
+})
