@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#contract/index.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { userStoriesQuery } from '../../lib/solution.queries.ts'
+
+// What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when a search
+// has hidden the row meanwhile.
+
+export function useAddOption(
+  solutionId: number,
+  onAdded: (added: { user_story_id: number; functional_option: string }) => void,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<'POST /api/function_options'>) => call('POST /api/function_options', { body }),
+    meta: { success: messages.functionalOptions.added, failure: messages.functionalOptions.addFailed },
+    onSuccess: (_answer, sent) => onAdded(sent),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+    },
+  })
+}
+
+interface OptionChange {
+  id: number
+  functional_option: string
+  /** The text the editor started from. */
+  previous: string
+}
+
+export function useUpdateOption(solutionId: number, onUpdated: (id: number) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: OptionChange) => call('PUT /api/function_options/{id}', { params: { id }, body }),
+    meta: {
+      success: messages.functionalOptions.updated,
+      failure: (error) => (error instanceof ApiError && error.serverMessage) || messages.functionalOptions.updateFailed,
+    },
+    onSuccess: (_answer, { id, functional_option }) => {
+      // the new text stands in its place at once, also when the rows cannot be read again
+      queryClient.setQueryData(
+        userStoriesQuery(solutionId).queryKey,
+        (table) =>
+          table && {
+            ...table,
+            metrics: table.metrics.map((row) => ({
+              ...row,
+              functional_options: row.functional_options.map((option) =>
+                option.id === id ? { ...option, functional_option } : option,
+              ),
+            })),
+          },
+      )
+      onUpdated(id)
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+    },
+  })
+}
+
+export function useDeleteOption(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call('DELETE /api/function_options/{id}', { params: { id } }),
+    meta: { success: messages.functionalOptions.deleted, failure: messages.functionalOptions.deleteFailed },
+    // counts as running until the option is gone from its row
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, type Dispatch } from 'react'
+import type { FunctionalOption } from '#contract/functional-options.ts'
+import table from '../../ui/data-table.module.css'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import type { DraftAction, OptionEdit } from './option-drafts.ts'
+import { OptionEditor } from './option-editor.tsx'
+import classes from './functional-options.module.css'
+
+interface OptionLineProps {
+  solutionId: number
+  option: FunctionalOption
+  /** Position of the metric, dot, position of the option. */
+  number: string
+  /** Set while this option is the one being edited. */
+  edit: OptionEdit | null
+  /** While another option is edited, or this one is on its way out. */
+  isLocked: boolean
+  change: Dispatch<DraftAction>
+  onDelete: (optionId: number) => void
+}
+
+/** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
+export function OptionLine({ solutionId, option, number, edit, isLocked, change, onDelete }: OptionLineProps) {
+  const navigate = useNavigate()
+  const editButton = useFocusAfterEdit(edit !== null)
+  const text = `option-${option.id}`
+  const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
+
+  return (
+    <li className={classes.option}>
+      <div className={table.id}>
+        {number} · O{option.id}
+      </div>
+      {edit ? (
+        <OptionEditor solutionId={solutionId} edit={edit} change={change} />
+      ) : (
+        <>
+          <p id={text} className={`${table.words} ${classes.words}`}>
+            {option.functional_option}
+          </p>
+          <div className={classes.actions}>
+            <button
+              {...ofThis}
+              className={classes.reflect}
+              onClick={() =>
+                void navigate({
+                  to: '/solutions/$solutionId/option-analysis/$optionId/$type',
+                  params: { solutionId, optionId: option.id, type: 'Virtuous' },
+                })
+              }
+            >
+              Subjective Reflection <ArrowRightIcon size={16} />
+            </button>
+            <button {...ofThis} ref={editButton} onClick={() => change({ type: 'edit started', option })}>
+              Edit
+            </button>
+            <button {...ofThis} onClick={() => onDelete(option.id)}>
+              Delete
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Saved or cancelled, the keyboard is back where the editing began. */
+function useFocusAfterEdit(isEditing: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return button
+}

@@ -1,0 +1,82 @@
+import { memo, useRef, type Dispatch } from 'react'
+import { messages } from '#contract/messages.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import { AddLine } from '../../ui/add-line.tsx'
+import { BadgeList } from '../../ui/badges.tsx'
+import table from '../../ui/data-table.module.css'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useAddOption, useDeleteOption } from './functional-options.queries.ts'
+import type { DraftAction, OptionEdit } from './option-drafts.ts'
+import { OptionLine } from './option-line.tsx'
+import classes from './functional-options.module.css'
+
+interface OptionRowProps {
+  solutionId: number
+  row: UserStoryRow
+  /** Position in the whole list. */
+  number: number
+  /** What is typed on this story's line. */
+  draft: string
+  /** The edit, when it is of one of this story's options. */
+  edit: OptionEdit | null
+  isAnyEdited: boolean
+  change: Dispatch<DraftAction>
+}
+
+/** Remembered, so that a key pressed on one line does not draw hundreds of options again. */
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { solutionId, row, number, draft, edit, isAnyEdited, change } = props
+  const addOption = useAddOption(solutionId, ({ user_story_id, functional_option }) =>
+    change({ type: 'added', storyId: user_story_id, text: functional_option }),
+  )
+  const deleteOption = useDeleteOption(solutionId)
+  const cell = useRef<HTMLTableCellElement>(null)
+  const keptFocus = useKeptFocus<HTMLUListElement>(() => cell.current?.querySelector('input') ?? null)
+  const metric = `metric-${row.metric_id}`
+
+  return (
+    <tr>
+      <td className={table.number}>{number}</td>
+      <th scope="row">
+        <span id={metric} className={table.words}>
+          {row.metric_text}
+        </span>
+        <div className={table.id}>M{row.metric_id}</div>
+      </th>
+      <td data-label="Stakeholder">
+        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={messages.userStories.noStakeholder} />
+      </td>
+      <td data-label="User Story">
+        {row.user_story.trim() ? (
+          <p className={`${table.words} ${classes.words}`}>{row.user_story}</p>
+        ) : (
+          <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+        )}
+      </td>
+      <td ref={cell} data-label="Functional Options">
+        <ul className={classes.options} {...keptFocus}>
+          {row.functional_options.map((option, place) => (
+            <OptionLine
+              key={option.id}
+              solutionId={solutionId}
+              option={option}
+              number={`${number}.${place + 1}`}
+              edit={edit?.optionId === option.id ? edit : null}
+              isLocked={isAnyEdited || (deleteOption.isPending && deleteOption.variables === option.id)}
+              change={change}
+              onDelete={deleteOption.mutate}
+            />
+          ))}
+        </ul>
+        <AddLine
+          label="Add functional option"
+          describedBy={metric}
+          value={draft}
+          isAdding={addOption.isPending}
+          onType={(text) => change({ type: 'typed', storyId: row.user_story_id, text })}
+          onAdd={(text) => addOption.mutate({ user_story_id: row.user_story_id, functional_option: text })}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,55 @@
+import type { Dispatch } from 'react'
+import { OPTION_TABLE_HEIGHT } from '#contract/limits.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import table from '../../ui/data-table.module.css'
+import { TableBox } from '../../ui/table-box.tsx'
+import type { DraftAction, OptionDrafts, OptionEdit } from './option-drafts.ts'
+import { OptionRow } from './option-row.tsx'
+import classes from './functional-options.module.css'
+
+export const columns = ['#', 'Metric Description', 'Stakeholder', 'User Story', 'Functional Options'] as const
+
+export interface NumberedRow {
+  row: UserStoryRow
+  number: number
+}
+
+interface OptionTableProps {
+  solutionId: number
+  rows: readonly NumberedRow[]
+  drafts: OptionDrafts
+  edit: OptionEdit | null
+  change: Dispatch<DraftAction>
+}
+
+export function OptionTable({ solutionId, rows, drafts, edit, change }: OptionTableProps) {
+  return (
+    <TableBox label="Functional options" maxHeight={OPTION_TABLE_HEIGHT}>
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, number }) => (
+            <OptionRow
+              key={row.user_story_id}
+              solutionId={solutionId}
+              row={row}
+              number={number}
+              draft={drafts.typed.get(row.user_story_id) ?? ''}
+              edit={edit && row.functional_options.some((option) => option.id === edit.optionId) ? edit : null}
+              isAnyEdited={edit !== null}
+              change={change}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
