@@ -4,6 +4,9 @@ import { buildTestApp, type Engine, type TestApp } from './test-app.ts'
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
+/** Ends a test that hangs; far beyond what any of them takes, also on a busy machine. */
+const HANGS_AFTER_MS = 60_000
+
 /** As eachEngine, on an app that is set up otherwise. */
 export function eachEngineWith(options: Partial<AppOptions>) {
   const apps = new Map<Engine, Promise<TestApp>>()
@@ -21,11 +24,11 @@ export function eachEngineWith(options: Partial<AppOptions>) {
     for (const app of apps.values()) await (await app).close()
   })
 
-  return (name: string, run: (app: TestApp) => Promise<void>, timeout?: number) => {
+  return (name: string, run: (app: TestApp) => Promise<void>) => {
     const hasPostgres = inject('postgresUrl') !== null
     for (const engine of ['sqlite', 'postgres'] as const) {
       const isSkipped = engine === 'postgres' && !hasPostgres && process.env.CI !== 'true'
-      test.skipIf(isSkipped)(`${name} (${NAMES[engine]})`, async () => run(await appOn(engine)), timeout)
+      test.skipIf(isSkipped)(`${name} (${NAMES[engine]})`, async () => run(await appOn(engine)), HANGS_AFTER_MS)
     }
   }
 }
