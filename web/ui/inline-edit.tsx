@@ -8,6 +8,8 @@ interface InlineEditProps {
   value: string
   /** Shown when Enter is pressed on a blank text. */
   blankMessage: string
+  /** Save can be pressed on a blank text too, and gives the message. */
+  maySaveBlank?: boolean
   isSaving?: boolean
   maxLength?: number
   /** Told while typing, for those who keep drafts or watch for unsaved text. */
@@ -19,7 +21,8 @@ interface InlineEditProps {
 
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, blankMessage, isSaving = false, maxLength, onType, onSave, onCancel } = props
+  const { label, value, blankMessage, maySaveBlank = false, isSaving = false } = props
+  const { maxLength, onType, onSave, onCancel } = props
   const [text, setText] = useState(value)
   const [triedBlank, setTriedBlank] = useState(false)
   const isBlank = text.trim() === ''
@@ -66,7 +69,7 @@ export function InlineEdit(props: InlineEditProps) {
         }}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="xs" variant="filled" disabled={isBlank || isSaving}>
+        <Button type="submit" size="xs" variant="filled" disabled={(isBlank && !maySaveBlank) || isSaving}>
           Save
         </Button>
         <Button size="xs" disabled={isSaving} onClick={onCancel}>

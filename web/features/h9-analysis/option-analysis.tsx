@@ -9,6 +9,7 @@ import { RatingTable } from './rating-table.tsx'
 import type { Rating } from './ratings.ts'
 import { RingPanel } from './ring-panel.tsx'
 import { useRatings } from './use-ratings.ts'
+import classes from './option-analysis.module.css'
 
 interface OptionAnalysisProps {
   solutionId: number
@@ -26,6 +27,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   const ratings = useRatings({ solutionId, optionId: place.option.id, virtuous, fhns, stored })
   const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9)
 
+  const direction = virtuous ? 'Virtuous' : 'Vicious'
   // servers that name the primary need without its id are understood too
   const primary =
     fhns.find((fhn) => fhn.id === solution.primary_fhn) ?? fhns.find((fhn) => fhn.p_fhn === solution.p_fhn)
@@ -36,16 +38,20 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
 
   return (
     <>
+      <div className={classes.direction}>
+        <h2>{direction}</h2>
+        <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
+      </div>
       <RatingTable
         place={place}
-        direction={virtuous ? 'Virtuous' : 'Vicious'}
+        direction={direction}
         fhns={fhns}
         primaryId={primary?.id ?? null}
         measures={measures}
         ratings={ratings}
         isSaved={stored.length > 0}
       />
-      <RingPanel virtuous={virtuous} cells={cells} primaryId={primary?.id ?? null} measures={measures} />
+      <RingPanel direction={direction} cells={cells} primaryId={primary?.id ?? null} measures={measures} />
       <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
       {unsavedDialog}
     </>

@@ -63,6 +63,8 @@ export interface RingLine {
 
 /** How far a line bends inwards: its control point lies on this part of the way from the centre to the chord. */
 const BEND = 0.55
+/** Between neighbours there is nothing to go around. */
+const NEIGHBOUR_BEND = 0.8
 /** Between the end of a line and its circle. */
 const GAP = 3
 
@@ -84,11 +86,10 @@ export function layOutRing(needs: readonly RatedNeed[], primaryId: number | null
 }
 
 /** A straight line between needs two places apart would run behind the one in between, so every line bends inwards. */
-function bentLine(primary: RingCircle, target: RingCircle, { centre, halo }: RingSize): RingLine {
-  const control = {
-    x: centre.x + ((primary.x + target.x) / 2 - centre.x) * BEND,
-    y: centre.y + ((primary.y + target.y) / 2 - centre.y) * BEND,
-  }
+function bentLine(primary: RingCircle, target: RingCircle, { centre, radius, halo }: RingSize): RingLine {
+  const middle = { x: (primary.x + target.x) / 2 - centre.x, y: (primary.y + target.y) / 2 - centre.y }
+  const bend = Math.hypot(middle.x, middle.y) > 0.9 * radius ? NEIGHBOUR_BEND : BEND
+  const control = { x: centre.x + middle.x * bend, y: centre.y + middle.y * bend }
   return {
     to: target.id,
     start: towards(primary, control, primary.r + halo),

@@ -1,5 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { findOption } from '../../lib/option-place.ts'
+import { fhnsQuery, measuresQuery } from '../../lib/reference-data.queries.ts'
+import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { MissingOption } from '../../ui/missing-option.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { AnalysisSavedMark } from './analysis-saved-mark.tsx'
+import { MeasureTable } from './measure-table.tsx'
+import { OptionHeading } from './option-heading.tsx'
+import { groupByMeasure } from './requirement-groups.ts'
+import { analysisBothQuery, systemRequirementsQuery } from './system-requirements.queries.ts'
 
-export function SystemRequirementsScreen(props: { solutionId: number; optionId: number }) {
-  return <ScreenHead title="System Requirements" overline={`Option ${props.optionId}`} />
+interface SystemRequirementsScreenProps {
+  solutionId: number
+  optionId: number
+}
+
+export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequirementsScreenProps) {
+  const { data: solution } = useQuery(solutionQuery(solutionId))
+  return (
+    <>
+      <ScreenHead
+        overline={solution?.solution_name}
+        title="System Requirements"
+        help={messages.help.systemRequirements}
+        actions={
+          <>
+            <AnalysisSavedMark optionId={optionId} />
+            <BackLink
+              to="/solutions/$solutionId/option-analysis/$optionId/$type"
+              params={{ solutionId, optionId, type: 'Virtuous' }}
+            >
+              Back to H9 Analysis
+            </BackLink>
+          </>
+        }
+      />
+      <Content solutionId={solutionId} optionId={optionId} />
+    </>
+  )
+}
+
+/** Waiting, failed, nothing rated, and then a table a measure. */
+function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
+  const solution = useQuery(solutionQuery(solutionId))
+  const rows = useQuery(userStoriesQuery(solutionId))
+  const fhns = useQuery(fhnsQuery())
+  const measures = useQuery(measuresQuery())
+  const analysis = useQuery(analysisBothQuery(solutionId, optionId))
+  const requirements = useQuery(systemRequirementsQuery(solutionId, optionId))
+
+  const place = rows.data && findOption(rows.data, optionId)
+  // an option added a moment ago may not be among the rows that are still kept from before
+  if (rows.data && !place && rows.isFetchedAfterMount) return <MissingOption solutionId={solutionId} />
+
+  const queries = [requirements, analysis, measures, fhns, rows, solution]
+  const failed = queries.find((query) => query.isError && query.data === undefined)
+  if (failed) {
+    const retry = () => queries.filter((query) => query.isError).forEach((query) => void query.refetch())
+    const message = failed.error?.message || messages.common.unknownError
+    return <ErrorPanel message={messages.common.error(message)} onRetry={retry} />
+  }
+  if (!place || !fhns.data || !measures.data || !analysis.data || !requirements.data) {
+    return <LoadingTable columns={['FHN Name', 'System Requirements']} />
+  }
+
+  const groups = groupByMeasure({
+    analysis: analysis.data,
+    requirements: requirements.data,
+    fhns: fhns.data,
+    measures: measures.data,
+  })
+  return (
+    <>
+      <OptionHeading place={place} />
+      {groups.length === 0 && (
+        <EmptyState
+          title={messages.systemRequirements.noAnalysis}
+          action={
+            <ButtonLink
+              variant="filled"
+              to="/solutions/$solutionId/option-analysis/$optionId/$type"
+              params={{ solutionId, optionId, type: 'Virtuous' }}
+            >
+              Go to H9 Analysis
+            </ButtonLink>
+          }
+        />
+      )}
+      {groups.map((group) => (
+        <MeasureTable
+          key={group.measure}
+          solutionId={solutionId}
+          group={group}
+          primaryFhn={solution.data?.p_fhn ?? ''}
+        />
+      ))}
+    </>
+  )
 }

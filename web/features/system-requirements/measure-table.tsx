@@ -1,0 +1,57 @@
+import { MeasureSeal } from '../../ui/measure.tsx'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import type { MeasureGroup } from './requirement-groups.ts'
+import { RequirementList } from './requirement-list.tsx'
+import classes from './measure-table.module.css'
+
+interface MeasureTableProps {
+  solutionId: number
+  group: MeasureGroup
+  primaryFhn: string
+}
+
+export function MeasureTable({ solutionId, group, primaryFhn }: MeasureTableProps) {
+  const title = `Measure: ${group.name}`
+  return (
+    <section className={classes.group} aria-labelledby={`measure-${group.measure}`}>
+      <div className={classes.head}>
+        <MeasureSeal id={group.measure} />
+        <h2 id={`measure-${group.measure}`}>{title}</h2>
+      </div>
+      <TableBox label={title}>
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">FHN Name</th>
+              <th scope="col">System Requirements</th>
+            </tr>
+          </thead>
+          <tbody>
+            {group.needs.map((need) => (
+              <tr key={need.analysisId}>
+                <th scope="row" id={`rating-${need.analysisId}`}>
+                  <div className={classes.need}>
+                    <span className={classes.sign} data-primary={need.fhnName === primaryFhn || undefined}>
+                      <NeedIcon name={need.fhnName} />
+                    </span>
+                    <span className={classes.name}>{need.fhnName}</span>{' '}
+                    <span className={classes.direction}>{need.direction}</span>
+                  </div>
+                </th>
+                <td>
+                  <RequirementList
+                    solutionId={solutionId}
+                    analysisId={need.analysisId}
+                    requirements={need.requirements}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </section>
+  )
+}

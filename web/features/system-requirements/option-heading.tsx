@@ -1,0 +1,15 @@
+import type { OptionPlace } from '../../lib/option-place.ts'
+import table from '../../ui/data-table.module.css'
+import classes from './option-heading.module.css'
+
+/** The option the requirements are about. */
+export function OptionHeading({ place: { number, option } }: { place: OptionPlace }) {
+  return (
+    <div className={classes.option}>
+      <p className={table.id}>
+        {number} · O{option.id}
+      </p>
+      <p className={classes.words}>{option.functional_option}</p>
+    </div>
+  )
+}
