@@ -67,7 +67,7 @@ export async function buildApp({
   handleErrors(app)
   logRequests(app)
   acceptJson(app)
-  await setHeaders(app)
+  setHeaders(app)
   refuseForeignOrigins(app, publicUrl)
   await app.register(cookie, { secret: cookieSecret })
   await describeApi(app)

@@ -10,8 +10,15 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { SingleRowQuery } from './look-up.ts'
 
-type Statement = ReturnType<Database.Database['prepare']> & { reader: boolean }
+type Parameters = readonly unknown[]
+
+/** A statement that was prepared once; `rows` is absent where it answers none. */
+interface Statement {
+  rows?: (parameters: Parameters) => unknown[]
+  run(parameters: Parameters): { changes: number }
+}
 
 /**
  * Kysely on the synchronous libsql driver. Unlike Kysely's own SQLite dialect it keeps prepared statements, begins
@@ -73,15 +80,16 @@ class LibsqlDriver implements Driver {
 class LibsqlConnection implements DatabaseConnection {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Statement>({ max: 500 })
+  readonly #lookUps = new LRUCache<string, Statement>({ max: 50 })
 
   constructor(database: Database.Database) {
     this.#database = database
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepared(sql)
-    if (statement.reader) return { rows: statement.all(parameters as unknown[]) as Row[] }
-    const { changes } = statement.run(parameters as unknown[])
+  async executeQuery<Row>({ sql, parameters, isSingleRow }: SingleRowQuery): Promise<QueryResult<Row>> {
+    const statement = isSingleRow ? this.#kept(this.#lookUps, sql, lookUp) : this.#kept(this.#statements, sql, prepare)
+    if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
+    const { changes } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
@@ -90,12 +98,33 @@ class LibsqlConnection implements DatabaseConnection {
     throw new Error('This connection does not stream.')
   }
 
-  #prepared(sql: string): Statement {
-    let statement = this.#statements.get(sql)
+  #kept(statements: LRUCache<string, Statement>, sql: string, make: typeof prepare): Statement {
+    let statement = statements.get(sql)
     if (!statement) {
-      statement = this.#database.prepare(sql) as Statement
-      this.#statements.set(sql, statement)
+      statement = make(this.#database, sql)
+      statements.set(sql, statement)
     }
     return statement
+  }
+}
+
+function prepare(database: Database.Database, sql: string): Statement {
+  const native = database.prepare(sql)
+  return {
+    ...(native.reader && { rows: (parameters) => native.all(parameters) }),
+    run: (parameters) => native.run(parameters),
+  }
+}
+
+/** Its row is built from plain values, because the driver's own way to one row leaves a mark of its own on it. */
+function lookUp(database: Database.Database, sql: string): Statement {
+  const native = database.prepare(sql).raw(true)
+  const columns = native.columns().map((column) => column.name)
+  return {
+    rows: (parameters) => {
+      const values = native.get(parameters) as unknown[] | undefined
+      return values ? [Object.fromEntries(columns.map((column, index) => [column, values[index]]))] : []
+    },
+    run: (parameters) => native.run(parameters),
   }
 }

@@ -1,4 +1,5 @@
 import type { Thing } from '#contract/endpoint.ts'
+import { lookUp } from '../db/look-up.ts'
 import type { Queries, Tx } from '../db/schema.ts'
 
 export interface SessionRow {
@@ -12,9 +13,7 @@ export interface SessionRow {
 
 const columns = ['id', 'code', 'title', 'status', 'catalogue_id', 'revision'] as const
 
-export function findSession(db: Queries, id: number): Promise<SessionRow | undefined> {
-  return db.selectFrom('sessions').select(columns).where('id', '=', id).executeTakeFirst()
-}
+export const findSession = lookUp((db, id: number) => db.selectFrom('sessions').select(columns).where('id', '=', id))
 
 export function findSessionByCode(db: Queries, code: string): Promise<SessionRow | undefined> {
   return db.selectFrom('sessions').select(columns).where('code', '=', code).executeTakeFirst()
@@ -54,39 +53,42 @@ export async function lowerRevision(tx: Tx, sessionId: number) {
 }
 
 export interface Place {
-  id: number
-  session_id: number
+  thing_id: number
   solution_id: number
 }
 
-/** Where things of one kind belong: one row for each id that exists. */
-export function locate(db: Queries, thing: Thing, ids: number[]): Promise<Place[]> {
-  switch (thing) {
-    case 'solution':
-      return db
-        .selectFrom('solutions as s')
-        .select(['s.id', 's.session_id', 's.id as solution_id'])
-        .where('s.id', 'in', ids)
-        .execute()
-    case 'user_story':
-      return stories(db).select('u.id').where('u.id', 'in', ids).execute()
-    case 'functional_option':
-      return options(db).select('o.id').where('o.id', 'in', ids).execute()
-    case 'option_analysis':
-      return ratings(db).select('a.id').where('a.id', 'in', ids).execute()
-    case 'system_requirement':
-      return ratings(db)
-        .innerJoin('system_requirements as r', 'r.option_analysis_id', 'a.id')
-        .select('r.id')
-        .where('r.id', 'in', ids)
-        .execute()
-  }
+/** Where things of one kind belong, with the session itself: one row for each id that exists. */
+export async function locate(db: Queries, thing: Thing, ids: number[]): Promise<(Place & SessionRow)[]> {
+  const [id] = ids
+  if (ids.length !== 1 || id === undefined) return places[thing](db, ids).execute()
+  const place = await locateOne[thing](db, id)
+  return place ? [place] : []
 }
 
-const stories = (db: Queries) =>
+const solutions = (db: Queries) =>
   db
-    .selectFrom('user_stories as u')
-    .innerJoin('solutions as s', 's.id', 'u.solution_id')
-    .select(['s.session_id', 's.id as solution_id'])
+    .selectFrom('solutions as s')
+    .innerJoin('sessions', 'sessions.id', 's.session_id')
+    .select(columns.map((column) => `sessions.${column}` as const))
+    .select('s.id as solution_id')
+const stories = (db: Queries) => solutions(db).innerJoin('user_stories as u', 'u.solution_id', 's.id')
 const options = (db: Queries) => stories(db).innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
 const ratings = (db: Queries) => options(db).innerJoin('option_analysis as a', 'a.functional_option_id', 'o.id')
+const requirements = (db: Queries) => ratings(db).innerJoin('system_requirements as r', 'r.option_analysis_id', 'a.id')
+
+const places = {
+  solution: (db: Queries, ids: number[]) => solutions(db).select('s.id as thing_id').where('s.id', 'in', ids),
+  user_story: (db: Queries, ids: number[]) => stories(db).select('u.id as thing_id').where('u.id', 'in', ids),
+  functional_option: (db: Queries, ids: number[]) => options(db).select('o.id as thing_id').where('o.id', 'in', ids),
+  option_analysis: (db: Queries, ids: number[]) => ratings(db).select('a.id as thing_id').where('a.id', 'in', ids),
+  system_requirement: (db: Queries, ids: number[]) =>
+    requirements(db).select('r.id as thing_id').where('r.id', 'in', ids),
+}
+
+const locateOne = {
+  solution: lookUp((db, id: number) => places.solution(db, [id])),
+  user_story: lookUp((db, id: number) => places.user_story(db, [id])),
+  functional_option: lookUp((db, id: number) => places.functional_option(db, [id])),
+  option_analysis: lookUp((db, id: number) => places.option_analysis(db, [id])),
+  system_requirement: lookUp((db, id: number) => places.system_requirement(db, [id])),
+}

@@ -36,12 +36,21 @@ export async function admit(db: Queries, access: Access<never>, input: unknown, 
     if (!isHost) throw new AppError('HOST_ONLY')
     return { isHost, session: null, places: [] }
   }
+  if (caller.sessionId === null && !isHost) throw new AppError('NOT_JOINED')
 
-  const own = caller.sessionId === null ? undefined : await findSession(db, caller.sessionId)
-  if (!isHost) {
-    if (!own) throw new AppError('NOT_JOINED')
-    if (own.status === 'closed') throw new AppError('SESSION_ENDED')
+  if ('ids' in access) {
+    const ids = [...new Set(access.ids(input as never))]
+    const places = await locate(db, access.kind, ids)
+    const [session] = places
+    const sessionId = isHost ? session?.id : caller.sessionId
+    const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
+    if (!isHost) requireOpen(areAllThere ? session : await ownSession(db, caller))
+    if (!areAllThere || !session) throw new AppError('NOT_FOUND')
+    return { isHost, session, places }
   }
+
+  const own = await ownSession(db, caller)
+  if (!isHost) requireOpen(own)
 
   if (access.kind === 'member') return { isHost, session: own ?? null, places: [] }
 
@@ -52,20 +61,18 @@ export async function admit(db: Queries, access: Access<never>, input: unknown, 
     return { isHost, session: named, places: [] }
   }
 
-  if (access.kind === 'trash') {
-    const session = await findSessionOfTrash(db, access.token(input as never))
-    if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
-    return { isHost, session, places: [] }
-  }
+  const session = await findSessionOfTrash(db, access.token(input as never))
+  if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
+  return { isHost, session, places: [] }
+}
 
-  const ids = [...new Set(access.ids(input as never))]
-  const places = await locate(db, access.kind, ids)
-  const sessionId = isHost ? places[0]?.session_id : own?.id
-  const areAllThere = places.length === ids.length && places.every((place) => place.session_id === sessionId)
-  if (!areAllThere || sessionId === undefined) throw new AppError('NOT_FOUND')
-  const session = own?.id === sessionId ? own : await findSession(db, sessionId)
-  if (!session) throw new AppError('NOT_FOUND')
-  return { isHost, session, places }
+async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
+  return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)
+}
+
+function requireOpen(session: SessionRow | undefined) {
+  if (!session) throw new AppError('NOT_JOINED')
+  if (session.status === 'closed') throw new AppError('SESSION_ENDED')
 }
 
 /** Usually the caller's own session, so that no second look-up is needed. */

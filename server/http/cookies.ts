@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 const SESSION = 'ninefold_session'
 const HOST = 'ninefold_host'
@@ -26,11 +27,20 @@ export function readCaller(request: FastifyRequest): Caller {
   }
 }
 
+/** Cookies whose signature was found good, per app and so per secret: a browser sends the same one all day. */
+const verified = new WeakMap<FastifyInstance, LRUCache<string, string>>()
+
 function unsigned(request: FastifyRequest, name: string): string | undefined {
   const raw = request.cookies[name]
   if (!raw) return undefined
+  let known = verified.get(request.server)
+  if (!known) verified.set(request.server, (known = new LRUCache({ max: 5000 })))
+  const before = known.get(raw)
+  if (before !== undefined) return before
   const { valid, value } = request.unsignCookie(raw)
-  return valid ? value : undefined
+  if (!valid) return undefined
+  known.set(raw, value)
+  return value
 }
 
 const common = (request: FastifyRequest) =>

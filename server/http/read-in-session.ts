@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { BUILD_ID } from '../build-info.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -42,7 +42,7 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
       JSON.stringify(call.params),
       JSON.stringify(call.query),
     ].join(' ')
-    const etag = `"${createHash('sha1').update(key).digest('base64url')}"`
+    const etag = `"${hash('sha1', key, 'base64url')}"`
     void reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
 

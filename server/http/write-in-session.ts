@@ -56,7 +56,7 @@ export function writer({ db, catalogues }: ServerParts) {
 
     async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
       const catalogue = await catalogues.get(session.catalogue_id)
-      const solutions = new Map(places.map((place) => [place.id, place.solution_id]))
+      const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
       const body = await work({
         ...call,
         tx,
