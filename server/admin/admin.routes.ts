@@ -19,7 +19,7 @@ import { wrongTries } from '../http/wrong-tries.ts'
 import type { Queries } from '../db/schema.ts'
 import { describeMe } from '../session/session.routes.ts'
 import { streamBackup } from './backup.ts'
-import { checkHostPassword } from './host-password.ts'
+import { checkHostPassword } from '../http/host-password.ts'
 import {
   deleteSession,
   insertSession,

@@ -1,5 +1,5 @@
 import type { Access } from '#contract/endpoint.ts'
-import { hostKeyOf } from '../admin/host-password.ts'
+import { hostKeyOf } from './host-password.ts'
 import type { Queries } from '../db/schema.ts'
 import { readSetting } from '../db/settings.sql.ts'
 import { AppError } from './app-error.ts'

@@ -7,12 +7,12 @@ import { readCode, showCode } from '../http/session-code.ts'
 import { wrongTries } from '../http/wrong-tries.ts'
 import { findParticipant, insertParticipant, readEmail } from './session.sql.ts'
 
-export function sessionRoutes({ open, readInSession, writeInSession }: Routes, { db }: ServerParts) {
+export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
   const tries = wrongTries()
 
   open(validateSession, async ({ query, caller, request, reply }) => {
     const code = readCode(query.id)
-    const session = await findSessionByAnyCode(db.read, code)
+    const session = await findSessionByAnyCode(parts.db.read, code)
     // Whoever is in already is never slowed, and may still use the ID the session had when they came.
     const isOwn = session !== undefined && session.id === caller.sessionId
     if (!isOwn) tries.refuseAfterTooMany(request.ip)

@@ -1,9 +1,9 @@
-import { findSessionByCode } from './http/admission.sql.ts'
-import { insertSession, listSessions, type WorkshopRow } from './admin/workshops.sql.ts'
-import { CatalogueStore } from './catalogue/catalogue-store.ts'
-import { insertDemoSolutions } from './catalogue/demo.ts'
-import type { Db } from './db/schema.ts'
-import { settleSetting } from './db/settings.sql.ts'
+import { findSessionByCode } from '../http/admission.sql.ts'
+import { insertSession, listSessions, type WorkshopRow } from '../admin/workshops.sql.ts'
+import { CatalogueStore } from '../catalogue/catalogue-store.ts'
+import { insertDemoSolutions } from './demo-solutions.ts'
+import type { Db } from '../db/schema.ts'
+import { settleSetting } from '../db/settings.sql.ts'
 
 /**
  * Gives an empty database one open workshop with the worked solutions. Of several instances that start together on one
