@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { existsSync } from 'node:fs'
 import { Writable } from 'node:stream'
-import { newHostPassword, setHostPassword } from '../admin/host-password.ts'
+import { newHostPassword, setHostPassword } from '../http/host-password.ts'
 import { runCommand } from '../command-line.ts'
 import { readConfig, type Config } from '../config.ts'
 import { isMissingTable } from '../db/database-errors.ts'
