@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, TextInput, Textarea } from '@mantine/core'
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
@@ -10,6 +10,8 @@ interface InlineEditProps {
   blankMessage: string
   /** Save can be pressed on a blank text too, and gives the message. */
   maySaveBlank?: boolean
+  /** Long texts wrap in the field instead of running out of it. */
+  wraps?: boolean
   isSaving?: boolean
   maxLength?: number
   /** Told while typing, for those who keep drafts or watch for unsaved text. */
@@ -19,9 +21,11 @@ interface InlineEditProps {
   onCancel: () => void
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, blankMessage, maySaveBlank = false, isSaving = false } = props
+  const { label, value, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
   const { maxLength, onType, onSave, onCancel } = props
   const [text, setText] = useState(value)
   const [triedBlank, setTriedBlank] = useState(false)
@@ -37,6 +41,32 @@ export function InlineEdit(props: InlineEditProps) {
     if (!isBlank) onSave(text.trim())
   }
 
+  const field = {
+    className: classes.field,
+    classNames: { input: classes.input },
+    'aria-label': label,
+    // the person has just pressed Edit and wants to write here, behind what is written
+    'data-autofocus': true,
+    autoFocus: true,
+    onFocus: ({ currentTarget: field }: FocusEvent<Field>) =>
+      field.setSelectionRange(field.value.length, field.value.length),
+    value: text,
+    maxLength,
+    error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined,
+    onChange: (event: ChangeEvent<Field>) => type(event.currentTarget.value),
+    onKeyDown: (event: KeyboardEvent<Field>) => {
+      // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+        event.preventDefault()
+        save()
+      }
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        onCancel()
+      }
+    },
+  }
+
   return (
     <form
       className={classes.form}
@@ -45,29 +75,7 @@ export function InlineEdit(props: InlineEditProps) {
         save()
       }}
     >
-      <TextInput
-        className={classes.field}
-        classNames={{ input: classes.input }}
-        aria-label={label}
-        // the person has just pressed Edit and wants to write here
-        data-autofocus
-        autoFocus
-        value={text}
-        maxLength={maxLength}
-        error={triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-            event.preventDefault()
-            save()
-          }
-          if (event.key === 'Escape') {
-            event.preventDefault()
-            onCancel()
-          }
-        }}
-      />
+      {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
       <div className={classes.buttons}>
         <Button type="submit" size="xs" variant="filled" disabled={(isBlank && !maySaveBlank) || isSaving}>
           Save

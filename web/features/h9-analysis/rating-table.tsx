@@ -1,6 +1,7 @@
 import { Button, Tooltip } from '@mantine/core'
 import '@mantine/core/styles/Tooltip.layer.css'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
+import { messages } from '#contract/messages.ts'
 import type { OptionPlace } from '../../lib/option-place.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { measureName } from '../../ui/measure.tsx'
@@ -47,7 +48,13 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
         <tbody>
           <tr>
             <td className={classes.number}>{number}</td>
-            <td className={`${table.words} ${classes.story}`}>{row.user_story}</td>
+            <td className={`${table.words} ${classes.story}`}>
+              {row.user_story.trim() === '' ? (
+                <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+              ) : (
+                row.user_story
+              )}
+            </td>
             <td className={`${table.words} ${classes.option}`} id="rated-option">
               {option.functional_option} <span className={`${table.id} ${classes.id}`}>O{option.id}</span>
             </td>

@@ -15,13 +15,13 @@ interface MeasureTableProps {
 export function MeasureTable({ solutionId, group, primaryFhn }: MeasureTableProps) {
   const title = `Measure: ${group.name}`
   return (
-    <section className={classes.group} aria-labelledby={`measure-${group.measure}`}>
+    <div className={classes.group}>
       <div className={classes.head}>
         <MeasureSeal id={group.measure} />
-        <h2 id={`measure-${group.measure}`}>{title}</h2>
+        <h2>{title}</h2>
       </div>
       <TableBox label={title}>
-        <table className={`${table.table} ${classes.table}`}>
+        <table aria-label={title} className={`${table.table} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">FHN Name</th>
@@ -52,6 +52,6 @@ export function MeasureTable({ solutionId, group, primaryFhn }: MeasureTableProp
           </tbody>
         </table>
       </TableBox>
-    </section>
+    </div>
   )
 }

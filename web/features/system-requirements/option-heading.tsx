@@ -1,15 +1,19 @@
 import type { OptionPlace } from '../../lib/option-place.ts'
 import table from '../../ui/data-table.module.css'
+import { AnalysisSavedMark } from './analysis-saved-mark.tsx'
 import classes from './option-heading.module.css'
 
 /** The option the requirements are about. */
 export function OptionHeading({ place: { number, option } }: { place: OptionPlace }) {
   return (
     <div className={classes.option}>
-      <p className={table.id}>
-        {number} · O{option.id}
-      </p>
-      <p className={classes.words}>{option.functional_option}</p>
+      <div>
+        <p className={table.id}>
+          {number} · O{option.id}
+        </p>
+        <p className={classes.words}>{option.functional_option}</p>
+      </div>
+      <AnalysisSavedMark optionId={option.id} />
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function RequirementItem({ solutionId, requirement, isDeleting, onDelete,
             value={edit.previous}
             blankMessage={messages.systemRequirements.empty}
             maySaveBlank
+            wraps
             maxLength={TEXT_MAX}
             isSaving={updating.isPending}
             onSave={(text) => save(text, edit.previous)}

@@ -9,7 +9,6 @@ import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { MissingOption } from '../../ui/missing-option.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import { AnalysisSavedMark } from './analysis-saved-mark.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import { OptionHeading } from './option-heading.tsx'
 import { groupByMeasure } from './requirement-groups.ts'
@@ -29,15 +28,12 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
         title="System Requirements"
         help={messages.help.systemRequirements}
         actions={
-          <>
-            <AnalysisSavedMark optionId={optionId} />
-            <BackLink
-              to="/solutions/$solutionId/option-analysis/$optionId/$type"
-              params={{ solutionId, optionId, type: 'Virtuous' }}
-            >
-              Back to H9 Analysis
-            </BackLink>
-          </>
+          <BackLink
+            to="/solutions/$solutionId/option-analysis/$optionId/$type"
+            params={{ solutionId, optionId, type: 'Virtuous' }}
+          >
+            Back to H9 Analysis
+          </BackLink>
         }
       />
       <Content solutionId={solutionId} optionId={optionId} />
