@@ -20,7 +20,7 @@ export function welcome(
   ]
   if (firstPassword)
     lines.push(['Host password', `${firstPassword}  (shown this once; npm run host-password sets a new one)`])
-  if (isLoopback(config.host) && !config.publicUrl) lines.push(['Let the room in', roomHint(config.port)])
+  if (isLoopback(config.host) && !config.publicUrl) lines.push(['Let the room in', roomHint(portOf(config, address))])
 
   const width = Math.max(...lines.map(([label]) => label.length))
   const rows = lines.map(([label, value]) => `  ${label.padEnd(width)}   ${value}`)
@@ -31,8 +31,12 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 
 function reachableUrl(config: Config, address: AddressInfo | string | null): string {
   const lan = lanAddress()
-  const port = typeof address === 'object' && address ? address.port : config.port
-  return config.host === '0.0.0.0' && lan ? `http://${lan}:${port}` : urlOf(address)
+  return config.host === '0.0.0.0' && lan ? `http://${lan}:${portOf(config, address)}` : urlOf(address)
+}
+
+/** The one listened on: with PORT=0 the system has chosen it. */
+function portOf(config: Config, address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address ? address.port : config.port
 }
 
 function roomHint(port: number): string {

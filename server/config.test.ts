@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+test('without settings everything has its default', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    hostPassword: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    demo: true,
+    logLevel: 'info',
+  })
+})
+
+test('an empty setting is none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', HOST_PASSWORD: '' })).toEqual(readConfig({}))
+})
+
+test.each([
+  ['PORT', 'eighty', 'a port number from 0 to 65535'],
+  ['PORT', '65536', 'a port number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://localhost/ninefold', 'an address such as postgres://user@host/database'],
+  ['PUBLIC_URL', 'workshop.example.org', 'an address such as https://workshop.example.org'],
+  ['HOST_PASSWORD', 'short', '8 to 1000 characters long'],
+  ['TRUST_PROXY', 'maybe', 'on or off'],
+  ['DEMO', 'maybe', 'on or off'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+])('%s=%s stops the start with its name and what it should be', (name, value, shouldBe) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new StartError(`The setting ${name} should be ${shouldBe}.`))
+})

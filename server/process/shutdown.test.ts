@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createSolution } from '#contract/solutions.ts'
+import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
+import { PATIENCE, scriptPath, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { beginSlowly, untilNotListening } from '../testing/process-slow-request.ts'
+
+test.each([
+  ['node', ['node', 'main.js']],
+  ['npm start', ['sh', '-c', 'exec node "$0"', 'main.js']],
+])('SIGTERM to %s finishes the requests in flight', PATIENCE, async (_name, command) => {
+  const DATA_DIR = temporaryFolder()
+  const server = await startServer({ DATA_DIR }, [...command.slice(0, -1), scriptPath('main.js')])
+  const session = printedSession(server)
+  const member = await joinPrinted(server)
+  const slow = await beginSlowly(member, createSolution, newSolution(session, 'Begun before the end'))
+
+  const since = performance.now()
+  server.signal('SIGTERM')
+  await untilNotListening(server.url)
+  expect(await slow.finish()).toMatch(/^HTTP\/1.1 201 /)
+  expect(await server.ended).toMatchObject({ code: 0, err: '' })
+  expect(performance.now() - since).toBeLessThan(9000)
+
+  const next = await startServer({ DATA_DIR })
+  expect(await solutionNames(await joinPrinted(next), session)).toContain('Begun before the end')
+})
+
+test('SIGTERM ends the process within ten seconds, whatever a request does', PATIENCE, async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() })
+  const member = await joinPrinted(server)
+  const hanging = await beginSlowly(member, createSolution, newSolution(printedSession(server), 'Never finished'))
+  const since = performance.now()
+  expect(await server.stop()).toMatchObject({ code: 0, err: '' })
+  expect(performance.now() - since).toBeLessThan(10_000)
+  await hanging.ended
+})
+
+test(
+  'SIGTERM amid many writes keeps each that was acknowledged, and lets go of open connections',
+  PATIENCE,
+  async () => {
+    const DATA_DIR = temporaryFolder()
+    const server = await startServer({ DATA_DIR })
+    const session = printedSession(server)
+    const member = await joinPrinted(server)
+    const acknowledged: string[] = []
+    const write = async (writer: number) => {
+      for (let count = 0; ; count += 1) {
+        const body = newSolution(session, `${writer}-${count}`)
+        const answer = await member.call(createSolution, { body }).catch(() => undefined)
+        // told to go away, or nobody there any more
+        if (answer?.status !== 201) return answer?.status
+        acknowledged.push(body.solution_name)
+        if (acknowledged.length === 40) server.signal('SIGTERM')
+      }
+    }
+    const lastStatus = await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))
+    expect(lastStatus.filter((status) => status !== undefined && status !== 503)).toEqual([])
+    const since = performance.now()
+    expect(await server.ended).toMatchObject({ code: 0, err: '' })
+    expect(performance.now() - since).toBeLessThan(5000)
+
+    const next = await startServer({ DATA_DIR })
+    const names = await solutionNames(await joinPrinted(next), session)
+    expect(names).toEqual(expect.arrayContaining(acknowledged))
+  },
+)

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished } from 'vitest'
+
+type Settings = Record<string, string>
+/** How a process ended, and what it said. */
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+  seconds: number
+}
+
+/** Starting a process takes long on a machine that is busy with other tests. */
+export const PATIENCE = { timeout: 120_000 }
+
+export const scriptPath = (name: string) => join(inject('serverBundle'), name)
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Starts a real server and waits until it says that it is ready. Whatever the test does, it ends with the test. */
+export async function startServer(settings: Settings, command = ['node', scriptPath('main.js')]) {
+  const child = start(command, { PORT: '0', LOG_LEVEL: 'silent', ...settings })
+  const ended = untilEnd(child)
+  const out = await untilReady(child, ended)
+  const url = /Join\s+(http\S+)\/login/.exec(out)?.[1] ?? ''
+  return {
+    url,
+    /** What it printed before it was ready. */
+    out,
+    pid: child.pid as number,
+    ended,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async stop(name: NodeJS.Signals = 'SIGTERM') {
+      child.kill(name)
+      return ended
+    },
+  }
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
+
+/** Runs a process to its end: a start that is refused, or an operator's command. */
+export function runToEnd(command: string[], settings: Settings = {}, options: SpawnOptions = {}): Promise<Ended> {
+  return untilEnd(start(command, settings, options))
+}
+
+/** A start that is not to succeed. */
+export const runServer = (settings: Settings, options: SpawnOptions = {}) =>
+  runToEnd(['node', scriptPath('main.js')], { PORT: '0', ...settings }, options)
+
+export const runTool = (name: string, args: string[], settings: Settings) =>
+  runToEnd(['node', scriptPath(`cli/${name}.js`), ...args], settings)
+
+/** Expects one sentence for the person who started it, nothing else, and exit code 1 in good time. */
+export function expectSentence({ code, out, err, seconds }: Ended, sentence: string) {
+  expect({ code, out, err }).toEqual({ code: 1, out: '', err: `${sentence}\n` })
+  expect(seconds).toBeLessThan(30)
+}
+
+function start([command = '', ...args]: string[], settings: Settings, options: SpawnOptions = {}): ChildProcess {
+  // nothing of this run's own environment, where settings may be
+  const env = { PATH: process.env.PATH, ...settings }
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function untilEnd(child: ChildProcess): Promise<Ended> {
+  const since = performance.now()
+  const said = { out: '', err: '' }
+  child.stdout?.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, ...said, seconds: (performance.now() - since) / 1000 }
+}
+
+function untilReady(child: ChildProcess, ended: Promise<Ended>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let out = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      if (out.includes('Ctrl+C stops it.')) resolve(out)
+    })
+    void ended.then(({ code, err }) => reject(new Error(`The server ended with ${code}: ${err}`)))
+  })
+}
