@@ -55,14 +55,17 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
         help={messages.help.userStories}
         actions={
           <>
-            <BackLink to="/solutions/$solutionId/stakeholders" params={{ solutionId }}>
-              Back to Stakeholders
-            </BackLink>
-            {!isDirty && (
-              <Button ref={headButton} disabled={!rows} {...saveProps}>
+            {isDirty ? (
+              // its place stays empty, so that nothing moves under the hands of whoever begins to type
+              <span className={classes.savePlace} />
+            ) : (
+              <Button ref={headButton} className={classes.savePlace} disabled={!rows} {...saveProps}>
                 {saveLabel}
               </Button>
             )}
+            <BackLink to="/solutions/$solutionId/stakeholders" params={{ solutionId }}>
+              Back to Stakeholders
+            </BackLink>
             <ButtonLink
               to="/solutions/$solutionId/functional-options"
               params={{ solutionId }}
