@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
 import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
 import {
-  expectSentence,
+  refusal,
   PATIENCE,
   runServer,
   runToEnd,
@@ -25,7 +25,7 @@ test('a second process on the same folder is refused and the first is unharmed',
   const session = printedSession(first)
   const member = await joinPrinted(first)
 
-  expectSentence(await runServer({ DATA_DIR }), inUse(DATA_DIR))
+  expect(await runServer({ DATA_DIR })).toMatchObject(refusal(inUse(DATA_DIR)))
   expect(await member.call(createSolution, { body: newSolution(session, 'After it') })).toMatchObject({ status: 201 })
   expect(await solutionNames(member, session)).toContain('After it')
 
@@ -38,7 +38,7 @@ test('a second process on the same folder is refused and the first is unharmed',
 test('a folder that cannot be made is refused', PATIENCE, async () => {
   const file = join(temporaryFolder(), 'a-file')
   writeFileSync(file, '')
-  expectSentence(await runServer({ DATA_DIR: join(file, 'data') }), notWritable(join(file, 'data')))
+  expect(await runServer({ DATA_DIR: join(file, 'data') })).toMatchObject(refusal(notWritable(join(file, 'data'))))
 })
 
 /** Root may write everywhere, so its tests start the server as somebody else, if that one may read it. */
@@ -49,7 +49,7 @@ test('a folder or a file that may not be written to is refused', PATIENCE, async
   skip(!isReadable, 'nobody else may read the server here')
   const folder = temporaryFolder()
   chmodSync(folder, 0o555)
-  expectSentence(await runServer({ DATA_DIR: folder }, asSomebody), notWritable(folder))
+  expect(await runServer({ DATA_DIR: folder }, asSomebody)).toMatchObject(refusal(notWritable(folder)))
 
   for (const name of ['ninefold.db', 'ninefold.lock']) {
     const writable = join(temporaryFolder(), 'data')
@@ -58,7 +58,7 @@ test('a folder or a file that may not be written to is refused', PATIENCE, async
     chmodSync(join(writable, name), 0o444)
     chmodSync(writable, 0o777)
     chmodSync(join(writable, '..'), 0o755)
-    expectSentence(await runServer({ DATA_DIR: writable }, asSomebody), notWritable(writable))
+    expect(await runServer({ DATA_DIR: writable }, asSomebody)).toMatchObject(refusal(notWritable(writable)))
   }
 })
 
@@ -71,11 +71,11 @@ test('a damaged database is refused and left as it is', PATIENCE, async () => {
 
   await runToEnd(['truncate', '--size', `${Math.floor(size / 8192) * 4096}`, file])
   const { mtimeMs } = statSync(file)
-  expectSentence(await runServer({ DATA_DIR }), damaged(file))
+  expect(await runServer({ DATA_DIR })).toMatchObject(refusal(damaged(file)))
   expect(statSync(file).mtimeMs).toBe(mtimeMs)
 
   writeFileSync(file, 'This is a letter to my aunt, and no database. '.repeat(200))
-  expectSentence(await runServer({ DATA_DIR }), damaged(file))
+  expect(await runServer({ DATA_DIR })).toMatchObject(refusal(damaged(file)))
 })
 
 test('after a clean stop the database file is whole by itself', PATIENCE, async () => {

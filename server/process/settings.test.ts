@@ -1,27 +1,29 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
-import { expectSentence, PATIENCE, runServer, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { PATIENCE, refusal, runServer, startServer, temporaryFolder } from '../testing/process-server.ts'
 
 test('a wrong setting stops the start with its name and what it should be', PATIENCE, async () => {
-  expectSentence(await runServer({ TRUST_PROXY: 'maybe' }), 'The setting TRUST_PROXY should be on or off.')
+  expect(await runServer({ TRUST_PROXY: 'maybe' })).toMatchObject(
+    refusal('The setting TRUST_PROXY should be on or off.'),
+  )
 })
 
 test('a port in use and an address that is not ours are refused', PATIENCE, async () => {
   const taken = await startServer({ DATA_DIR: temporaryFolder() })
   const { port } = new URL(taken.url)
   const DATA_DIR = temporaryFolder()
-  expectSentence(
-    await runServer({ DATA_DIR, PORT: port }),
-    `Cannot listen on 127.0.0.1:${port} (HOST, PORT): EADDRINUSE.`,
+  expect(await runServer({ DATA_DIR, PORT: port })).toMatchObject(
+    refusal(`Cannot listen on 127.0.0.1:${port} (HOST, PORT): EADDRINUSE.`),
   )
-  expectSentence(
-    await runServer({ DATA_DIR, PORT: '0', HOST: '198.51.100.7' }),
-    'Cannot listen on 198.51.100.7:0 (HOST, PORT): EADDRNOTAVAIL.',
+  expect(await runServer({ DATA_DIR, PORT: '0', HOST: '198.51.100.7' })).toMatchObject(
+    refusal('Cannot listen on 198.51.100.7:0 (HOST, PORT): EADDRNOTAVAIL.'),
   )
 })
 
 test('a PostgreSQL server that nobody can reach is refused', PATIENCE, async () => {
   const sentence = 'The database named by DATABASE_URL cannot be reached.'
-  expectSentence(await runServer({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }), sentence)
-  expectSentence(await runServer({ DATABASE_URL: 'postgres://nobody@nowhere.invalid/none' }), sentence)
+  expect(await runServer({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })).toMatchObject(
+    refusal(sentence),
+  )
+  expect(await runServer({ DATABASE_URL: 'postgres://nobody@nowhere.invalid/none' })).toMatchObject(refusal(sentence))
 })

@@ -20,7 +20,7 @@ export default async function setUp(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   if (given || !findPostgresBinaries()) {
     project.provide('postgresUrl', given ?? null)
-    return bundle.remove
+    return () => bundle.remove()
   }
   const server = await startPostgres()
   project.provide('postgresUrl', server.url)
