@@ -42,3 +42,8 @@ export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? error.message
   return error instanceof Error ? error.message : messages.common.unknownErrorOccurred
 }
+
+/** What a screen says of a read that failed: the sentence of the call, or the screen's own for what no call foresaw. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError ? error.message : otherwise
+}

@@ -6,8 +6,8 @@ interface LoadingTableProps {
   /** Heads of the table that is awaited. */
   columns: readonly string[]
   rows?: number
-  /** The specification's word for waiting on this screen. */
-  text?: string
+  /** The specification's word for waiting on this screen; null for a second table on it, so that it is said once. */
+  text?: string | null
 }
 
 /** The layout stands while the rows are on their way. */
@@ -28,9 +28,11 @@ export function LoadingTable({ columns, rows = 6, text = messages.common.loading
           </div>
         ))}
       </div>
-      <p role="status" className={classes.text}>
-        {text}
-      </p>
+      {text !== null && (
+        <p role="status" className={classes.text}>
+          {text}
+        </p>
+      )}
     </div>
   )
 }

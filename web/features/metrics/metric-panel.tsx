@@ -15,8 +15,9 @@ import classes from './metrics.module.css'
 interface MetricPanelProps {
   title: string
   isNumbered?: boolean
-  /** Undefined while they are on their way. */
+  /** Undefined while they are on their way, which one of the two tables says in words. */
   metrics: readonly ListedMetric[] | undefined
+  loadingText?: string | null
   action: 'Add' | 'Remove'
   isBusy: boolean
   onAction: (metricId: Metric['id']) => void
@@ -25,7 +26,16 @@ interface MetricPanelProps {
 }
 
 /** One of the two tables: its title, its search, and one button a row that moves the metric to the other side. */
-export function MetricPanel({ title, isNumbered = false, metrics, action, isBusy, onAction, empty }: MetricPanelProps) {
+export function MetricPanel({
+  title,
+  isNumbered = false,
+  metrics,
+  loadingText = null,
+  action,
+  isBusy,
+  onAction,
+  empty,
+}: MetricPanelProps) {
   const [term, setTerm] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => heading.current)
@@ -41,7 +51,7 @@ export function MetricPanel({ title, isNumbered = false, metrics, action, isBusy
         </h2>
         <SearchField label={`Search ${title}`} placeholder="Search" value={term} onChange={setTerm} />
       </div>
-      {!found && <LoadingTable columns={isNumbered ? ['#', 'Metric'] : ['Metric']} />}
+      {!found && <LoadingTable columns={['Metric']} text={loadingText} />}
       {metrics?.length === 0 && empty}
       {metrics && metrics.length > 0 && found?.length === 0 && (
         <EmptyState title={messages.metrics.noneMatching(term)} />

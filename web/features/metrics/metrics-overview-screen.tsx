@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Metric } from '#contract/metrics.ts'
 import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { metricsQuery } from '../../lib/reference-data.queries.ts'
 import { BadgeList } from '../../ui/badges.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,7 +33,7 @@ export function MetricsOverviewScreen() {
       <>
         <ScreenHead title={title} />
         <ErrorPanel
-          message={metrics.error.message || messages.metrics.loadFailed}
+          message={sentenceOf(metrics.error, messages.metrics.loadFailed)}
           onRetry={() => void metrics.refetch()}
         />
       </>

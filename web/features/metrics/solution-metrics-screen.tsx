@@ -44,6 +44,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             title="Added Metrics"
             isNumbered
             metrics={added}
+            loadingText={messages.common.loading}
             action="Remove"
             isBusy={removeMetric.isPending}
             onAction={removeMetric.mutate}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { metricsQuery } from '../../lib/reference-data.queries.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
 import { relevantMetrics } from './relevant-metrics.ts'
@@ -25,13 +26,16 @@ export function useSolutionMetrics(solutionId: number) {
   )
 
   const failed = [all, rows, solution].filter((query) => query.isLoadingError)
-  const failure = failed[0]?.error?.message ?? (solution.data === null ? messages.solutions.notFound : undefined)
   return {
     solutionName: solution.data?.solution_name,
     added: available && added,
     available,
     /** Why the tables cannot be shown; a later failed reading leaves them as they are. */
-    failure: failure === '' ? messages.metrics.loadFailed : failure,
+    failure: failed[0]
+      ? sentenceOf(failed[0].error, messages.metrics.loadFailed)
+      : solution.data === null
+        ? messages.solutions.notFound
+        : undefined,
     retry: () => Promise.all(failed.map((query) => query.refetch())),
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { matchesTerm } from '../../lib/matches-term.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -45,7 +46,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
       {stakeholders.isLoadingError && (
         <ErrorPanel
           title={messages.common.errorLoadingData}
-          message={stakeholders.error.message || messages.common.unknownErrorOccurred}
+          message={sentenceOf(stakeholders.error, messages.common.unknownErrorOccurred)}
           onRetry={() => void stakeholders.refetch()}
         />
       )}
