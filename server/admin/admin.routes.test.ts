@@ -1,0 +1,126 @@
+import { expect } from 'vitest'
+import {
+  changeWorkshop,
+  deleteWorkshop,
+  enterWorkshop,
+  listWorkshops,
+  loginAsHost,
+  logoutAsHost,
+  openWorkshop,
+  type Workshop,
+} from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import { readMe, validateSession, type Me } from '#contract/session.ts'
+import { createSolution, listSolutions } from '#contract/solutions.ts'
+import { dumpDatabase } from '../testing/dump-database.ts'
+import { eachEngine } from '../testing/each-engine.ts'
+import { HOST_PASSWORD } from '../testing/test-app.ts'
+import { setHostPassword } from '../http/host-password.ts'
+
+eachEngine('the host password opens the console, any other does not, and logging out ends it', async (app) => {
+  const host = app.somebody()
+  const wrong = await host.call(loginAsHost, { body: { password: 'wrong' } })
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.json()).toMatchObject({ code: 'WRONG_PASSWORD' })
+  expect((await host.call(listWorkshops)).json()).toMatchObject({ code: 'HOST_ONLY' })
+
+  const right = await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  expect(right.statusCode).toBe(204)
+  expect(right.body).toBe('')
+  expect((await host.call(listWorkshops)).statusCode).toBe(200)
+
+  expect((await host.call(logoutAsHost)).statusCode).toBe(204)
+  expect((await host.call(listWorkshops)).statusCode).toBe(401)
+})
+
+eachEngine('a workshop is opened with an ID people can read, renamed, closed, reopened and deleted', async (app) => {
+  const host = await app.host()
+  const opened = await host.call(openWorkshop, { body: { title: '  Spring ' } })
+  expect(opened.statusCode).toBe(201)
+  const workshop = opened.json<Workshop>()
+  expect(workshop).toMatchObject({ title: 'Spring', status: 'open' })
+  expect(workshop.id).toMatch(/^[2346789ACDEFGHJKMNPQRTVWXYZ]{4}-[2346789ACDEFGHJKMNPQRTVWXYZ]{4}$/)
+  const params = { id: workshop.id.toLowerCase() }
+
+  const change = async (body: object) => (await host.call(changeWorkshop, { params, body })).json<Workshop>()
+  expect(await change({ title: ' Summer ' })).toEqual({ ...workshop, title: 'Summer' })
+  expect(await change({ status: 'closed' })).toEqual({ ...workshop, title: 'Summer', status: 'closed' })
+  expect(await change({ status: 'open' })).toEqual({ ...workshop, title: 'Summer' })
+  expect((await host.call(listWorkshops)).json()).toContainEqual({ ...workshop, title: 'Summer' })
+
+  expect((await host.call(deleteWorkshop, { params })).statusCode).toBe(204)
+  expect((await host.call(deleteWorkshop, { params })).statusCode).toBe(404)
+  expect((await host.call(changeWorkshop, { params, body: { title: 'x' } })).statusCode).toBe(404)
+  expect((await app.somebody().call(validateSession, { query: params })).json()).toEqual({ valid: false })
+})
+
+eachEngine('a deleted workshop leaves nothing of its own behind', async (app) => {
+  const before = await dumpDatabase(app.db)
+  const member = await app.memberOf('gone for good', 'gone@example.org')
+  await member.fullSolution()
+  await member.get(createSolution, {
+    headers: { 'idempotency-key': 'left-behind' },
+    body: { solution_name: 'x', primary_fhn: 1, session_id: member.sessionId, user_email: 'gone@example.org' },
+  })
+  await (await app.host()).call(deleteWorkshop, { params: { id: member.sessionId } })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('a workshop needs a title, and its status is open or closed', async (app) => {
+  const host = await app.host()
+  const { id } = await app.workshop('strict')
+  const before = await dumpDatabase(app.db)
+  for (const title of ['', '   ', 'x'.repeat(101), undefined]) {
+    expect((await host.call(openWorkshop, { body: { title } })).statusCode).toBe(400)
+  }
+  expect((await host.call(changeWorkshop, { params: { id }, body: { status: 'paused' } })).statusCode).toBe(400)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('the host enters a workshop and sees it as its people do; a closed one is read-only', async (app) => {
+  const member = await app.memberOf('entered')
+  const { id: solutionId } = await member.createSolution()
+  const host = app.somebody()
+  await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  const params = { id: member.sessionId }
+  const me = (await host.call(enterWorkshop, { params })).json<Me>()
+  expect(me).toEqual({ session_id: params.id, title: 'entered', status: 'open', email: null, host: true })
+  expect((await host.call(readMe)).json()).toEqual(me)
+
+  await host.call(changeWorkshop, { params, body: { status: 'closed' } })
+  expect((await host.call(enterWorkshop, { params })).json()).toMatchObject({ status: 'closed' })
+  const list = await host.call(listSolutions, { query: { session_id: params.id } })
+  expect(list.json()).toMatchObject([{ id: solutionId }])
+  const before = await dumpDatabase(app.db)
+  const body = { solution_name: 'x', primary_fhn: 1, session_id: params.id, user_email: 'host@example.org' }
+  const refused = await host.call(createSolution, { body })
+  expect(refused.statusCode).toBe(423)
+  expect(refused.json()).toEqual({ error: messages.session.closed, code: 'SESSION_CLOSED' })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('the host reads and writes any open workshop without entering it', async (app) => {
+  const { id } = await app.workshop('from outside')
+  const host = await app.host()
+  const body = { solution_name: 'By the host', primary_fhn: 1, session_id: id, user_email: 'host@example.org' }
+  expect((await host.call(createSolution, { body })).statusCode).toBe(201)
+  const list = await host.call(listSolutions, { query: { session_id: id } })
+  expect(list.json()).toMatchObject([{ solution_name: 'By the host' }])
+  expect((await host.call(listSolutions, { query: { session_id: '2222-2222' } })).statusCode).toBe(404)
+})
+
+eachEngine('a new host password ends the cookies given for the old one', async (app) => {
+  const host = app.somebody()
+  await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  const member = await app.memberOf('new password')
+  await host.call(enterWorkshop, { params: { id: member.sessionId } })
+  await setHostPassword(app.db.write, 'another password')
+  try {
+    expect((await host.call(listWorkshops)).statusCode).toBe(401)
+    expect((await host.call(readMe)).json()).toMatchObject({ host: false })
+    expect((await host.call(loginAsHost, { body: { password: 'another password' } })).statusCode).toBe(204)
+    expect((await host.call(listWorkshops)).statusCode).toBe(200)
+  } finally {
+    await setHostPassword(app.db.write, HOST_PASSWORD)
+  }
+})
