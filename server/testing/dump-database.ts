@@ -3,17 +3,25 @@ import { readCode } from '../http/session-code.ts'
 
 type Dump = Record<string, string[]>
 
-/** Every row of every table, so that two moments can be compared. Tables are asked for, so a new one cannot escape. */
-export async function dumpDatabase({ write }: Db): Promise<Dump> {
-  const dump: Dump = {}
-  for (const { name } of await write.introspection.getTables()) {
-    const rows = await write
-      .selectFrom(name as 'settings')
-      .selectAll()
-      .execute()
-    dump[name] = rows.map((row) => JSON.stringify(row)).toSorted()
+const tables = new WeakMap<Db, string[]>()
+
+/** Every table there is, as the database says: a new one cannot escape. */
+async function tablesOf(db: Db): Promise<string[]> {
+  const known = tables.get(db)
+  if (known) return known
+  const names = (await db.write.introspection.getTables()).map(({ name }) => name)
+  tables.set(db, names)
+  return names
+}
+
+/** Every row of every table, so that two moments can be compared. */
+export async function dumpDatabase(db: Db): Promise<Dump> {
+  const rowsOf = async (name: string) => {
+    const table = db.write.selectFrom(name as 'settings').selectAll()
+    return (await table.execute()).map((row) => JSON.stringify(row)).toSorted()
   }
-  return dump
+  const names = await tablesOf(db)
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rowsOf(name)] as const)))
 }
 
 export async function readRevision({ write }: Db, sessionId: string): Promise<number> {

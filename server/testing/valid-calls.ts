@@ -1,0 +1,65 @@
+import type { CallName } from '#contract/index.ts'
+import { deleteSystemRequirement } from '#contract/system-requirements.ts'
+import { HOST_PASSWORD, type CallOptions } from './test-app.ts'
+import type { Workbench } from './workbench.ts'
+
+/** Builds a full solution, and a call that each endpoint accepts for it. */
+export async function validCalls(member: Workbench): Promise<Record<CallName, CallOptions>> {
+  const { solution, storyId, option, rating, requirement } = await member.fullSolution()
+  const spare = await member.addRequirement(rating.id, 'Deleted, to be brought back.')
+  const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id: spare.id } })
+
+  const session_id = member.sessionId
+  const solution_id = solution.id
+  const workshop = { params: { id: session_id } }
+  const optionQuery = { query: { functional_option_id: option.id } }
+  const rated = { functional_option_id: option.id, fhn_id: 1, virtuous: true, measure: 2 }
+  const user_email = 'ana@example.org'
+  return {
+    'GET /api/health': {},
+    'GET /api/session-validate': { query: { id: session_id } },
+    'GET /api/me': {},
+    'POST /api/me': { body: { email: user_email } },
+    'GET /api/fhns': {},
+    'GET /api/purposes': {},
+    'GET /api/fhn_measures': {},
+    'GET /api/metrics': {},
+    'GET /api/solutions': { query: { session_id } },
+    'POST /api/solutions': { body: { solution_name: 'New', primary_fhn: 1, session_id, user_email } },
+    'GET /api/solutions/{id}': { params: { id: solution_id } },
+    'PUT /api/solutions/{id}': { params: { id: solution_id }, body: { solution_name: 'Renamed', primary_fhn: 2 } },
+    'DELETE /api/solutions/{id}': { params: { id: solution_id } },
+    'GET /api/solutions/{id}/progress': { params: { id: solution_id } },
+    'POST /api/solution-purposes': { body: { solution_id, purpose_ids: [1], metrics_action: 'add_only' } },
+    'POST /api/user-stories': { body: { solution_id, metric_id: 1 } },
+    'DELETE /api/user_stories_table/{solution_id}/{metric_id}': { params: { solution_id, metric_id: 27 } },
+    'GET /api/solution/{id}/metrics-stakeholders': { params: { id: solution_id } },
+    'POST /api/solution-stakeholders': { body: { solution_id, stakeholder_id: 2 } },
+    'DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}': { params: { solution_id, stakeholder_id: 1 } },
+    'GET /api/user_stories_table/{solutionId}': { params: { solutionId: solution_id } },
+    'PUT /api/user_stories_table/{solution_id}': {
+      params: { solution_id },
+      body: { field: 'user_story', updates: [{ metric_id: 27, user_story: 'Rewritten' }] },
+    },
+    'POST /api/function_options': { body: { user_story_id: storyId, functional_option: 'New' } },
+    'PUT /api/function_options/{id}': { params: { id: option.id }, body: { functional_option: 'Rewritten' } },
+    'DELETE /api/function_options/{id}': { params: { id: option.id } },
+    'GET /api/option_analysis': { query: { functional_option_id: option.id, virtuous: true } },
+    'GET /api/option_analysis/both': optionQuery,
+    'PUT /api/option_analysis': { body: { updates: [rated] } },
+    'GET /api/system_requirements': optionQuery,
+    'POST /api/system_requirements': { body: { option_analysis_id: rating.id, specification: 'New' } },
+    'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
+    'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
+    'POST /api/undo/{token}': { params: { token } },
+    'POST /api/admin/login': { body: { password: HOST_PASSWORD } },
+    'POST /api/admin/logout': {},
+    'GET /api/admin/sessions': {},
+    'POST /api/admin/sessions': { body: { title: 'New' } },
+    'PATCH /api/admin/sessions/{id}': { ...workshop, body: { title: 'Renamed' } },
+    'DELETE /api/admin/sessions/{id}': workshop,
+    'POST /api/admin/sessions/{id}/code': workshop,
+    'POST /api/admin/sessions/{id}/enter': workshop,
+    'GET /api/admin/backup': {},
+  }
+}
