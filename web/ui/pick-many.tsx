@@ -26,11 +26,13 @@ export function PickMany(props: PickManyProps) {
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
     <div>
-      <Combobox store={list} onOptionSubmit={toggle}>
-        <Combobox.Target targetType="button">
+      <Combobox store={list} withinPortal={false} onOptionSubmit={toggle}>
+        <Combobox.Target targetType="button" withExpandedAttribute>
           <InputBase
             component="button"
             type="button"
+            role="combobox"
+            aria-required={required}
             size="md"
             pointer
             label={label}

@@ -27,15 +27,18 @@ export function PickOne(props: PickOneProps) {
     <div className={classes.place}>
       <Combobox
         store={list}
+        withinPortal={false}
         onOptionSubmit={(next) => {
           onChange(next)
           list.closeDropdown()
         }}
       >
-        <Combobox.Target targetType="button">
+        <Combobox.Target targetType="button" withExpandedAttribute>
           <InputBase
             component="button"
             type="button"
+            role="combobox"
+            aria-required={required}
             size="md"
             pointer
             label={label}

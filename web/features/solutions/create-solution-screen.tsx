@@ -1,5 +1,76 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { readEmail, readSessionId } from '../../lib/stored-session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink, TextLink } from '../../ui/links.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { SolutionFields } from './solution-fields.tsx'
+import { PurposesError, useCreateSolution } from './solutions.queries.ts'
+import { useChoices } from './use-choices.ts'
+import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
+import { noValues, useSolutionForm } from './use-solution-form.ts'
+import classes from './solution-form.module.css'
 
 export function CreateSolutionScreen() {
-  return <ScreenHead title="Create New Solution" />
+  const choices = useChoices()
+  const form = useSolutionForm(noValues)
+  const creating = useCreateSolution()
+  const [lacksEmail, setLacksEmail] = useState(false)
+  useRedirectToSolutions(creating.isSuccess, REDIRECT_AFTER_CREATE_MS)
+
+  const { name, fhn, purposes } = form.values
+  const isIncomplete = form.isMissing('name') || form.isMissing('fhn') || form.isMissing('purposes')
+
+  const create = () => {
+    form.leaveAll()
+    if (isIncomplete || creating.isPending) return
+    const email = readEmail()
+    setLacksEmail(!email)
+    if (!email) return
+    creating.mutate(
+      {
+        solution_name: name.trim(),
+        primary_fhn: Number(fhn),
+        session_id: readSessionId() ?? '',
+        user_email: email,
+        purpose_ids: purposes.map(Number),
+      },
+      { onSuccess: form.clear },
+    )
+  }
+
+  return (
+    <>
+      <ScreenHead title="Create New Solution" help={messages.help.solution} />
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          create()
+        }}
+      >
+        <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
+        {lacksEmail && (
+          <Banner type="error" action={<TextLink to="/login">Log in</TextLink>}>
+            {messages.session.emailMissing}
+          </Banner>
+        )}
+        {creating.error instanceof PurposesError && (
+          <Banner type="warning">
+            {messages.solutions.createdWithoutPurposes(creating.error.message)}
+            <p className={classes.small}>{messages.solutions.onlyPurposesMissing}</p>
+          </Banner>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending}>
+            Create Solution
+          </Button>
+          <ButtonLink to="/solutions">Cancel</ButtonLink>
+        </div>
+      </form>
+    </>
+  )
 }

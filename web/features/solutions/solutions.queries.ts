@@ -1,9 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { BodyOf } from '#contract/index.ts'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/api-client.ts'
+import { ApiError, reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
+import { forgetSolution } from '../../lib/stored-session.ts'
+import { announce } from '../../ui/toast-store.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {
@@ -38,4 +43,129 @@ function toNumberedList(answer: unknown): NumberedSolution[] {
     purposes: solution.purposes ?? [],
     p_fhn: solution.p_fhn ?? '',
   }))
+}
+
+type NewSolution = BodyOf<'POST /api/solutions'> & { purpose_ids: number[] }
+type SolutionFields = BodyOf<'PUT /api/solutions/{id}'>
+type Purposes = Omit<BodyOf<'POST /api/solution-purposes'>, 'solution_id'>
+
+/** The solution itself is stored, its purposes are not. */
+export class PurposesError extends Error {
+  /** Whether the same action had stored something else before. */
+  readonly isPartial: boolean
+
+  constructor(isPartial: boolean, cause: unknown) {
+    super(reasonOf(cause), { cause })
+    this.isPartial = isPartial
+  }
+}
+
+async function sendPurposes(solutionId: number, purposes: Purposes, isPartial: boolean) {
+  try {
+    await call('POST /api/solution-purposes', {
+      body: { solution_id: solutionId, ...purposes },
+      failure: messages.solutions.purposesFailed,
+    })
+  } catch (error) {
+    throw new PurposesError(isPartial, error)
+  }
+}
+
+/** Two calls. When the second fails, the next try makes only that one, for the solution created before. */
+export function useCreateSolution() {
+  const queryClient = useQueryClient()
+  const [createdId, setCreatedId] = useState<number>()
+  const creating = useMutation({
+    mutationFn: async ({ purpose_ids, ...body }: NewSolution) => {
+      const id = createdId ?? (await call('POST /api/solutions', { body })).id
+      setCreatedId(id)
+      await sendPurposes(id, { purpose_ids, metrics_action: 'unchanged' }, true)
+    },
+    onSuccess: () => {
+      setCreatedId(undefined)
+      announce('success', messages.solutions.created)
+    },
+    onError: (error) => {
+      // the form shows the other kind itself, for as long as it lasts
+      if (!(error instanceof PurposesError)) announce('error', createFailure(error))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allSolutions }),
+  })
+  return { ...creating, isHalfDone: createdId !== undefined }
+}
+
+function createFailure(error: Error) {
+  const hasAnswer = error instanceof ApiError && error.status !== 0
+  if (!hasAnswer) return messages.solutions.createFailedUnknown
+  return error.serverMessage ?? messages.solutions.createFailed
+}
+
+/** What has changed of a solution; purposes and metrics action are a call of their own. */
+export interface SolutionChange {
+  fields: SolutionFields | undefined
+  purposes: Purposes | undefined
+}
+
+export function useSaveSolution(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ fields, purposes }: SolutionChange) => {
+      if (fields) {
+        await call('PUT /api/solutions/{id}', {
+          params: { id },
+          body: fields,
+          failure: messages.solutions.updateFailed,
+        })
+      }
+      if (purposes) await sendPurposes(id, purposes, fields !== undefined)
+    },
+    meta: { success: messages.solutions.updated },
+    onSuccess: async (_nothing, { purposes }) => {
+      if (purposes && purposes.metrics_action !== 'unchanged') discardSteps(queryClient, id)
+      await refresh(queryClient, id)
+    },
+    onError: async (error) => {
+      const isWarning = error instanceof PurposesError && error.isPartial
+      announce(isWarning ? 'warning' : 'error', saveFailure(error))
+      await refresh(queryClient, id)
+    },
+  })
+}
+
+function saveFailure(error: Error) {
+  if (!(error instanceof PurposesError)) return reasonOf(error)
+  const sentence = error.isPartial ? messages.solutions.updatedWithoutPurposes : messages.solutions.updatePurposesFailed
+  return sentence(error.message)
+}
+
+/** Forgets what the later steps have loaded; what is on the screen is read anew. */
+function discardSteps(queryClient: QueryClient, id: number) {
+  void queryClient.resetQueries({
+    queryKey: keys.solution(id),
+    predicate: ({ queryKey }) => queryKey[2] !== 'details' && queryKey[2] !== 'progress',
+  })
+}
+
+function refresh(queryClient: QueryClient, id: number) {
+  void queryClient.invalidateQueries({ queryKey: keys.allSolutions })
+  void queryClient.invalidateQueries({ queryKey: keys.progress(id) })
+  return queryClient.invalidateQueries({ queryKey: keys.solutionDetails(id) })
+}
+
+export function useDeleteSolution(id: number) {
+  const queryClient = useQueryClient()
+  const deleting = useMutation({
+    mutationFn: () => call('DELETE /api/solutions/{id}', { params: { id }, failure: messages.solutions.deleteFailed }),
+    meta: { success: messages.solutions.deleted, failure: reasonOf },
+    onSuccess: () => {
+      forgetSolution(id)
+      return queryClient.invalidateQueries({ queryKey: keys.allSolutions })
+    },
+  })
+  const { isSuccess } = deleting
+  // what was loaded of it goes together with the screen that still shows it
+  useEffect(() => {
+    if (isSuccess) return () => queryClient.removeQueries({ queryKey: keys.solution(id) })
+  }, [isSuccess, queryClient, id])
+  return deleting
 }

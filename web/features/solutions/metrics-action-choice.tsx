@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { MetricsAction } from '#contract/solutions.ts'
+import classes from './metrics-action-choice.module.css'
+
+interface MetricsActionChoiceProps {
+  value: MetricsAction
+  disabled: boolean
+  onChange: (action: MetricsAction) => void
+}
+
+const actions: { value: MetricsAction; label: string; meaning: string }[] = [
+  { value: 'unchanged', label: 'Keep metrics unchanged', meaning: 'Everything added so far stays as it is.' },
+  {
+    value: 'add_only',
+    label: 'Add only metrics of new purposes',
+    meaning: 'Everything added so far stays; the metrics of purposes chosen just now come along.',
+  },
+  {
+    value: 'reset',
+    label: 'Reset all metrics',
+    meaning:
+      'Deletes all metrics, user stories, functional options, analysis data, system requirements and stakeholders.',
+  },
+]
+
+/** What a change of purposes does to the metrics. */
+export function MetricsActionChoice({ value, disabled, onChange }: MetricsActionChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={classes.choice} disabled={disabled}>
+      <legend>Metrics</legend>
+      {actions.map((action) => (
+        <div key={action.value} className={classes.option}>
+          <input
+            type="radio"
+            name={id}
+            id={`${id}-${action.value}`}
+            aria-describedby={`${id}-${action.value}-meaning`}
+            value={action.value}
+            checked={value === action.value}
+            onChange={() => onChange(action.value)}
+          />
+          <label htmlFor={`${id}-${action.value}`}>{action.label}</label>
+          <p id={`${id}-${action.value}-meaning`}>{action.meaning}</p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

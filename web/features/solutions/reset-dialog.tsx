@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { progressQuery } from '../../lib/solution.queries.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CountList } from './count-list.tsx'
+import classes from './reset-dialog.module.css'
+
+interface ResetDialogProps {
+  opened: boolean
+  solutionId: number
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Lists what a reset takes away, with counts where the server counts. */
+export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDialogProps) {
+  const { data: progress } = useQuery(progressQuery(solutionId))
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Confirm Reset"
+      confirmLabel="Reset and Save"
+      danger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{messages.solutions.resetWarning}</p>
+      <div className={classes.losses}>
+        <CountList
+          counts={[
+            ['Metrics', progress?.metrics],
+            ['User stories', progress?.stories_written],
+            ['Functional options', progress?.options],
+            ['Analysis data', progress?.ratings],
+            ['System requirements', progress?.requirements],
+            ['Stakeholders', progress?.stakeholders],
+          ]}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core'
+import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { PickMany } from '../../ui/pick-many.tsx'
+import { PickOne } from '../../ui/pick-one.tsx'
+import type { Choices } from './use-choices.ts'
+import type { SolutionForm } from './use-solution-form.ts'
+
+interface SolutionFieldsProps {
+  form: SolutionForm
+  choices: Choices
+  /** Name and need are stored already and only the purposes are still to be sent. */
+  onlyPurposes?: boolean
+  autoFocus?: boolean
+  /** Enter in the name; browsers send no form whose button is disabled. */
+  onEnter: () => void
+}
+
+/** Name, purposes and primary need, as Create and Edit ask for them. */
+export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus, onEnter }: SolutionFieldsProps) {
+  const { values, change, leave, problemOf } = form
+  return (
+    <>
+      {choices.failures.map((sentence) => (
+        <Banner
+          key={sentence}
+          type="warning"
+          action={
+            <Button size="xs" onClick={choices.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentence}
+        </Banner>
+      ))}
+      <TextInput
+        label="Solution Name"
+        withAsterisk
+        aria-required
+        autoComplete="off"
+        autoFocus={autoFocus}
+        maxLength={SOLUTION_NAME_MAX}
+        disabled={onlyPurposes}
+        value={values.name}
+        error={problemOf('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        onBlur={() => leave('name')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      <PickMany
+        label="Primary Purpose(s)"
+        placeholder="Where should it do good?"
+        clearLabel="Clear purposes"
+        required
+        options={choices.purposes ?? []}
+        disabled={!choices.purposes}
+        value={values.purposes}
+        error={choices.purposes && problemOf('purposes')}
+        onChange={(purposes) => change({ purposes })}
+        onBlur={() => leave('purposes')}
+      />
+      <PickOne
+        label="Primary FHN"
+        placeholder="Which human need does it exist for?"
+        clearLabel="Clear primary FHN"
+        required
+        options={choices.fhns ?? []}
+        disabled={!choices.fhns || onlyPurposes}
+        value={values.fhn}
+        error={problemOf('fhn')}
+        onChange={(fhn) => change({ fhn })}
+        onBlur={() => leave('fhn')}
+      />
+    </>
+  )
+}

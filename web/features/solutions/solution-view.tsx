@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
+import { BadgeList } from '../../ui/badges.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ArrowRightIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { WhatItHolds } from './what-it-holds.tsx'
+import classes from './solution-view.module.css'
+
+interface SolutionViewProps {
+  solution: SolutionDetails
+  /** The focus goes back to Edit, where it came from. */
+  isBackFromEdit: boolean
+  /** Being deleted, or deleted and about to be left. */
+  isGoing: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function SolutionView({ solution, isBackFromEdit, isGoing, onEdit, onDelete }: SolutionViewProps) {
+  const { id, solution_name, p_fhn, purposes, created_at } = solution
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <>
+      <ScreenHead
+        overline={`Solution ${id}`}
+        title={solution_name}
+        help={messages.help.solution}
+        actions={
+          <>
+            <BackLink to="/solutions">Back to Solutions</BackLink>
+            <Button
+              leftSection={<PencilIcon size={18} />}
+              autoFocus={isBackFromEdit}
+              disabled={isGoing}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <ButtonLink
+              variant="filled"
+              to="/solutions/$solutionId/metrics"
+              params={{ solutionId: id }}
+              rightSection={<ArrowRightIcon size={18} />}
+            >
+              View Metrics
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <dl className={classes.facts}>
+            <div>
+              <dt>Primary FHN</dt>
+              <dd>
+                {p_fhn && (
+                  <span className={classes.need}>
+                    <NeedIcon name={p_fhn} size={34} />
+                    <span>{p_fhn}</span>
+                  </span>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>Purposes</dt>
+              <dd className={classes.purposes}>
+                <BadgeList items={purposes} empty={messages.solutions.noPurposes} />
+              </dd>
+            </div>
+            <div>
+              <dt>ID</dt>
+              <dd>{id}</dd>
+            </div>
+            <div>
+              <dt>Created</dt>
+              <dd>
+                <CreationTime at={created_at} />
+              </dd>
+            </div>
+          </dl>
+          <div className={classes.apart}>
+            <Button
+              className={classes.delete}
+              leftSection={<TrashIcon size={18} />}
+              disabled={isGoing}
+              onClick={() => setIsAsking(true)}
+            >
+              Delete Solution
+            </Button>
+          </div>
+        </div>
+        <WhatItHolds solutionId={id} />
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Confirm Deletion"
+        confirmLabel="Delete"
+        danger
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDelete()
+        }}
+      >
+        <p>{messages.solutions.confirmDelete(solution_name)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** In the time of whoever looks; as it came when it is no time that can be read. */
+function CreationTime({ at }: { at: string }) {
+  const time = new Date(at)
+  if (Number.isNaN(time.getTime())) return <>{at}</>
+  return (
+    <time dateTime={at}>
+      {day.format(time)}, {minute.format(time)}
+    </time>
+  )
+}

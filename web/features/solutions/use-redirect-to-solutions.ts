@@ -1,0 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Leads to the list a moment after something was done. Whoever leaves before is not fetched back. */
+export function useRedirectToSolutions(isDone: boolean, delay: number) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => void navigate({ to: '/solutions' }), delay)
+    return () => clearTimeout(timer)
+  }, [isDone, delay, navigate])
+}
