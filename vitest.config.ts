@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: 'web/testing/setup.ts',
+          // whole screens in a simulated browser, on machines that do other work too
+          testTimeout: 20_000,
         },
       },
     ],

@@ -51,6 +51,16 @@ test('starts collapsed; collapsing closes the workshop panel, as an outside clic
   expect(screen.queryByRole('region', { name: 'Workshop' })).not.toBeInTheDocument()
 })
 
+test('Escape closes the workshop panel and gives the focus back', async () => {
+  const { user } = renderApp('/data')
+  const workshop = await screen.findByRole('button', { name: 'Workshop' })
+  await user.click(workshop)
+  expect(screen.getByRole('region', { name: 'Workshop' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Workshop' })).not.toBeInTheDocument()
+  expect(workshop).toHaveFocus()
+})
+
 test('logging out forgets session, e-mail, solution and cache', async () => {
   const { user, router, queryClient } = renderApp('/data')
   act(() => selectSolution(7))

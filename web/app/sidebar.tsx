@@ -1,6 +1,6 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelectedSolutionId } from '../lib/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../ui/icons.tsx'
 import { NavigationLink } from '../ui/links.tsx'
@@ -20,6 +20,7 @@ export function Sidebar() {
   const active = activePath(useLocation({ select: ({ pathname }) => pathname }))
   const [isExpanded, setIsExpanded] = useState(false)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const workshop = useRef<HTMLButtonElement>(null)
   const closePanel = () => setIsPanelOpen(false)
   const panelArea = useClickOutside<HTMLDivElement>(closePanel)
 
@@ -70,6 +71,7 @@ export function Sidebar() {
         </nav>
         <div ref={panelArea} className={classes.workshop}>
           <button
+            ref={workshop}
             type="button"
             className={classes.item}
             aria-expanded={isPanelOpen}
@@ -79,7 +81,14 @@ export function Sidebar() {
             <MonitorIcon />
             <span className={classes.label}>Workshop</span>
           </button>
-          {isPanelOpen && <WorkshopPanel onClose={closePanel} />}
+          {isPanelOpen && (
+            <WorkshopPanel
+              onClose={() => {
+                closePanel()
+                workshop.current?.focus()
+              }}
+            />
+          )}
         </div>
       </div>
     </aside>

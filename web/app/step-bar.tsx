@@ -1,8 +1,9 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../ui/icons.tsx'
 import { NavigationLink } from '../ui/links.tsx'
+import { useEscape } from '../ui/use-escape.ts'
 import { stepOf, steps, type StepState } from './steps.ts'
 import { useSteps } from './use-steps.ts'
 import classes from './step-bar.module.css'
@@ -24,8 +25,13 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   const { optionId } = useParams({ strict: false })
   const { states, optionToRate, optionToRequire } = useSteps(solutionId)
   const [isOpen, setIsOpen] = useState(false)
+  const line = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
   const area = useClickOutside<HTMLElement>(close)
+  useEscape(isOpen, () => {
+    close()
+    line.current?.focus()
+  })
 
   // without any option the last two steps lead to where options are made
   const linkOf = (index: number) => {
@@ -35,14 +41,14 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   }
 
   return (
-    <nav
-      ref={area}
-      aria-label="Steps"
-      className={classes.bar}
-      data-open={isOpen || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
-      <button type="button" className={classes.line} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <nav ref={area} aria-label="Steps" className={classes.bar} data-open={isOpen || undefined}>
+      <button
+        ref={line}
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span>
           Step {here} of {steps.length} · {steps[here - 1]}
         </span>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -6,6 +7,7 @@ import { meQuery } from '../features/session/session.queries.ts'
 import { forgetReturnPlace } from '../lib/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../lib/stored-session.ts'
 import { CloseIcon, LogOutIcon } from '../ui/icons.tsx'
+import { useEscape } from '../ui/use-escape.ts'
 import classes from './workshop-panel.module.css'
 
 /** The sidebar's second panel: which workshop this is, and who one is in it. */
@@ -15,6 +17,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   const { data: me } = useQuery(meQuery())
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  useEscape(true, onClose)
 
   const logOut = async () => {
     // first the way out, because unsaved text may stop it
@@ -26,14 +29,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <section
-      ref={panel}
-      id="workshop-panel"
-      tabIndex={-1}
-      aria-labelledby="workshop-title"
-      className={classes.panel}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <section ref={panel} id="workshop-panel" tabIndex={-1} aria-labelledby="workshop-title" className={classes.panel}>
       <header className={classes.head}>
         <h2 id="workshop-title" className={classes.title}>
           Workshop

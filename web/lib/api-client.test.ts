@@ -115,7 +115,7 @@ test.each(missingSession)('%s: the stored session is validated once more and the
     fakeApi.answer('GET /api/metrics', [])
     return { valid: true }
   })
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const unwatch = onSessionEnd(ended)
 
   const both = Promise.all([call('GET /api/metrics'), call('GET /api/metrics')])
@@ -130,7 +130,7 @@ test('a session that is no longer valid is announced as ended', async () => {
   storeSession('K7QM-2XVD', 'mira@example.org')
   fakeApi.refuse('GET /api/metrics', 'SESSION_ENDED')
   fakeApi.answer('GET /api/session-validate', { valid: false })
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const unwatch = onSessionEnd(ended)
   expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 401 })
   unwatch()
@@ -141,7 +141,7 @@ test('a session that is no longer valid is announced as ended', async () => {
 test.each(['HOST_ONLY', 'WRONG_PASSWORD'] as const)('%s is no end of a session', async (code) => {
   storeSession('K7QM-2XVD', 'mira@example.org')
   fakeApi.refuse('GET /api/admin/sessions', code)
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const unwatch = onSessionEnd(ended)
   expect(await settled(call('GET /api/admin/sessions'))).toMatchObject({ code })
   unwatch()
@@ -153,7 +153,7 @@ test('when nobody answers the second validation, the session is not given up', a
   storeSession('K7QM-2XVD', 'mira@example.org')
   fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
   fakeApi.fail('GET /api/session-validate')
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const unwatch = onSessionEnd(ended)
   await settled(call('GET /api/metrics'))
   unwatch()

@@ -24,7 +24,7 @@ export type CallOptions<Name extends CallName> = Part<'params', ParamsOf<Name>> 
   Extras
 
 type Arguments<Name extends CallName> =
-  Record<never, never> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
+  Partial<CallOptions<Name>> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
 
 /** Makes a call of the contract, named by method and path, and answers its data or throws an ApiError. */
 export async function call<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Promise<AnswerOf<Name>> {
@@ -78,8 +78,8 @@ async function withRetry(
 }
 
 interface LooseOptions extends Extras {
-  params?: Record<string, unknown> | undefined
-  query?: Record<string, unknown> | undefined
+  params?: Record<string, string | number> | undefined
+  query?: Record<string, string | number | boolean | undefined> | undefined
   body?: unknown
 }
 

@@ -1,7 +1,7 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FRESHNESS } from '#contract/limits.ts'
-import { createQueryClient, stepScreen } from './query-client.ts'
+import { createQueryClient, stepScreen, type Announce } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('reads are fresh for 5 minutes, kept for 10, repeated once, and not refetched on focus', () => {
-  const { queries } = createQueryClient(vi.fn()).getDefaultOptions()
+  const { queries } = createQueryClient(vi.fn<Announce>()).getDefaultOptions()
   expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 600_000, retry: 1, refetchOnWindowFocus: false })
 })
 
@@ -19,8 +19,8 @@ test.each([
   ['the general default', {}, 2],
   ['the solutions', FRESHNESS.solutions, 3],
 ])('%s: a failing read is tried as often as the specification says', async (_, options, tries) => {
-  const queryFn = vi.fn(() => Promise.reject(new Error('no')))
-  const observer = new QueryObserver(createQueryClient(vi.fn()), { queryKey: ['x'], queryFn, ...options })
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')))
+  const observer = new QueryObserver(createQueryClient(vi.fn<Announce>()), { queryKey: ['x'], queryFn, ...options })
   const stop = observer.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)
   stop()
@@ -28,8 +28,8 @@ test.each([
 })
 
 test('a step screen polls every 30 seconds', async () => {
-  const queryFn = vi.fn(() => Promise.resolve(1))
-  const observer = new QueryObserver(createQueryClient(vi.fn()), { queryKey: ['x'], queryFn, ...stepScreen })
+  const queryFn = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
+  const observer = new QueryObserver(createQueryClient(vi.fn<Announce>()), { queryKey: ['x'], queryFn, ...stepScreen })
   const stop = observer.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(queryFn).toHaveBeenCalledTimes(1)
@@ -39,10 +39,10 @@ test('a step screen polls every 30 seconds', async () => {
 })
 
 test('a write announces what its meta says, and only that', async () => {
-  const announce = vi.fn()
+  const announce = vi.fn<Announce>()
   const client = createQueryClient(announce)
-  const run = (mutationFn: () => Promise<unknown>, meta?: object) =>
-    new MutationObserver(client, { mutationFn, meta } as never).mutate().catch(() => undefined)
+  const run = (mutationFn: () => Promise<unknown>, meta: MutationMeta = {}) =>
+    new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => undefined)
 
   await run(() => Promise.resolve(), { success: 'Saved', failure: 'Not saved' })
   await run(() => Promise.reject(new Error('full')), { success: 'Saved', failure: 'Not saved' })
@@ -57,8 +57,8 @@ test('a write announces what its meta says, and only that', async () => {
 })
 
 test('a write is not repeated here: the API client does that with the same key', async () => {
-  const mutationFn = vi.fn(() => Promise.reject(new Error('no')))
-  const observer = new MutationObserver(createQueryClient(vi.fn()), { mutationFn })
+  const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no')))
+  const observer = new MutationObserver(createQueryClient(vi.fn<Announce>()), { mutationFn })
   await observer.mutate().catch(() => undefined)
   await vi.runAllTimersAsync()
   expect(mutationFn).toHaveBeenCalledOnce()

@@ -61,7 +61,7 @@ test('a deleted solution is forgotten only when it is the selected one', () => {
 })
 
 test('only another tab changing the session is told', () => {
-  const changed = vi.fn()
+  const changed = vi.fn<() => void>()
   const stop = onSessionChangedElsewhere(changed)
   storeSession('AAAA', 'mira@example.org')
   expect(changed).not.toHaveBeenCalled()

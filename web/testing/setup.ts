@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { removeAllToasts } from '../ui/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
@@ -21,6 +21,11 @@ vi.stubGlobal(
 )
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
+// a growing textarea measures itself again when a font has come
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+// a busy machine may take its time; a test that waits in vain still fails
+configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => fakeApi.install())
 

@@ -32,13 +32,17 @@ export const BackLink = createLink(({ className, ...props }: ButtonProps & Ancho
 ))
 
 /** A link in running text, or alone. */
-export const TextLink = createLink(({ className, ...props }: AnchorProps) => (
-  <a {...unmarked(props)} className={joined(classes.text, className)} />
+export const TextLink = createLink(({ className, children, ...props }: AnchorProps) => (
+  <a {...unmarked(props)} className={joined(classes.text, className)}>
+    {children}
+  </a>
 ))
 
 /** A link that is told by its owner whether it is the current one. */
 export const NavigationLink = createLink(
-  ({ current, ...props }: AnchorProps & { current: 'page' | 'step' | undefined }) => (
-    <a {...unmarked(props)} aria-current={current} />
+  ({ current, children, ...props }: AnchorProps & { current: 'page' | 'step' | undefined }) => (
+    <a {...unmarked(props)} aria-current={current}>
+      {children}
+    </a>
   ),
 )

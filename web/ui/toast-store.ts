@@ -26,7 +26,7 @@ export const removeToast = (id: number) => change(toasts.filter((toast) => toast
 export const removeAllToasts = () => change([])
 
 export const toastStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

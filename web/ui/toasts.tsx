@@ -29,7 +29,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const isHeld = isHovered || isFocused
 
   useEffect(() => {
-    if (isHeld) return setIsFading(false)
+    if (isHeld) return
     const fade = setTimeout(() => setIsFading(true), TOAST_MS)
     const remove = setTimeout(() => removeToast(toast.id), TOAST_MS + TOAST_FADE_MS)
     return () => {
@@ -46,9 +46,15 @@ function ToastCard({ toast }: { toast: Toast }) {
       data-type={toast.type}
       data-fading={isFading || undefined}
       style={{ transitionDuration: `${TOAST_FADE_MS}ms` }}
-      onPointerEnter={() => setIsHovered(true)}
+      onPointerEnter={() => {
+        setIsHovered(true)
+        setIsFading(false)
+      }}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={() => {
+        setIsFocused(true)
+        setIsFading(false)
+      }}
       onBlur={() => setIsFocused(false)}
     >
       <span className={classes.icon}>
