@@ -4,7 +4,7 @@ import { fitText, wrapName } from './ring-text.ts'
 test('a long measure is broken once, behind its hyphen or between words', () => {
   expect(wrapName('1 Synergic')).toEqual(['1 Synergic'])
   expect(wrapName('2 Pseudo-satisfier')).toEqual(['2 Pseudo-', 'satisfier'])
-  expect(wrapName('4 Holds back strongly')).toEqual(['4 Holds back', 'strongly'])
+  expect(wrapName('4 Holds back strongly')).toEqual(['4 Holds', 'back strongly'])
 })
 
 test('the number is not left alone on its line', () => {

@@ -34,34 +34,35 @@ export const systemRequirementsQuery = (solutionId: number, optionId: number) =>
     ...stepScreen,
   })
 
-/** After every write, and after a refused one too: what is on screen may be old. */
-function useRefetchSolution(solutionId: number) {
+/** After every write. A refused one is told at once, though what is on screen may be old; a good one ends when it shows. */
+function useRefetching(solutionId: number) {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  return { onSuccess: refetch, onError: () => void refetch() }
 }
 
 export function useAddRequirement(solutionId: number) {
-  const refetch = useRefetchSolution(solutionId)
+  const refetching = useRefetching(solutionId)
   return useMutation({
     mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
       call('POST /api/system_requirements', { body: requirement, failure: messages.systemRequirements.addFailed }),
-    onSettled: refetch,
+    ...refetching,
   })
 }
 
 export function useUpdateRequirement(solutionId: number) {
-  const refetch = useRefetchSolution(solutionId)
+  const refetching = useRefetching(solutionId)
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; specification: string; previous: string }) =>
       call('PUT /api/system_requirements/{id}', { params: { id }, body }),
-    onSettled: refetch,
+    ...refetching,
   })
 }
 
 export function useDeleteRequirement(solutionId: number) {
-  const refetch = useRefetchSolution(solutionId)
+  const refetching = useRefetching(solutionId)
   return useMutation({
     mutationFn: (id: number) => call('DELETE /api/system_requirements/{id}', { params: { id } }),
-    onSettled: refetch,
+    ...refetching,
   })
 }

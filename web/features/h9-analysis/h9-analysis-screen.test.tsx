@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { MEASURE_COLOURS } from '#contract/limits.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, needNames, optionId, rating, solutionId } from '../../testing/rated-option.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { keys } from '../../lib/query-keys.ts'
+
+const address = (type = 'Virtuous', option: number | string = optionId) =>
+  `/solutions/${solutionId}/option-analysis/${option}/${type}`
+
+// by label, which costs far less than asking by role among so many options
+const cell = (need: string) => screen.findByLabelText<HTMLSelectElement>(need)
+const circleOf = (need: string) =>
+  [...document.querySelectorAll('svg g')]
+    .find((group) => group.textContent.startsWith(need))!
+    .querySelector('circle:last-of-type')!
+const linesTo = () => [...document.querySelectorAll('[data-line-to]')].map((line) => line.getAttribute('data-line-to'))
+
+beforeEach(() => {
+  answerRatedOption()
+  fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(3, 1), rating(4, 5), rating(9, 4)])
+})
+
+describe('what it shows', () => {
+  test('the primary need, the title with the name, and both ways on', async () => {
+    renderApp(address())
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'H9 Analysis for Solution: Cargo-bike sharing' }),
+    ).toBeVisible()
+    expect(screen.getByText('Primary FHN')).toHaveTextContent('Primary FHNFreedom')
+    expect(screen.getByRole('link', { name: 'Back to Functional Options' })).toHaveAttribute(
+      'href',
+      `/solutions/${solutionId}/functional-options`,
+    )
+    expect(screen.getByRole('link', { name: 'View System Requirements' })).toHaveAttribute(
+      'href',
+      `/solutions/${solutionId}/system-requirements/${optionId}`,
+    )
+  })
+
+  test('one row, numbered by metric and option, with a column for each of the first nine needs', async () => {
+    renderApp(address())
+    const table = within(await screen.findByRole('region', { name: 'Virtuous ratings' }))
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '#',
+      'User Story',
+      'Functional Option',
+      ...needNames,
+      'Save',
+    ])
+    expect(table.getByRole('cell', { name: '3.1' })).toBeVisible()
+    expect(table.getByRole('cell', { name: 'As a neighbour, I want to meet people.' })).toBeVisible()
+    expect(table.getByRole('cell', { name: /^Bikes hosted by shops/ })).toBeVisible()
+  })
+
+  test('each cell offers None with the value 5 first, then the other measures; unfilled cells are None', async () => {
+    renderApp(address())
+    const affection = await cell('Affection')
+    expect([...affection.options].map((option) => [option.value, option.text])).toEqual([
+      ['5', 'None'],
+      ['1', 'Synergic'],
+      ['2', 'Pseudo-satisfier'],
+      ['3', 'Singular'],
+      ['4', 'Inhibiting'],
+    ])
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox').map((select) => select.value)).toEqual([
+      '3',
+      '5',
+      '1',
+      '5',
+      '5',
+      '5',
+      '5',
+      '5',
+      '4',
+    ])
+  })
+
+  test('measures and needs are explained where they are chosen, and named where there is no explanation', async () => {
+    renderApp(address())
+    expect(await cell('Leisure')).toHaveAccessibleName('Leisure')
+    expect(await cell('Leisure')).toHaveAccessibleDescription('About Leisure.')
+    const [synergic, pseudo] = screen
+      .getAllByRole('listitem')
+      .filter((item) => /Synergic|Pseudo/.test(item.textContent))
+    expect(synergic).toHaveTextContent('Serves this need and others.')
+    expect(pseudo).toHaveTextContent(/Pseudo-satisfier$/)
+  })
+
+  test.each([
+    ['VIRTUOUS', 'true', 'Virtuous', messages.help.h9Virtuous],
+    ['virtuous', 'true', 'Virtuous', messages.help.h9Virtuous],
+    ['Vicious', 'false', 'Vicious', messages.help.h9Vicious],
+    ['anything', 'false', 'Vicious', messages.help.h9Vicious],
+  ])('the type %s in the address', async (type, flag, direction, question) => {
+    renderApp(address(type))
+    expect(await screen.findByRole('region', { name: `${direction} ratings` })).toBeVisible()
+    expect(screen.getByText(question)).toBeVisible()
+    expect(fakeApi.calls('GET /api/option_analysis')[0]?.query).toEqual({
+      functional_option_id: String(optionId),
+      virtuous: flag,
+    })
+  })
+})
+
+describe('the ring', () => {
+  test('colours each circle by its measure, with icon, name and measure; a table says the same', async () => {
+    renderApp(address())
+    await cell('Freedom')
+    expect(circleOf('Subsistence')).toHaveAttribute('fill', MEASURE_COLOURS[3])
+    expect(circleOf('Affection')).toHaveAttribute('fill', MEASURE_COLOURS[1])
+    expect(circleOf('Leisure')).toHaveAttribute('fill', MEASURE_COLOURS[5])
+    expect(circleOf('Freedom')).toHaveAttribute('fill', MEASURE_COLOURS[4])
+    const group = circleOf('Affection').parentElement!
+    expect(group).toHaveTextContent('Affection1 Synergic')
+    expect(group.querySelector('img')).toHaveAttribute('src', '/icons/fhn/affection.svg')
+
+    const rows = within(screen.getByRole('table', { name: 'Virtuous ring' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toContain('SubsistenceSingular')
+    expect(rows.map((row) => row.textContent)).toContain('Freedom (primary FHN)Inhibiting')
+  })
+
+  test('gold lines lead from the primary need to every rated one, and follow a choice at once', async () => {
+    const { user } = renderApp(address())
+    await cell('Freedom')
+    expect(linesTo()).toEqual(['1', '3'])
+    await user.selectOptions(await cell('Creation'), 'Pseudo-satisfier')
+    expect(linesTo()).toEqual(['1', '3', '7'])
+    expect(circleOf('Creation')).toHaveAttribute('fill', MEASURE_COLOURS[2])
+    await user.selectOptions(await cell('Subsistence'), 'None')
+    expect(linesTo()).toEqual(['3', '7'])
+  })
+})
+
+describe('saving', () => {
+  test('sends all nine with what was seen before, says so, and nothing is unsaved any more', async () => {
+    fakeApi.answer('PUT /api/option_analysis', [])
+    const { user } = renderApp(address())
+    expect((await cell('Subsistence')).closest('tr')).toHaveTextContent('Saved')
+    await user.selectOptions(await cell('Protection'), 'Inhibiting')
+    await user.selectOptions(await cell('Subsistence'), 'None')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+
+    fakeApi.answer('GET /api/option_analysis', [rating(1, 5), rating(2, 4), rating(3, 1), rating(9, 4)])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(messages.h9.saved)).toBeVisible()
+    expect(screen.queryByText('Unsaved')).not.toBeInTheDocument()
+    expect(await cell('Protection')).toHaveValue('4')
+
+    const sent = (fhn_id: number, measure: number, previous: number) => ({
+      functional_option_id: optionId,
+      fhn_id,
+      virtuous: true,
+      measure,
+      previous,
+    })
+    expect(fakeApi.calls('PUT /api/option_analysis').map((call) => call.body)).toEqual([
+      {
+        updates: [
+          sent(1, 5, 3),
+          sent(2, 4, 5),
+          sent(3, 1, 1),
+          sent(4, 5, 5),
+          sent(5, 5, 5),
+          sent(6, 5, 5),
+          sent(7, 5, 5),
+          sent(8, 5, 5),
+          sent(9, 4, 4),
+        ],
+      },
+    ])
+    await waitFor(() => expect(fakeApi.calls('GET /api/option_analysis')).toHaveLength(2))
+  })
+
+  test('a refusal with a reason is told with it, and the choice stays', async () => {
+    fakeApi.refuse('PUT /api/option_analysis', { status: 400, body: { error: 'Too early.' } })
+    const { user } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.h9.saveFailedBecause('Too early.'))
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await cell('Leisure')).toHaveValue('3')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+  })
+
+  test('a refusal without a reason asks to try again; the call itself failed with its own message', async () => {
+    fakeApi.refuse('PUT /api/option_analysis', { status: 400 })
+    const { user, queryClient } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.h9.saveFailed)
+    expect(queryClient.getMutationCache().getAll()[0]?.state.error?.message).toBe(messages.h9.updateFailed)
+  })
+
+  test('somebody else was first: both ratings are seen, and the next save starts from theirs', async () => {
+    fakeApi.refuse('PUT /api/option_analysis', {
+      status: 409,
+      body: {
+        error: messages.h9.changedMeanwhile,
+        code: 'RATING_CHANGED',
+        conflicts: [{ functional_option_id: optionId, fhn_id: 3, virtuous: true, measure: 4 }],
+      },
+    })
+    const { user } = renderApp(address())
+    await user.selectOptions(await cell('Affection'), 'Pseudo-satisfier')
+    fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(3, 4), rating(9, 4)])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      messages.h9.saveFailedBecause(messages.h9.changedMeanwhile),
+    )
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await cell('Affection')).toHaveValue('2')
+    expect(await cell('Affection')).toHaveAccessibleDescription('About Affection. Saved meanwhile: Inhibiting')
+
+    fakeApi.answer('PUT /api/option_analysis', [])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(messages.h9.saved)
+    expect(fakeApi.calls('PUT /api/option_analysis')[1]?.body.updates[2]).toMatchObject({ measure: 2, previous: 4 })
+  })
+})
+
+test('cells nobody touched here follow others, touched ones never do', async () => {
+  const { user, queryClient } = renderApp(address())
+  await user.selectOptions(await cell('Affection'), 'Inhibiting')
+  fakeApi.answer('GET /api/option_analysis', [rating(1, 2), rating(3, 3), rating(9, 4)])
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  await waitFor(async () => expect(await cell('Subsistence')).toHaveValue('2'))
+  expect(await cell('Affection')).toHaveValue('4')
+})
+
+test('the ratings are fetched anew each time and never kept', async () => {
+  const { router, queryClient } = renderApp(address())
+  await cell('Freedom')
+  await router.navigate({ to: '/data' })
+  await waitFor(() => expect(queryClient.getQueryData(keys.analysis(solutionId, optionId, true))).toBeUndefined())
+  await router.navigate({ to: address() })
+  await cell('Freedom')
+  expect(fakeApi.calls('GET /api/option_analysis')).toHaveLength(2)
+})
+
+describe('leaving with unsaved ratings', () => {
+  test.each(['View System Requirements', 'Back to Functional Options', 'Home'])('by %s asks first', async (name) => {
+    const { user, router } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(screen.getByRole('link', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name: messages.unsaved.title }))
+    expect(dialog.getByText(messages.unsaved.h9)).toBeVisible()
+    expect(messages.unsaved.h9).toMatch(/^You have unsaved changes to your H9 analysis/)
+
+    await user.click(dialog.getByRole('button', { name: messages.unsaved.stay }))
+    expect(router.state.location.pathname).toBe(address())
+    expect(await cell('Leisure')).toHaveValue('3')
+
+    await user.click(screen.getByRole('link', { name }))
+    await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(address()))
+  })
+
+  test('by closing the page makes the browser ask', async () => {
+    const { user } = renderApp(address())
+    await cell('Leisure')
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(leave()).toBe(false)
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    expect(leave()).toBe(true)
+  })
+})
+
+describe('waiting and failing', () => {
+  test('says that it loads', async () => {
+    fakeApi.hang('GET /api/option_analysis')
+    renderApp(address())
+    expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  })
+
+  test.each([
+    ['GET /api/option_analysis', messages.h9.fetchFailed],
+    ['GET /api/fhn_measures', messages.referenceData.fetchMeasuresFailed],
+    ['GET /api/fhns', messages.referenceData.fetchFhnsFailed],
+    ['GET /api/user_stories_table/{solutionId}', messages.userStories.fetchFailed],
+    ['GET /api/solutions/{id}', messages.solutions.fetchOneFailed],
+  ] as const)('%s fails', async (name, message) => {
+    fakeApi.refuse(name, 'UNFORESEEN')
+    renderApp(address())
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.error(message))
+  })
+
+  test('a failure can be tried again', async () => {
+    fakeApi.refuse('GET /api/option_analysis', 'UNFORESEEN')
+    const { user } = renderApp(address())
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    fakeApi.answer('GET /api/option_analysis', [])
+    await user.click(again)
+    expect(await cell('Freedom')).toHaveValue('5')
+  })
+
+  test('an option that is not part of the solution is told, with a way on', async () => {
+    fakeApi.refuse('GET /api/option_analysis', 'NOT_FOUND')
+    renderApp(address('Virtuous', 99))
+    expect(await screen.findByText(messages.functionalOptions.missing)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to Functional Options' })).toBeVisible()
+  })
+
+  test('without an option id nothing is fetched', async () => {
+    renderApp(address('Virtuous', 'none'))
+    expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+    expect(fakeApi.calls('GET /api/option_analysis')).toEqual([])
+  })
+})
