@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { keys } from '../../lib/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { StakeholdersScreen } from './stakeholders-screen.tsx'
@@ -171,14 +172,24 @@ test('a refused Add and a refused Remove say so, whatever the server says', asyn
   expect(await screen.findByText(messages.stakeholders.removeFailed)).toBeVisible()
 })
 
-test('by keyboard the focus stays on the button through the write', async () => {
+test('by keyboard the focus comes back to the button after the write', async () => {
+  let finish = () => undefined as void
+  fakeApi.answer('POST /api/solution-stakeholders', async ({ body }) => {
+    await new Promise<void>((resolve) => (finish = resolve))
+    return body
+  })
   const { user } = open()
   const button = await buttonOf(/Car kilometres/, 'City administration')
   button.focus()
   await user.keyboard('{Enter}')
-  await screen.findByText(messages.stakeholders.added)
-  await waitFor(() => expect(button).toBeEnabled())
-  expect(button).toHaveFocus()
+  await waitFor(() => expect(button).toBeDisabled())
+  // browsers take the focus away from what is disabled; jsdom does not, and lets only an enabled button lose it
+  button.removeAttribute('disabled')
+  button.blur()
+  button.setAttribute('disabled', '')
+  expect(document.body).toHaveFocus()
+  finish()
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 test.each([
@@ -228,8 +239,14 @@ test.each([
 })
 
 test('the rows are read again on every visit, however fresh they are', async () => {
-  const { router } = renderApp('/solutions/1/stakeholders')
+  const { router, queryClient } = renderApp('/solutions/1/stakeholders')
   await screen.findByRole('table')
+  expect(
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: keys.stakeholders(1) })
+      ?.isStale(),
+  ).toBe(true)
   await router.navigate({ to: '/data' })
   await screen.findByText(messages.data.disabled)
   await router.navigate({ to: '/solutions/$solutionId/stakeholders', params: { solutionId: 1 } })
