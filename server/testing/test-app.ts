@@ -37,7 +37,9 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     endpoint: Endpoint,
     { params, query, body, headers, from }: CallOptions = {},
   ) {
-    const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+    const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params?.[name]).toWellFormed()),
+    )
     const request: InjectOptions = { method: endpoint.method, url, headers: { ...headers } }
     if (from) request.remoteAddress = from
     if (jar.size > 0) request.cookies = Object.fromEntries(jar)
