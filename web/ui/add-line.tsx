@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { ownDescription } from './own-description.ts'
 import classes from './add-line.module.css'
 
 interface AddLineProps {
@@ -34,6 +35,7 @@ export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: 
         className={classes.field}
         classNames={{ input: classes.input }}
         aria-label={label}
+        {...ownDescription}
         aria-describedby={describedBy}
         placeholder={label}
         autoComplete="off"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { rowMatchesTerm } from '../../lib/matches-term.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,7 +36,7 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
       {table.isLoadingError && (
         <ErrorPanel
           title={messages.common.errorLoadingData}
-          message={table.error.message || messages.common.unknownErrorOccurred}
+          message={sentenceOf(table.error, messages.common.unknownErrorOccurred)}
           onRetry={() => void table.refetch()}
         />
       )}

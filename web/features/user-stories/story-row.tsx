@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { BadgeList } from '../../ui/badges.tsx'
 import { Meanwhile } from '../../ui/meanwhile.tsx'
+import { ownDescription } from '../../ui/own-description.ts'
 import table from '../../ui/data-table.module.css'
 import { hasMetric, type StoryDraft } from './story-drafts.ts'
 import classes from './user-stories.module.css'
@@ -37,6 +38,7 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
       <td data-label="User story">
         <Textarea
           aria-label="User story"
+          {...ownDescription}
           aria-describedby={draft ? `${metric} ${note}` : metric}
           placeholder="As a …, I want …, so that …"
           minRows={2}

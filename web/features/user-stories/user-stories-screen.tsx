@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { rowMatchesTerm } from '../../lib/matches-term.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -80,7 +80,7 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
       {table.isPending && <LoadingTable columns={columns} />}
       {table.isLoadingError && (
         <ErrorPanel
-          message={table.error.message || messages.common.loadDataFailed}
+          message={sentenceOf(table.error, messages.common.loadDataFailed)}
           onRetry={() => void table.refetch()}
         />
       )}

@@ -1,0 +1,396 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
+
+const read = 'GET /api/user_stories_table/{solutionId}'
+const add = 'POST /api/function_options'
+const update = 'PUT /api/function_options/{id}'
+const remove = 'DELETE /api/function_options/{id}'
+
+let rows: UserStoryRow[]
+const storedTable = () => ({ solution_name: 'Cargo bikes', metrics: rows })
+const option = (id: number, functional_option: string, user_story_id = 11) => ({ id, functional_option, user_story_id })
+const storeOptions = (storyId: number, functional_options: UserStoryRow['functional_options']) => {
+  rows = rows.map((row) => (row.user_story_id === storyId ? { ...row, functional_options } : row))
+}
+const optionsOf = (storyId: number) => rows.find((row) => row.user_story_id === storyId)!.functional_options
+
+beforeEach(() => {
+  rows = [
+    {
+      metric_id: 27,
+      metric_text: 'Car kilometres avoided',
+      stakeholder: 'Residents, Parents and guardians',
+      user_story: 'As a parent, I want a bike',
+      user_story_id: 11,
+      functional_options: [option(31, 'Book by the hour'), option(32, 'Monthly diary')],
+    },
+    {
+      metric_id: 31,
+      metric_text: 'Share of bookings met',
+      stakeholder: '',
+      user_story: '',
+      user_story_id: 12,
+      functional_options: [],
+    },
+  ]
+  fakeApi.answer(read, storedTable)
+  fakeApi.answer(add, ({ body }) => {
+    const added = option(40 + optionsOf(body.user_story_id).length, body.functional_option, body.user_story_id)
+    storeOptions(body.user_story_id, [...optionsOf(body.user_story_id), added])
+    return added
+  })
+  fakeApi.answer(update, ({ params, body }) => {
+    const changed = option(Number(params.id), body.functional_option)
+    storeOptions(
+      11,
+      optionsOf(11).map((stored) => (stored.id === changed.id ? changed : stored)),
+    )
+    return changed
+  })
+  fakeApi.answer(remove, ({ params }) => {
+    storeOptions(
+      11,
+      optionsOf(11).filter((stored) => stored.id !== Number(params.id)),
+    )
+    return {}
+  })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const open = () => renderApp(<FunctionalOptionsScreen solutionId={1} />)
+const rowOf = (metric: RegExp) => screen.findByRole('row', { name: metric })
+const lineOf = async (text: string) => (await screen.findByText(text)).closest('li')!
+const buttonOf = async (text: string, name: string) => within(await lineOf(text)).getByRole('button', { name })
+const newOption = async (metric: RegExp) =>
+  within(await rowOf(metric)).getByRole('textbox', { name: 'Add functional option' })
+const addButton = async (metric: RegExp) => within(await rowOf(metric)).getByRole('button', { name: 'Add' })
+const editField = () => screen.getByRole('textbox', { name: 'Functional option' })
+const search = () => screen.getByRole('searchbox', { name: 'Search' })
+const closesQuietly = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function startEdit(text: string) {
+  const view = open()
+  await view.user.click(await buttonOf(text, 'Edit'))
+  return view
+}
+
+test('the heading carries the name of the solution, and a button leads back to user stories', async () => {
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: /Cargo bikes Functional Option Creation/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to User Stories' })).toHaveAttribute(
+    'href',
+    '/solutions/1/user-stories',
+  )
+})
+
+test('a row shows number, metric, stakeholders, story and options, and says what is missing', async () => {
+  open()
+  const first = await rowOf(/Car kilometres avoided/)
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '#',
+    'Metric Description',
+    'Stakeholder',
+    'User Story',
+    'Functional Options',
+  ])
+  expect(within(first).getAllByRole('cell')[0]).toHaveTextContent('1')
+  for (const text of ['Residents', 'Parents and guardians', 'As a parent, I want a bike', 'Book by the hour']) {
+    expect(within(first).getByText(text)).toBeVisible()
+  }
+  const second = await rowOf(/Share of bookings met/)
+  expect(within(second).getByText(messages.userStories.noStakeholder)).toBeVisible()
+  expect(within(second).getByText(messages.functionalOptions.noUserStory)).toBeVisible()
+})
+
+test('the table scrolls at its height', async () => {
+  open()
+  await rowOf(/Car kilometres/)
+  expect(OPTION_TABLE_HEIGHT).toBe(500)
+  expect(screen.getByRole('region', { name: 'Functional options' })).toHaveStyle({ maxHeight: '500px' })
+})
+
+test.each([
+  ['metric text', 'KILOMETRES'],
+  ['stakeholder', 'guardians'],
+  ['user story', 'a PARENT'],
+  ['option text', 'diary'],
+])('the search looks at the %s, whatever the case, counts, and is cleared by a button', async (_where, term) => {
+  const { user } = open()
+  await rowOf(/Share of bookings/)
+  expect(search()).toHaveAttribute('placeholder', 'Search metrics, user stories, stakeholders, or options...')
+  expect(screen.getByText('Showing 2 of 2 metrics')).toBeVisible()
+  await user.type(search(), term)
+  expect(screen.getByText('Showing 1 of 2 metrics')).toBeVisible()
+  expect(screen.queryByText('Share of bookings met')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(screen.getByText('Showing 2 of 2 metrics')).toBeVisible()
+})
+
+test('row numbers travel with their row', async () => {
+  const { user } = open()
+  await rowOf(/Share of bookings/)
+  await user.type(search(), 'share')
+  expect(within(await rowOf(/Share of bookings/)).getAllByRole('cell')[0]).toHaveTextContent('2')
+})
+
+test('empty: nothing found, and no metrics at all', async () => {
+  const { user, queryClient } = open()
+  await rowOf(/Car kilometres/)
+  await user.type(search(), 'zeppelin')
+  expect(screen.getByText(messages.functionalOptions.noResults)).toBeVisible()
+  await user.clear(search())
+  rows = []
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText(messages.functionalOptions.noMetrics)).toBeVisible()
+})
+
+test('it says that it waits', async () => {
+  fakeApi.hang(read)
+  open()
+  expect(await screen.findByText(messages.functionalOptions.loading)).toBeVisible()
+})
+
+test.each([
+  ['refused', () => fakeApi.refuse(read, { status: 500 }), messages.userStories.fetchFailed],
+  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), messages.common.unknownErrorOccurred],
+])('rows that are %s are an error panel with a second try', async (_how, breakIt, sentence) => {
+  breakIt()
+  const { user } = open()
+  const panel = await screen.findByRole('alert')
+  expect(panel).toHaveTextContent(messages.common.errorLoadingData)
+  expect(panel).toHaveTextContent(sentence)
+  fakeApi.answer(read, storedTable)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rowOf(/Car kilometres/)).toBeVisible()
+})
+
+test('an option offers reflection, edit and delete in this order, described by its text', async () => {
+  open()
+  const buttons = within(await lineOf('Book by the hour')).getAllByRole('button')
+  expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Subjective Reflection', 'Edit', 'Delete'])
+  for (const button of buttons) expect(button).toHaveAccessibleDescription('Book by the hour')
+})
+
+test('Subjective Reflection goes to the virtuous analysis of the option', async () => {
+  const { user, router } = open()
+  await user.click(await buttonOf('Monthly diary', 'Subjective Reflection'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/option-analysis/32/Virtuous'))
+})
+
+test('while one option is edited the buttons of the others are disabled', async () => {
+  const { user } = await startEdit('Book by the hour')
+  expect(editField()).toHaveValue('Book by the hour')
+  expect(editField()).toHaveFocus()
+  expect(screen.getAllByRole('textbox', { name: 'Functional option' })).toHaveLength(1)
+  for (const name of ['Subjective Reflection', 'Edit', 'Delete']) {
+    expect(await buttonOf('Monthly diary', name)).toBeDisabled()
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+  }
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await buttonOf('Monthly diary', 'Edit')).toBeEnabled()
+})
+
+test.each([
+  ['Enter', (user: ReturnType<typeof open>['user']) => user.keyboard('{Enter}')],
+  ['Save', (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Save' }))],
+])('%s sends the trimmed text with the previous one and returns to viewing', async (_how, finish) => {
+  const { user } = await startEdit('Book by the hour')
+  await user.clear(editField())
+  await user.type(editField(), '  Book by the day ')
+  await finish(user)
+  expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+  expect(fakeApi.calls(update)).toHaveLength(1)
+  expect(fakeApi.calls(update)[0]).toMatchObject({ params: { id: '31' } })
+  expect(fakeApi.calls(update)[0]?.body).toEqual({ functional_option: 'Book by the day', previous: 'Book by the hour' })
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Functional option' })).not.toBeInTheDocument())
+  expect(await buttonOf('Book by the day', 'Edit')).toHaveFocus()
+})
+
+test.each([
+  ['Escape', (user: ReturnType<typeof open>['user']) => user.keyboard('{Escape}')],
+  ['Cancel', (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('%s gives the edit up, sends nothing and returns the focus', async (_how, giveUp) => {
+  const { user } = await startEdit('Book by the hour')
+  await user.type(editField(), ' more')
+  await giveUp(user)
+  expect(await buttonOf('Book by the hour', 'Edit')).toHaveFocus()
+  expect(fakeApi.calls(update)).toHaveLength(0)
+  expect(closesQuietly()).toBe(true)
+})
+
+test('a blank edit cannot be saved and Enter says why', async () => {
+  const { user } = await startEdit('Book by the hour')
+  await user.clear(editField())
+  await user.type(editField(), '   ')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(messages.functionalOptions.empty)).toBeVisible()
+  expect(fakeApi.calls(update)).toHaveLength(0)
+})
+
+test.each([
+  ['the server says why', { status: 400, body: { error: 'Not like this.' } }, 'Not like this.'],
+  ['the server says nothing', { status: 400 }, messages.functionalOptions.updateFailed],
+])('an update fails and %s; the typed text stays', async (_how, refusal, sentence) => {
+  fakeApi.refuse(update, refusal)
+  const { user } = await startEdit('Book by the hour')
+  await user.type(editField(), ' or day{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(editField()).toHaveValue('Book by the hour or day')
+})
+
+test('a conflict shows both texts, and the next save may replace theirs', async () => {
+  const { user } = await startEdit('Book by the hour')
+  await user.type(editField(), ' or day')
+  const stored = option(31, 'From Ana')
+  storeOptions(11, [stored, option(32, 'Monthly diary')])
+  fakeApi.refuse(update, {
+    status: 409,
+    body: { error: messages.functionalOptions.changedMeanwhile, code: 'OPTION_CHANGED', conflicts: [stored] },
+  })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.changedMeanwhile)
+  expect(await screen.findByText('From Ana')).toBeVisible()
+  expect(editField()).toHaveValue('Book by the hour or day')
+
+  fakeApi.answer(update, stored)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(fakeApi.calls(update)[1]?.body).toEqual({
+      functional_option: 'Book by the hour or day',
+      previous: 'From Ana',
+    }),
+  )
+})
+
+test('deleting says so and moves the focus on; a failure says so too', async () => {
+  const { user } = open()
+  await user.click(await buttonOf('Book by the hour', 'Delete'))
+  expect(await screen.findByText(messages.functionalOptions.deleted)).toBeVisible()
+  expect(fakeApi.calls(remove)[0]?.params.id).toBe('31')
+  await waitFor(() => expect(screen.queryByText('Book by the hour')).not.toBeInTheDocument())
+  expect(await buttonOf('Monthly diary', 'Delete')).toHaveFocus()
+
+  fakeApi.refuse(remove, { status: 400, body: { error: 'Not like this.' } })
+  await user.click(await buttonOf('Monthly diary', 'Delete'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.deleteFailed)
+})
+
+test('an option that somebody else deletes while it is edited locks nothing', async () => {
+  const { queryClient } = await startEdit('Book by the hour')
+  storeOptions(11, [option(32, 'Monthly diary')])
+  await queryClient.invalidateQueries()
+  await waitFor(async () => expect(await buttonOf('Monthly diary', 'Edit')).toBeEnabled())
+})
+
+test('adding sends the text as typed, clears its line and stays there', async () => {
+  const { user } = open()
+  await user.type(await newOption(/Share of bookings/), '  Fault report ')
+  await user.click(await addButton(/Share of bookings/))
+  expect(await screen.findByText(messages.functionalOptions.added)).toBeVisible()
+  expect(fakeApi.calls(add).map((call) => call.body)).toEqual([
+    { user_story_id: 12, functional_option: '  Fault report ' },
+  ])
+  expect(await lineOf('Fault report')).toBeVisible()
+  expect(await newOption(/Share of bookings/)).toHaveValue('')
+  expect(await newOption(/Share of bookings/)).toHaveFocus()
+})
+
+test('a blank text is not added, and nothing is said', async () => {
+  const { user } = open()
+  await user.type(await newOption(/Share of bookings/), '   {Enter}')
+  await user.click(await addButton(/Share of bookings/))
+  expect(fakeApi.calls(add)).toHaveLength(0)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(closesQuietly()).toBe(true)
+})
+
+test('an addition that fails says so and keeps the text', async () => {
+  fakeApi.refuse(add, { status: 400, body: { error: 'Not like this.' } })
+  const { user } = open()
+  await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.addFailed)
+  expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
+})
+
+test('texts typed for several stories survive adding one of them, searching and refetching', async () => {
+  const { user, queryClient } = open()
+  await user.type(await newOption(/Car kilometres/), 'Trailer')
+  await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
+  expect(await lineOf('Fault report')).toBeVisible()
+  expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
+  expect(closesQuietly()).toBe(false)
+
+  await user.type(search(), 'share')
+  await queryClient.invalidateQueries()
+  await user.clear(search())
+  expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
+})
+
+test('what is typed on while an option is being added begins the next one', async () => {
+  let answer = () => {}
+  fakeApi.answer(
+    add,
+    ({ body }) => new Promise((resolve) => (answer = () => resolve(option(50, body.functional_option)))),
+  )
+  const { user } = open()
+  await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}{Enter}')
+  expect(await addButton(/Share of bookings/)).toBeDisabled()
+  await user.type(await newOption(/Share of bookings/), ' with photo')
+  answer()
+  expect(await screen.findByText(messages.functionalOptions.added)).toBeVisible()
+  expect(fakeApi.calls(add)).toHaveLength(1)
+  expect(await newOption(/Share of bookings/)).toHaveValue('Fault report with photo')
+})
+
+test('an edit keeps its text through a refetch', async () => {
+  const { user, queryClient } = await startEdit('Book by the hour')
+  await user.type(editField(), ' or day')
+  storeOptions(11, [option(31, 'From Ana'), option(32, 'Changed diary')])
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText('Changed diary')).toBeVisible()
+  expect(editField()).toHaveValue('Book by the hour or day')
+})
+
+test.each([
+  ['a typed option', async (user: ReturnType<typeof open>['user']) => user.type(await newOption(/Share/), 'Fault')],
+  [
+    'a changed edit',
+    async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await buttonOf('Book by the hour', 'Edit'))
+      await user.type(editField(), ' more')
+    },
+  ],
+])('leaving with %s asks; staying keeps it, leaving goes', async (_what, write) => {
+  const { user, router } = open()
+  await rowOf(/Car kilometres/)
+  expect(closesQuietly()).toBe(true)
+  await write(user)
+  expect(closesQuietly()).toBe(false)
+
+  await user.click(screen.getByRole('link', { name: 'Back to User Stories' }))
+  expect(await screen.findByRole('dialog', { name: messages.unsaved.title })).toHaveTextContent(
+    messages.unsaved.functionalOptions,
+  )
+  await user.click(screen.getByRole('button', { name: messages.unsaved.stay }))
+  expect(router.state.location.pathname).toBe('/')
+  await user.click(screen.getByRole('link', { name: 'Back to User Stories' }))
+  await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/user-stories'))
+})
+
+test('rows are read again every 30 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open()
+  await rowOf(/Car kilometres/)
+  storeOptions(12, [option(60, 'From Ana', 12)])
+  await vi.advanceTimersByTimeAsync(POLL_MS)
+  expect(await screen.findByText('From Ana')).toBeVisible()
+})
