@@ -8,55 +8,61 @@ export type Thing = 'solution' | 'user_story' | 'functional_option' | 'option_an
 
 type Part<S extends TSchema | undefined> = S extends TSchema ? Static<S> : undefined
 
-export interface Input<P extends TSchema | undefined, Q extends TSchema | undefined, B extends TSchema | undefined> {
-  params: Part<P>
-  query: Part<Q>
-  body: Part<B>
+/** What travels with a call, as plain types. */
+export interface Traffic {
+  params: unknown
+  query: unknown
+  body: unknown
+  answer: unknown
 }
+
+/** Where a call carries a value: `params.id`, `body.updates.functional_option_id` (one for each item of a list). */
+export type Where = `${'params' | 'query' | 'body'}.${string}`
 
 /**
  * Who may call, and which session the call belongs to. The server's one session check reads this,
  * so an endpoint cannot be declared without saying whose data it touches.
  */
-export type Access<I> =
+export type Access =
   | { kind: 'open' }
   /** Anybody in a session; the host without one is answered from the default catalogue. */
   | { kind: 'member' }
   /** A session named by its ID. */
-  | { kind: 'session'; code: (input: I) => string }
+  | { kind: 'session'; code: Where }
   /** Things of a session, by id. */
-  | { kind: Thing; ids: (input: I) => number[] }
+  | { kind: Thing; ids: Where }
   /** What a deletion took, by its token. */
-  | { kind: 'trash'; token: (input: I) => string }
+  | { kind: 'trash'; token: Where }
   | { kind: 'host' }
 
-export interface Endpoint<
-  M extends Method = Method,
-  Path extends string = string,
-  P extends TSchema | undefined = TSchema | undefined,
-  Q extends TSchema | undefined = TSchema | undefined,
-  B extends TSchema | undefined = TSchema | undefined,
-  R extends TSchema = TSchema,
-> {
+/**
+ * An endpoint as the contract declares it. Beside its schemas it carries their plain types in `traffic`, worked out once
+ * where it is declared: reading them from the schemas again at every use would cost the compiler half a minute.
+ */
+export interface Endpoint<M extends Method = Method, Path extends string = string, T extends Traffic = Traffic> {
   method: M
   path: Path
   /** The slice it belongs to, and one sentence for the API's readers. */
   tag: string
   summary: string
-  params?: P
-  query?: Q
-  body?: B
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
   /** The status of success, and what comes with it. */
   status: 200 | 201 | 204
-  response: R
+  response: TSchema
   /** Refusals beyond those every call can meet (bad input, not joined, not found ...). */
   errors?: readonly ErrorCode[]
-  access: Access<Input<P, Q, B>>
+  access: Access
   /** Set where two members of one session get different answers, so that neither is served the other's. */
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again, not replayed. */
   givesCookie?: true
+  /** For the compiler alone; there is no such field. */
+  readonly traffic?: T
 }
+
+export type TrafficOf<E extends Endpoint> = NonNullable<E['traffic']>
 
 export function endpoint<
   const M extends Method,
@@ -65,6 +71,8 @@ export function endpoint<
   P extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
   B extends TSchema | undefined = undefined,
->(definition: Endpoint<M, Path, P, Q, B, R>): Endpoint<M, Path, P, Q, B, R> {
-  return definition
+>(
+  definition: Omit<Endpoint<M, Path>, 'traffic'> & { params?: P; query?: Q; body?: B; response: R },
+): Endpoint<M, Path, { params: Part<P>; query: Part<Q>; body: Part<B>; answer: Static<R> }> {
+  return definition as Endpoint<M, Path, never>
 }

@@ -19,7 +19,7 @@ export const addFunctionalOption = endpoint({
   body: Type.Object({ user_story_id: Id, functional_option: Words }),
   status: 201,
   response: FunctionalOption,
-  access: { kind: 'user_story', ids: ({ body }) => [body.user_story_id] },
+  access: { kind: 'user_story', ids: 'body.user_story_id' },
 })
 
 export const updateFunctionalOption = endpoint({
@@ -32,7 +32,7 @@ export const updateFunctionalOption = endpoint({
   status: 200,
   response: FunctionalOption,
   errors: ['OPTION_CHANGED'],
-  access: { kind: 'functional_option', ids: ({ params }) => [params.id] },
+  access: { kind: 'functional_option', ids: 'params.id' },
 })
 
 export const deleteFunctionalOption = endpoint({
@@ -43,5 +43,5 @@ export const deleteFunctionalOption = endpoint({
   params: IdParam,
   status: 200,
   response: Deleted,
-  access: { kind: 'functional_option', ids: ({ params }) => [params.id] },
+  access: { kind: 'functional_option', ids: 'params.id' },
 })

@@ -38,7 +38,7 @@ export const readOptionAnalysis = endpoint({
   query: Type.Object({ functional_option_id: Id, virtuous: Type.Boolean() }),
   status: 200,
   response: Type.Array(OptionAnalysis),
-  access: { kind: 'functional_option', ids: ({ query }) => [query.functional_option_id] },
+  access: { kind: 'functional_option', ids: 'query.functional_option_id' },
 })
 
 export const readOptionAnalysisBoth = endpoint({
@@ -49,7 +49,7 @@ export const readOptionAnalysisBoth = endpoint({
   query: Type.Object({ functional_option_id: Id }),
   status: 200,
   response: OptionAnalysisBoth,
-  access: { kind: 'functional_option', ids: ({ query }) => [query.functional_option_id] },
+  access: { kind: 'functional_option', ids: 'query.functional_option_id' },
 })
 
 export const saveOptionAnalysis = endpoint({
@@ -61,5 +61,5 @@ export const saveOptionAnalysis = endpoint({
   status: 200,
   response: Type.Array(OptionAnalysis),
   errors: ['UNKNOWN_REFERENCE', 'RATING_CHANGED'],
-  access: { kind: 'functional_option', ids: ({ body }) => body.updates.map((update) => update.functional_option_id) },
+  access: { kind: 'functional_option', ids: 'body.updates.functional_option_id' },
 })

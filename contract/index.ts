@@ -10,8 +10,7 @@ import * as stakeholders from './stakeholders.ts'
 import * as systemRequirements from './system-requirements.ts'
 import * as undo from './undo.ts'
 import * as userStories from './user-stories.ts'
-import type { Static, TSchema } from 'typebox'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, Method, TrafficOf } from './endpoint.ts'
 
 /** Everything both sides agree on, by name. */
 export const contract = {
@@ -30,23 +29,17 @@ export const contract = {
 }
 
 type Contract = typeof contract
-type AnyEndpoint = {
-  [Name in keyof Contract]: Contract[Name] extends Endpoint ? Contract[Name] : never
-}[keyof Contract]
+type AnyEndpoint = Extract<Contract[keyof Contract], { method: Method; path: string }>
 
-/** `POST /api/user-stories`: how a call is named where only its types are wanted. */
-export type CallName = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E } extends infer Calls
-  ? keyof Calls & string
-  : never
-export type EndpointOf<Name extends CallName> = Extract<
-  AnyEndpoint,
-  Name extends `${infer M} ${infer Path}` ? { method: M; path: Path } : never
->
-type StaticOf<S> = [Extract<S, TSchema>] extends [never] ? undefined : Static<Extract<S, TSchema>>
-export type ParamsOf<Name extends CallName> = StaticOf<EndpointOf<Name>['params']>
-export type QueryOf<Name extends CallName> = StaticOf<EndpointOf<Name>['query']>
-export type BodyOf<Name extends CallName> = StaticOf<EndpointOf<Name>['body']>
-export type AnswerOf<Name extends CallName> = StaticOf<EndpointOf<Name>['response']>
+/** Every endpoint by its method and path: `POST /api/user-stories`. */
+type Calls = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: TrafficOf<E> }
+
+/** How a call is named where only its types are wanted. */
+export type CallName = keyof Calls
+export type ParamsOf<Name extends CallName> = Calls[Name]['params']
+export type QueryOf<Name extends CallName> = Calls[Name]['query']
+export type BodyOf<Name extends CallName> = Calls[Name]['body']
+export type AnswerOf<Name extends CallName> = Calls[Name]['answer']
 
 /** Every endpoint, for what treats them all alike. */
 export const endpoints = Object.values(contract).filter(

@@ -32,7 +32,7 @@ export const addMetric = endpoint({
   status: 201,
   response: Type.Object({ user_story_id: Id, solution_id: Id, metric_id: Id }),
   errors: ['UNKNOWN_REFERENCE', 'METRIC_ALREADY_ADDED'],
-  access: { kind: 'solution', ids: ({ body }) => [body.solution_id] },
+  access: { kind: 'solution', ids: 'body.solution_id' },
 })
 
 export const removeMetric = endpoint({
@@ -43,5 +43,5 @@ export const removeMetric = endpoint({
   params: Type.Object({ solution_id: Id, metric_id: Id }),
   status: 200,
   response: Deleted,
-  access: { kind: 'solution', ids: ({ params }) => [params.solution_id] },
+  access: { kind: 'solution', ids: 'params.solution_id' },
 })

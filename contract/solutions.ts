@@ -62,7 +62,7 @@ export const listSolutions = endpoint({
   query: Type.Object({ session_id: SessionCode }),
   status: 200,
   response: Type.Array(SolutionListItem),
-  access: { kind: 'session', code: ({ query }) => query.session_id },
+  access: { kind: 'session', code: 'query.session_id' },
 })
 
 export const readSolution = endpoint({
@@ -73,7 +73,7 @@ export const readSolution = endpoint({
   params: IdParam,
   status: 200,
   response: Solution,
-  access: { kind: 'solution', ids: ({ params }) => [params.id] },
+  access: { kind: 'solution', ids: 'params.id' },
 })
 
 export const createSolution = endpoint({
@@ -85,7 +85,7 @@ export const createSolution = endpoint({
   status: 201,
   response: Solution,
   errors: ['UNKNOWN_REFERENCE'],
-  access: { kind: 'session', code: ({ body }) => body.session_id },
+  access: { kind: 'session', code: 'body.session_id' },
 })
 
 export const updateSolution = endpoint({
@@ -102,7 +102,7 @@ export const updateSolution = endpoint({
   status: 200,
   response: Solution,
   errors: ['UNKNOWN_REFERENCE', 'SOLUTION_CHANGED'],
-  access: { kind: 'solution', ids: ({ params }) => [params.id] },
+  access: { kind: 'solution', ids: 'params.id' },
 })
 
 export const deleteSolution = endpoint({
@@ -113,7 +113,7 @@ export const deleteSolution = endpoint({
   params: IdParam,
   status: 200,
   response: Deleted,
-  access: { kind: 'solution', ids: ({ params }) => [params.id] },
+  access: { kind: 'solution', ids: 'params.id' },
 })
 
 export const setSolutionPurposes = endpoint({
@@ -132,7 +132,7 @@ export const setSolutionPurposes = endpoint({
   status: 200,
   response: SolutionPurposes,
   errors: ['UNKNOWN_REFERENCE', 'SOLUTION_CHANGED'],
-  access: { kind: 'solution', ids: ({ body }) => [body.solution_id] },
+  access: { kind: 'solution', ids: 'body.solution_id' },
 })
 
 export const readSolutionProgress = endpoint({
@@ -143,5 +143,5 @@ export const readSolutionProgress = endpoint({
   params: IdParam,
   status: 200,
   response: SolutionProgress,
-  access: { kind: 'solution', ids: ({ params }) => [params.id] },
+  access: { kind: 'solution', ids: 'params.id' },
 })

@@ -33,7 +33,7 @@ export const listMetricsWithStakeholders = endpoint({
   params: IdParam,
   status: 200,
   response: MetricsWithStakeholders,
-  access: { kind: 'solution', ids: ({ params }) => [params.id] },
+  access: { kind: 'solution', ids: 'params.id' },
 })
 
 export const addStakeholder = endpoint({
@@ -45,7 +45,7 @@ export const addStakeholder = endpoint({
   status: 201,
   response: Type.Object({ solution_id: Id, stakeholder_id: Id }),
   errors: ['UNKNOWN_REFERENCE', 'STAKEHOLDER_ALREADY_ADDED'],
-  access: { kind: 'solution', ids: ({ body }) => [body.solution_id] },
+  access: { kind: 'solution', ids: 'body.solution_id' },
 })
 
 export const removeStakeholder = endpoint({
@@ -56,5 +56,5 @@ export const removeStakeholder = endpoint({
   params: Type.Object({ solution_id: Id, stakeholder_id: Id }),
   status: 200,
   response: Deleted,
-  access: { kind: 'solution', ids: ({ params }) => [params.solution_id] },
+  access: { kind: 'solution', ids: 'params.solution_id' },
 })

@@ -19,7 +19,7 @@ export const listSystemRequirements = endpoint({
   query: Type.Object({ functional_option_id: Id }),
   status: 200,
   response: Type.Array(SystemRequirement),
-  access: { kind: 'functional_option', ids: ({ query }) => [query.functional_option_id] },
+  access: { kind: 'functional_option', ids: 'query.functional_option_id' },
 })
 
 export const addSystemRequirement = endpoint({
@@ -30,7 +30,7 @@ export const addSystemRequirement = endpoint({
   body: Type.Object({ option_analysis_id: Id, specification: Words }),
   status: 201,
   response: SystemRequirement,
-  access: { kind: 'option_analysis', ids: ({ body }) => [body.option_analysis_id] },
+  access: { kind: 'option_analysis', ids: 'body.option_analysis_id' },
 })
 
 export const updateSystemRequirement = endpoint({
@@ -43,7 +43,7 @@ export const updateSystemRequirement = endpoint({
   status: 200,
   response: SystemRequirement,
   errors: ['REQUIREMENT_CHANGED'],
-  access: { kind: 'system_requirement', ids: ({ params }) => [params.id] },
+  access: { kind: 'system_requirement', ids: 'params.id' },
 })
 
 export const deleteSystemRequirement = endpoint({
@@ -54,5 +54,5 @@ export const deleteSystemRequirement = endpoint({
   params: IdParam,
   status: 200,
   response: Deleted,
-  access: { kind: 'system_requirement', ids: ({ params }) => [params.id] },
+  access: { kind: 'system_requirement', ids: 'params.id' },
 })

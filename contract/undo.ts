@@ -14,5 +14,5 @@ export const undo = endpoint({
   status: 200,
   response: Restored,
   errors: ['PLACE_TAKEN'],
-  access: { kind: 'trash', token: ({ params }) => params.token },
+  access: { kind: 'trash', token: 'params.token' },
 })

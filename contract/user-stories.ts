@@ -29,7 +29,7 @@ export const readUserStories = endpoint({
   params: Type.Object({ solutionId: Id }),
   status: 200,
   response: UserStoryTable,
-  access: { kind: 'solution', ids: ({ params }) => [params.solutionId] },
+  access: { kind: 'solution', ids: 'params.solutionId' },
 })
 
 export const saveUserStories = endpoint({
@@ -52,5 +52,5 @@ export const saveUserStories = endpoint({
   status: 200,
   response: UserStoryTable,
   errors: ['STORY_CHANGED'],
-  access: { kind: 'solution', ids: ({ params }) => [params.solution_id] },
+  access: { kind: 'solution', ids: 'params.solution_id' },
 })

@@ -1,4 +1,4 @@
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Where } from '#contract/endpoint.ts'
 import { hostKeyOf } from './host-password.ts'
 import type { Queries } from '../db/schema.ts'
 import { readSetting } from '../db/settings.sql.ts'
@@ -28,7 +28,7 @@ export interface Admission {
  * Members see their own session and nothing beside it: another session's ID is refused, another session's things
  * do not exist. The host may read every session and write every open one.
  */
-export async function admit(db: Queries, access: Access<never>, input: unknown, caller: Caller): Promise<Admission> {
+export async function admit(db: Queries, access: Access, input: object, caller: Caller): Promise<Admission> {
   if (access.kind === 'open') return { isHost: false, session: null, places: [] }
 
   const isHost = await isHostNow(db, caller)
@@ -39,7 +39,7 @@ export async function admit(db: Queries, access: Access<never>, input: unknown, 
   if (caller.sessionId === null && !isHost) throw new AppError('NOT_JOINED')
 
   if ('ids' in access) {
-    const ids = [...new Set(access.ids(input as never))]
+    const ids = [...new Set(valuesAt<number>(input, access.ids))]
     const places = await locate(db, access.kind, ids)
     const [session] = places
     const sessionId = isHost ? session?.id : caller.sessionId
@@ -55,13 +55,13 @@ export async function admit(db: Queries, access: Access<never>, input: unknown, 
   if (access.kind === 'member') return { isHost, session: own ?? null, places: [] }
 
   if (access.kind === 'session') {
-    const named = await sessionNamed(db, readCode(access.code(input as never)), own)
+    const named = await sessionNamed(db, readCode(valueAt<string>(input, access.code)), own)
     if (!isHost && named?.id !== own?.id) throw new AppError('OTHER_SESSION')
     if (!named) throw new AppError('NOT_FOUND')
     return { isHost, session: named, places: [] }
   }
 
-  const session = await findSessionOfTrash(db, access.token(input as never))
+  const session = await findSessionOfTrash(db, valueAt<string>(input, access.token))
   if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
   return { isHost, session, places: [] }
 }
@@ -84,4 +84,19 @@ async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
   if (caller.hostKey === null) return false
   const stored = await readSetting(db, 'host_password')
   return stored !== undefined && hostKeyOf(stored) === caller.hostKey
+}
+
+/** What a validated call carries there; a list on the way gives one value for each of its items. */
+function valuesAt<Value>(input: object, where: Where): Value[] {
+  let found: unknown[] = [input]
+  for (const field of where.split('.')) {
+    found = found.map((item) => (item as Record<string, unknown>)[field]).flat()
+  }
+  return found as Value[]
+}
+
+function valueAt<Value>(input: object, where: Where): Value {
+  const [value] = valuesAt<Value>(input, where)
+  if (value === undefined) throw new Error(`The call carries nothing at ${where}.`)
+  return value
 }

@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { Static, TSchema } from 'typebox'
+import type { Endpoint, TrafficOf } from '#contract/endpoint.ts'
 import { readCaller, type Caller } from './cookies.ts'
 
-type Part<S> = [Extract<S, TSchema>] extends [never] ? undefined : Static<Extract<S, TSchema>>
-
-export type Answer<E extends Endpoint> = Static<E['response']>
+export type Answer<E extends Endpoint> = TrafficOf<E>['answer']
 
 /** A request as its endpoint describes it, validated, and who makes it. */
 export interface Call<E extends Endpoint> {
-  params: Part<E['params']>
-  query: Part<E['query']>
-  body: Part<E['body']>
+  params: TrafficOf<E>['params']
+  query: TrafficOf<E>['query']
+  body: TrafficOf<E>['body']
   caller: Caller
   request: FastifyRequest
   reply: FastifyReply
