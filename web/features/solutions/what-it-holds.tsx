@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery } from '../../lib/solution.queries.ts'
 import { CountList } from './count-list.tsx'
+import classes from './count-list.module.css'
 
 /** Counts at the side; nothing from a server that does not count. */
 export function WhatItHolds({ solutionId }: { solutionId: number }) {
@@ -8,7 +9,9 @@ export function WhatItHolds({ solutionId }: { solutionId: number }) {
   if (!progress) return null
   return (
     <aside aria-labelledby="what-it-holds">
-      <h2 id="what-it-holds">What it holds</h2>
+      <h2 id="what-it-holds" className={classes.title}>
+        What it holds
+      </h2>
       <CountList
         counts={[
           ['Metrics', progress.metrics],

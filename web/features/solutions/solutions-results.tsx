@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router'
+import { memo, useState } from 'react'
+import { TABLE_PAGE_SIZE } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { StoredFilters } from '../../lib/stored-filters.ts'
+import { selectSolution } from '../../lib/stored-session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { PointMenu, type Point } from '../../ui/point-menu.tsx'
+import { SolutionsTable } from './solutions-table.tsx'
+import type { NumberedSolution } from './solutions.queries.ts'
+import { useSolutionsTable } from './use-solutions-table.ts'
+
+const PAGE_SIZES = [TABLE_PAGE_SIZE, 25, 50, 100]
+
+interface SolutionsResultsProps {
+  solutions: NumberedSolution[]
+  filters: StoredFilters
+}
+
+/** The rows that are left, their pages and the menu of a row. */
+export const SolutionsResults = memo(function SolutionsResults({ solutions, filters }: SolutionsResultsProps) {
+  const navigate = useNavigate()
+  const model = useSolutionsTable(solutions, filters)
+  const [menu, setMenu] = useState<{ solution: NumberedSolution; point: Point }>()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+
+  const viewDetails = ({ id }: NumberedSolution) => {
+    selectSolution(id)
+    void navigate({ to: '/solutions/$solutionId', params: { solutionId: id } })
+  }
+  const openMenu = (solution: NumberedSolution, point: Point) => {
+    setMenu({ solution, point })
+    setIsMenuOpen(true)
+  }
+
+  const count = model.getRowCount()
+  if (count === 0) {
+    return (
+      <EmptyState title={messages.solutions.noneMatching}>
+        {solutions.length === 0 ? messages.solutions.noneYet : messages.solutions.fewerFilters}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <SolutionsTable model={model} onOpenMenu={openMenu} onViewDetails={viewDetails} />
+      {/* what fits on the smallest page needs no pager, whatever size was chosen before */}
+      {count > TABLE_PAGE_SIZE && (
+        <Pager
+          {...model.state.pagination}
+          pageCount={model.getPageCount()}
+          pageSizes={PAGE_SIZES}
+          onPage={model.setPageIndex}
+          onPageSize={model.setPageSize}
+        />
+      )}
+      {menu && (
+        <PointMenu
+          opened={isMenuOpen}
+          point={menu.point}
+          title={menu.solution.solution_name}
+          itemLabel="View Details"
+          onPick={() => viewDetails(menu.solution)}
+          onClose={() => setIsMenuOpen(false)}
+        />
+      )}
+    </>
+  )
+})
