@@ -5,9 +5,8 @@ export function rememberSavedAnalysis(optionId: number) {
   savedOptionId = optionId
 }
 
-/** True once after a save. */
-export function takeSavedAnalysis(optionId: number): boolean {
-  if (savedOptionId !== optionId) return false
+export const isAnalysisJustSaved = (optionId: number) => savedOptionId === optionId
+
+export function forgetSavedAnalysis() {
   savedOptionId = undefined
-  return true
 }

@@ -48,8 +48,7 @@ export function InlineEdit(props: InlineEditProps) {
     // the person has just pressed Edit and wants to write here, behind what is written
     'data-autofocus': true,
     autoFocus: true,
-    onFocus: ({ currentTarget: field }: FocusEvent<Field>) =>
-      field.setSelectionRange(field.value.length, field.value.length),
+    onFocus: ({ currentTarget: at }: FocusEvent<Field>) => at.setSelectionRange(at.value.length, at.value.length),
     value: text,
     maxLength,
     error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined,

@@ -6,6 +6,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { keys } from '../../lib/query-keys.ts'
+import { isAnalysisJustSaved } from '../../lib/saved-analysis.ts'
 
 const address = (type = 'Virtuous', option: number | string = optionId) =>
   `/solutions/${solutionId}/option-analysis/${option}/${type}`
@@ -147,6 +148,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(messages.h9.saved)).toBeVisible()
     expect(screen.queryByText('Unsaved')).not.toBeInTheDocument()
+    expect(isAnalysisJustSaved(optionId)).toBe(true)
     expect(await cell('Protection')).toHaveValue('4')
 
     const sent = (fhn_id: number, measure: number, previous: number) => ({

@@ -97,6 +97,8 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
       disabled={!fhn.description}
       multiline
       w={260}
+      // out of the table, whose box would cut it, but still inside a landmark
+      portalProps={{ target: 'main' }}
       events={{ hover: true, focus: false, touch: true }}
     >
       <span className={classes.need} data-primary={isPrimary || undefined}>

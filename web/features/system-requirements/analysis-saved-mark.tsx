@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
-import { takeSavedAnalysis } from '../../lib/saved-analysis.ts'
+import { forgetSavedAnalysis, isAnalysisJustSaved } from '../../lib/saved-analysis.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import classes from './analysis-saved-mark.module.css'
 
 /** Says for a moment that the analysis one comes from has been saved. */
 export function AnalysisSavedMark({ optionId }: { optionId: number }) {
-  const [isShown, setIsShown] = useState(false)
+  const [isShown, setIsShown] = useState(() => isAnalysisJustSaved(optionId))
 
   useEffect(() => {
-    if (!takeSavedAnalysis(optionId)) return
-    setIsShown(true)
+    forgetSavedAnalysis()
     const timer = setTimeout(() => setIsShown(false), SAVED_FLAG_MS)
     return () => clearTimeout(timer)
-  }, [optionId])
+  }, [])
 
   return (
     <span role="status" className={classes.place}>

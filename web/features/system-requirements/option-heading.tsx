@@ -13,7 +13,7 @@ export function OptionHeading({ place: { number, option } }: { place: OptionPlac
         </p>
         <p className={classes.words}>{option.functional_option}</p>
       </div>
-      <AnalysisSavedMark optionId={option.id} />
+      <AnalysisSavedMark key={option.id} optionId={option.id} />
     </div>
   )
 }

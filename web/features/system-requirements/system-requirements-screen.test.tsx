@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { rememberSavedAnalysis, takeSavedAnalysis } from '../../lib/saved-analysis.ts'
+import { forgetSavedAnalysis, isAnalysisJustSaved, rememberSavedAnalysis } from '../../lib/saved-analysis.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
@@ -232,7 +232,10 @@ describe('deleting', () => {
 })
 
 describe('coming from an analysis that was just saved', () => {
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    forgetSavedAnalysis()
+  })
 
   test('a mark says so for two seconds, once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -241,7 +244,7 @@ describe('coming from an analysis that was just saved', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
     await vi.advanceTimersByTimeAsync(SAVED_FLAG_MS)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-    expect(takeSavedAnalysis(optionId)).toBe(false)
+    expect(isAnalysisJustSaved(optionId)).toBe(false)
   })
 
   test('another option is not marked', async () => {
