@@ -71,7 +71,7 @@ const buttonOf = async (text: string, name: string) => within(await lineOf(text)
 const newOption = async (metric: RegExp) =>
   within(await rowOf(metric)).getByRole('textbox', { name: 'Add functional option' })
 const addButton = async (metric: RegExp) => within(await rowOf(metric)).getByRole('button', { name: 'Add' })
-const editField = () => screen.getByRole('textbox', { name: 'Functional option' })
+const editField = () => screen.getByRole('textbox', { name: 'Edit functional option' })
 const search = () => screen.getByRole('searchbox', { name: 'Search' })
 const closesQuietly = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -188,7 +188,7 @@ test('while one option is edited the buttons of the others are disabled', async 
   const { user } = await startEdit('Book by the hour')
   expect(editField()).toHaveValue('Book by the hour')
   expect(editField()).toHaveFocus()
-  expect(screen.getAllByRole('textbox', { name: 'Functional option' })).toHaveLength(1)
+  expect(screen.getAllByRole('textbox', { name: 'Edit functional option' })).toHaveLength(1)
   for (const name of ['Subjective Reflection', 'Edit', 'Delete']) {
     expect(await buttonOf('Monthly diary', name)).toBeDisabled()
     expect(screen.getAllByRole('button', { name })).toHaveLength(1)
@@ -209,7 +209,7 @@ test.each([
   expect(fakeApi.calls(update)).toHaveLength(1)
   expect(fakeApi.calls(update)[0]).toMatchObject({ params: { id: '31' } })
   expect(fakeApi.calls(update)[0]?.body).toEqual({ functional_option: 'Book by the day', previous: 'Book by the hour' })
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Functional option' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument())
   expect(await buttonOf('Book by the day', 'Edit')).toHaveFocus()
 })
 

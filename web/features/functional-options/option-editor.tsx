@@ -31,7 +31,7 @@ export function OptionEditor({ solutionId, edit, change }: OptionEditorProps) {
   return (
     <>
       <InlineEdit
-        label="Functional option"
+        label="Edit functional option"
         value={edit.text}
         blankMessage={messages.functionalOptions.empty}
         maxLength={TEXT_MAX}
