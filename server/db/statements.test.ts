@@ -1,0 +1,128 @@
+import Database from 'libsql'
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import { endpoints, type CallName } from '#contract/index.ts'
+import { eachEngine } from '../testing/each-engine.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+import type { Workbench } from '../testing/workbench.ts'
+
+// before the first app opens its database, so that no statement escapes
+const prepare = vi.spyOn(Database.prototype, 'prepare')
+
+/** Reads whatever the screens read. */
+async function readEverything(member: Workbench) {
+  const calls = await validCalls(member)
+  for (const endpoint of endpoints) {
+    const name = `${endpoint.method} ${endpoint.path}` as CallName
+    if (endpoint.method !== 'GET' || endpoint.path.startsWith('/api/admin')) continue
+    await member.get(endpoint, calls[name])
+  }
+}
+
+interface Prepared {
+  name: string
+  statement: string
+  parameter_types: string[]
+  executions: number
+}
+const preparedOnPostgres = (app: TestApp) =>
+  app.db.read.connection().execute(async (db) => {
+    const { rows } = await sql<Prepared>`
+      select name, statement, parameter_types::text[] as parameter_types, generic_plans + custom_plans as executions
+      from pg_prepared_statements where name ~ '^s[0-9]+$' order by name`.execute(db)
+    return rows
+  })
+
+eachEngine('a statement is prepared once and kept', async (app) => {
+  await readEverything(await app.memberOf('first reading'))
+  const before = app.engine === 'postgres' ? await preparedOnPostgres(app) : []
+  await readEverything(await app.memberOf('second reading'))
+
+  if (app.engine === 'sqlite') {
+    const perConnection = prepare.mock.calls.map(
+      ([statement], index) => `${connectionOf(prepare.mock.contexts[index])} ${statement}`,
+    )
+    const ours = perConnection.filter(
+      (statement) => /user_stories|solutions/.test(statement) && !/create/.test(statement),
+    )
+    expect(ours.length).toBeGreaterThan(10)
+    expect(ours).toEqual([...new Set(ours)])
+  } else {
+    const after = new Map((await preparedOnPostgres(app)).map((statement) => [statement.name, statement]))
+    expect(before.length).toBeGreaterThan(10)
+    expect(after.size).toBe(before.length)
+    const again = before.filter(({ name, executions }) => after.get(name)!.executions > executions)
+    expect(again.length).toBeGreaterThan(10)
+  }
+})
+
+const connections: unknown[] = []
+function connectionOf(database: unknown) {
+  if (!connections.includes(database)) connections.push(database)
+  return connections.indexOf(database)
+}
+
+eachEngine('no read walks through the rows of other workshops', async (app) => {
+  await readEverything(await app.memberOf('plans'))
+  const plans = app.engine === 'sqlite' ? await plansOnSqlite(app) : await plansOnPostgres(app)
+  expect(plans.length).toBeGreaterThan(10)
+  expect(plans.filter(({ plan }) => walksThrough.test(plan))).toEqual([])
+})
+
+/** Settings and catalogues are a handful of rows each; everything else grows with every workshop. */
+const walksThrough = /^SCAN (?!settings|catalogues)|Seq Scan on (?!settings|catalogues|sessions|former_codes)/m
+
+/** What each read of the screens was; lists of all workshops are the host's alone. */
+const isRead = (statement: string) =>
+  /^select/.test(statement) && / where /.test(statement) && !/sqlite_master|pg_|kysely/.test(statement)
+
+async function plansOnSqlite({ db }: TestApp) {
+  const statements = [...new Set(prepare.mock.calls.map(([statement]) => statement))].filter(isRead)
+  const plans = []
+  for (const statement of statements) {
+    const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(db.read)
+    plans.push({ statement, plan: rows.map(({ detail }) => detail).join('\n') })
+  }
+  return plans
+}
+
+async function plansOnPostgres(app: TestApp) {
+  await fillPostgres(app)
+  const statements = (await preparedOnPostgres(app)).filter(({ statement }) => isRead(statement))
+  return app.db.read.connection().execute(async (db) => {
+    await sql`set plan_cache_mode = force_generic_plan`.execute(db)
+    const plans = []
+    for (const { name, statement, parameter_types } of statements) {
+      const nulls = parameter_types.map(() => 'null').join(', ')
+      const explain = sql.raw<{ 'QUERY PLAN': string }>(`explain execute ${name}${nulls && `(${nulls})`}`)
+      const { rows } = await explain.execute(db)
+      plans.push({ statement, plan: rows.map((row) => row['QUERY PLAN']).join('\n') })
+    }
+    await sql`reset plan_cache_mode`.execute(db)
+    return plans
+  })
+}
+
+/** PostgreSQL chooses by what there is, so there must be enough: two hundred workshops' worth. */
+async function fillPostgres({ db }: TestApp) {
+  const fill = `
+    insert into sessions (code, title, status, catalogue_id, created_at)
+      select 'fill' || n, 'x', 'open', (select min(id) from catalogues), '' from generate_series(1, 200) n;
+    insert into participants (session_id, email, created_at)
+      select id, 'p' || n, '' from sessions, generate_series(1, 10) n;
+    insert into solutions (session_id, solution_name, primary_fhn, user_email, created_at)
+      select id, 'x', 1, 'x', '' from sessions, generate_series(1, 10);
+    insert into solution_purposes select id, n from solutions, generate_series(1, 5) n on conflict do nothing;
+    insert into solution_stakeholders (solution_id, stakeholder_id)
+      select id, n from solutions, generate_series(1, 5) n on conflict do nothing;
+    insert into user_stories (solution_id, metric_id, user_story)
+      select id, n, '' from solutions, generate_series(1, 4) n on conflict do nothing;
+    insert into functional_options (user_story_id, functional_option)
+      select id, 'x' from user_stories, generate_series(1, 3);
+    insert into option_analysis (functional_option_id, fhn_id, virtuous, measure)
+      select id, n, 1, 1 from functional_options, generate_series(1, 3) n on conflict do nothing;
+    insert into system_requirements (option_analysis_id, specification) select id, 'x' from option_analysis;
+    analyze`
+  for (const statement of fill.split(';')) await sql.raw(statement).execute(db.write)
+}
