@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Solution } from '#contract/solutions.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp, someone } from '../../testing/render-app.tsx'
+
+const created: Solution = {
+  id: 41,
+  solution_name: 'Night bus',
+  user_email: someone.email,
+  primary_fhn: 2,
+  p_fhn: 'Protection',
+  purposes: [],
+  created_at: '2026-11-14T09:42:00.000Z',
+}
+
+beforeEach(() => {
+  fakeApi.answer('GET /api/solutions', [])
+  fakeApi.answer('GET /api/fhns', [
+    { id: 1, p_fhn: 'Subsistence', description: 'Staying alive and well.' },
+    { id: 2, p_fhn: 'Protection' },
+  ])
+  fakeApi.answer('GET /api/purposes', [
+    { id: 5, purpose: 'Mobility and access', description: 'Reach people and places.' },
+    { id: 6, purpose: 'Safety and trust' },
+  ])
+  fakeApi.answer('POST /api/solutions', created)
+  fakeApi.answer('POST /api/solution-purposes', {
+    solution_id: 41,
+    purpose_ids: [5, 6],
+    metrics_action: 'unchanged',
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Visitor = ReturnType<typeof renderApp>['user']
+
+const nameField = () => screen.findByRole('textbox', { name: /Solution Name/ })
+const picker = (name: RegExp) => screen.getByRole('combobox', { name })
+const createButton = () => screen.getByRole('button', { name: 'Create Solution' })
+
+async function pick(user: Visitor, name: RegExp, option: RegExp) {
+  await waitFor(() => expect(picker(name)).toBeEnabled())
+  await user.click(picker(name))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+async function fill(user: Visitor, name = '  Night bus  ') {
+  await user.type(await nameField(), name)
+  await pick(user, /Primary Purpose/, /Mobility/)
+  await user.click(screen.getByRole('option', { name: /Safety/ }))
+  await pick(user, /Primary FHN/, /Protection/)
+}
+
+test('sends the trimmed solution, then its purposes, says so, clears the form and goes to the list after a second', async () => {
+  const { user, router } = renderApp('/solutions/new')
+  await fill(user)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.click(createButton())
+
+  expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+  expect(fakeApi.calls('POST /api/solutions').map((call) => call.body)).toEqual([
+    { solution_name: 'Night bus', primary_fhn: 2, session_id: someone.sessionId, user_email: someone.email },
+  ])
+  expect(fakeApi.calls('POST /api/solution-purposes').map((call) => call.body)).toEqual([
+    { solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' },
+  ])
+  expect(await nameField()).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Remove Safety and trust' })).toBeNull()
+  expect(router.state.location.pathname).toBe('/solutions/new')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+})
+
+test('Create is disabled while anything is missing', async () => {
+  const { user } = renderApp('/solutions/new')
+  expect(await nameField()).toBeVisible()
+  expect(createButton()).toBeDisabled()
+  await fill(user)
+  expect(createButton()).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Clear primary FHN' }))
+  expect(createButton()).toBeDisabled()
+  await pick(user, /Primary FHN/, /Protection/)
+  await user.click(screen.getByRole('button', { name: 'Clear purposes' }))
+  expect(createButton()).toBeDisabled()
+  await pick(user, /Primary Purpose/, /Safety/)
+  await user.clear(await nameField())
+  await user.type(await nameField(), '   ')
+  expect(createButton()).toBeDisabled()
+})
+
+test('Create is disabled while the request is pending', async () => {
+  fakeApi.hang('POST /api/solutions')
+  const { user } = renderApp('/solutions/new')
+  await fill(user)
+  await user.click(createButton())
+  expect(createButton()).toBeDisabled()
+})
+
+test('leaving a field empty says what is required', async () => {
+  const { user } = renderApp('/solutions/new')
+  await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+  await user.click(await nameField())
+  expect(screen.queryByText(messages.solutions.nameRequired)).toBeNull()
+  await user.tab()
+  expect(await nameField()).toHaveAccessibleDescription(messages.solutions.nameRequired)
+  await user.tab()
+  expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(messages.solutions.purposeRequired)
+  await user.tab()
+  expect(picker(/Primary FHN/)).toHaveAccessibleDescription(messages.solutions.fhnRequired)
+})
+
+test('Enter in the name says all that is required, and sends nothing', async () => {
+  const { user } = renderApp('/solutions/new')
+  await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+  await user.type(await nameField(), '{Enter}')
+  for (const sentence of [
+    messages.solutions.nameRequired,
+    messages.solutions.purposeRequired,
+    messages.solutions.fhnRequired,
+  ]) {
+    expect(screen.getByText(sentence)).toBeVisible()
+  }
+  expect(fakeApi.calls('POST /api/solutions')).toEqual([])
+})
+
+test('the name stops at 100 characters', async () => {
+  const { user } = renderApp('/solutions/new')
+  const field = await nameField()
+  await user.click(field)
+  await user.paste('x'.repeat(120))
+  expect(field).toHaveValue('x'.repeat(100))
+})
+
+test('needs and purposes are explained where they are chosen, and named only where there is no explanation', async () => {
+  const { user } = renderApp('/solutions/new')
+  await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+  await user.click(picker(/Primary FHN/))
+  const subsistence = await screen.findByRole('option', { name: /Subsistence/ })
+  expect(within(subsistence).getByText('Staying alive and well.')).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Protection' })).toBeVisible()
+  await user.click(picker(/Primary Purpose/))
+  expect(await screen.findByText('Reach people and places.')).toBeVisible()
+})
+
+test.each([
+  ['GET /api/fhns', messages.referenceData.loadFhnsFailed],
+  ['GET /api/purposes', messages.referenceData.loadPurposesFailed],
+] as const)('a list that does not load (%s) gives a warning and can be tried again', async (name, sentence) => {
+  fakeApi.refuse(name, 'UNFORESEEN')
+  const { user } = renderApp('/solutions/new')
+  expect(await screen.findByText(sentence)).toBeVisible()
+  fakeApi.answer(name, [])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+})
+
+test('Cancel goes to the list', async () => {
+  const { user, router } = renderApp('/solutions/new')
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+})
+
+test('without a stored e-mail nothing is sent', async () => {
+  const { user } = renderApp('/solutions/new')
+  await fill(user)
+  localStorage.removeItem('email')
+  await user.click(createButton())
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.session.emailMissing)
+  expect(fakeApi.calls('POST /api/solutions')).toEqual([])
+})
+
+test.each([
+  ['the server’s reason', { status: 400, body: { message: 'That name is taken.' } }, 'That name is taken.'],
+  ['an answer without a reason', { status: 400 }, messages.solutions.createFailed],
+])('a refused creation shows %s and keeps the form', async (_case, refusal, sentence) => {
+  fakeApi.refuse('POST /api/solutions', refusal)
+  const { user } = renderApp('/solutions/new')
+  await fill(user)
+  await user.click(createButton())
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await nameField()).toHaveValue('  Night bus  ')
+  expect(createButton()).toBeEnabled()
+})
+
+test('no answer at all is told as such, after one repetition', async () => {
+  fakeApi.fail('POST /api/solutions')
+  const { user } = renderApp('/solutions/new')
+  await fill(user)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await user.click(createButton())
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await screen.findByText(messages.solutions.createFailedUnknown)).toBeVisible()
+  expect(fakeApi.calls('POST /api/solutions')).toHaveLength(2)
+})
+
+test.each([
+  ['the server’s reason', { status: 400, body: { error: 'No such purpose.' } }, 'No such purpose.'],
+  ['our own', { status: 400 }, messages.solutions.purposesFailed],
+])('purposes that fail keep the form with %s, and the next press sends only them', async (_case, refusal, reason) => {
+  fakeApi.refuse('POST /api/solution-purposes', refusal)
+  const { user } = renderApp('/solutions/new')
+  await fill(user)
+  await user.click(createButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.solutions.createdWithoutPurposes(reason))
+  expect(await nameField()).toHaveValue('  Night bus  ')
+  expect(await nameField()).toBeDisabled()
+
+  fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5], metrics_action: 'unchanged' })
+  await user.click(screen.getByRole('button', { name: 'Remove Safety and trust' }))
+  await user.click(createButton())
+  expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+  expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
+  expect(fakeApi.calls('POST /api/solution-purposes').at(-1)?.body).toEqual({
+    solution_id: 41,
+    purpose_ids: [5],
+    metrics_action: 'unchanged',
+  })
+})
