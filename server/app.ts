@@ -57,7 +57,7 @@ export async function buildApp({
     // A client that keeps its connection open must not keep the server from stopping.
     forceCloseConnections: 'idle',
     // addresses that no route can be looked up for
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)

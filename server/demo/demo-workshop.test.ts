@@ -49,6 +49,6 @@ eachEngine('a database that has a workshop gets no demo', async (app) => {
 eachEngine('the default catalogue is stored once, however many instances start', async (app) => {
   const open = () => CatalogueStore.open(app.db.read, app.db.write)
   const [first, second] = await Promise.all([open(), open()])
-  expect(second!.defaultId).toBe(first!.defaultId)
+  expect(second.defaultId).toBe(first.defaultId)
   expect((await dumpDatabase(app.db)).catalogues).toHaveLength(1)
 })

@@ -17,11 +17,12 @@ async function send(cache: AnswerCache, key: string, build: () => Promise<string
   return { sent, encoding: headers['content-encoding'], vary: headers['vary'] }
 }
 
+type Build = () => Promise<string>
 const LONG = 'word '.repeat(1000)
 
 test('an answer is built once per key', async () => {
   const cache = new AnswerCache()
-  const build = vi.fn(async () => 'body')
+  const build = vi.fn<Build>(async () => 'body')
   expect((await send(cache, 'a', build)).sent.toString()).toBe('body')
   expect((await send(cache, 'a', build)).sent.toString()).toBe('body')
   expect(build).toHaveBeenCalledTimes(1)
@@ -32,7 +33,7 @@ test('an answer is built once per key', async () => {
 test('equal requests at the same time share one execution', async () => {
   const cache = new AnswerCache()
   let finish!: (body: string) => void
-  const build = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)))
+  const build = vi.fn<Build>(() => new Promise<string>((resolve) => (finish = resolve)))
   const waiting = [send(cache, 'a', build), send(cache, 'a', build), send(cache, 'a', build)]
   finish('shared')
   const answers = await Promise.all(waiting)
@@ -42,7 +43,7 @@ test('equal requests at the same time share one execution', async () => {
 
 test('a failure is told to all who wait and not kept', async () => {
   const cache = new AnswerCache()
-  const failing = vi.fn(async () => Promise.reject(new Error('broken')))
+  const failing = vi.fn<Build>(async () => Promise.reject(new Error('broken')))
   const both = await Promise.allSettled([send(cache, 'a', failing), send(cache, 'a', failing)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect((await send(cache, 'a', async () => 'fine')).sent.toString()).toBe('fine')
@@ -50,7 +51,7 @@ test('a failure is told to all who wait and not kept', async () => {
 
 test('long answers are sent in the best encoding the browser takes', async () => {
   const cache = new AnswerCache()
-  const build = vi.fn(async () => LONG)
+  const build = vi.fn<Build>(async () => LONG)
   const ask = (accepts?: string) => send(cache, 'long', build, accepts)
   expect(brotliDecompressSync((await ask('gzip, deflate, br')).sent).toString()).toBe(LONG)
   expect(gunzipSync((await ask('gzip')).sent).toString()).toBe(LONG)
@@ -71,7 +72,7 @@ test('short answers are sent as they are', async () => {
 test('the cache stays within 64 MB, and lets the least recently used go', async () => {
   const cache = new AnswerCache()
   const big = 'x'.repeat(4 * 1024 * 1024)
-  const first = vi.fn(async () => big)
+  const first = vi.fn<Build>(async () => big)
   await send(cache, 'first', first)
   for (let n = 0; n < 20; n += 1) await send(cache, `number ${n}`, async () => big)
   expect(cache.bytes).toBeLessThanOrEqual(64 * 1024 * 1024)

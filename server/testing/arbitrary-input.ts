@@ -1,5 +1,4 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { TSchema } from 'typebox'
 
 /** A schema as the JSON it is. */
 interface Json {
@@ -82,10 +81,10 @@ function fitsType(schema: Json): Arbitrary<unknown> {
  * Input made from a call's own schema: mostly fitting, with wrong types, missing and additional fields among it.
  * `known` is an input that fits, whose ids exist.
  */
-export function inputFor(schema: Json | TSchema, known?: unknown): Arbitrary<unknown> {
-  const { type, properties, required = [] } = schema as Json
+export function inputFor(schema: Json, known?: unknown): Arbitrary<unknown> {
+  const { type, properties, required = [] } = schema
   const usually = (fits: Arbitrary<unknown>) => fc.oneof({ arbitrary: fits, weight: 6 }, { arbitrary: odd, weight: 1 })
-  if (type !== 'object' || !properties) return usually(fitting(schema as Json, known))
+  if (type !== 'object' || !properties) return usually(fitting(schema, known))
 
   const knownFields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
   const fields = Object.fromEntries(

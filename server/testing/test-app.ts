@@ -123,13 +123,13 @@ async function openStore(engine: Engine, postgresUrl: string | null) {
     }
   }
   if (postgresUrl === null) throw new Error('no PostgreSQL at hand')
-  const { url, drop } = await createDatabase(postgresUrl)
-  const db = await openDatabase({ dataDir: '', databaseUrl: url })
+  const database = await createDatabase(postgresUrl)
+  const db = await openDatabase({ dataDir: '', databaseUrl: database.url })
   return {
     db,
     async remove() {
       await db.close()
-      await drop()
+      await database.drop()
     },
   }
 }
