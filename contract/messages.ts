@@ -109,7 +109,6 @@ export const messages = {
     alreadyAdded: 'This stakeholder is already part of the solution.',
     noneAvailable: 'No stakeholders available',
     noMetrics: 'No Metrics Available: Add metrics to your solution to manage stakeholders.',
-    fetchFailed: 'Failed to fetch stakeholders',
   },
 
   userStories: {

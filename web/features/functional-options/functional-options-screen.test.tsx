@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
@@ -240,11 +241,15 @@ test.each([
   ['the server says nothing', { status: 400 }, messages.functionalOptions.updateFailed],
 ])('an update fails and %s; the typed text stays', async (_how, refusal, sentence) => {
   fakeApi.refuse(update, refusal)
-  const { user } = await startEdit('Book by the hour')
+  const { user, queryClient } = await startEdit('Book by the hour')
   await user.type(editField(), ' or day{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.updateFailedShort)
   expect(editField()).toHaveValue('Book by the hour or day')
 })
+
+/** What the last write failed with, before the screen chose its words. */
+const thrownBy = (queryClient: QueryClient) => queryClient.getMutationCache().getAll().at(-1)?.state.error?.message
 
 test('a conflict shows both texts, and the next save may replace theirs', async () => {
   const { user } = await startEdit('Book by the hour')
@@ -271,7 +276,7 @@ test('a conflict shows both texts, and the next save may replace theirs', async 
 })
 
 test('deleting says so and moves the focus on; a failure says so too', async () => {
-  const { user } = open()
+  const { user, queryClient } = open()
   await user.click(await buttonOf('Book by the hour', 'Delete'))
   expect(await screen.findByText(messages.functionalOptions.deleted)).toBeVisible()
   expect(fakeApi.calls(remove)[0]?.params.id).toBe('31')
@@ -281,6 +286,7 @@ test('deleting says so and moves the focus on; a failure says so too', async () 
   fakeApi.refuse(remove, { status: 400, body: { error: 'Not like this.' } })
   await user.click(await buttonOf('Monthly diary', 'Delete'))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.deleteFailed)
+  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.deleteFailedShort)
 })
 
 test('an option that somebody else deletes while it is edited locks nothing', async () => {
@@ -314,9 +320,10 @@ test('a blank text is not added, and nothing is said', async () => {
 
 test('an addition that fails says so and keeps the text', async () => {
   fakeApi.refuse(add, { status: 400, body: { error: 'Not like this.' } })
-  const { user } = open()
+  const { user, queryClient } = open()
   await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.addFailed)
+  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.addFailedShort)
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
 })
 

@@ -15,7 +15,8 @@ export function useAddOption(
 ) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyOf<'POST /api/function_options'>) => call('POST /api/function_options', { body }),
+    mutationFn: (body: BodyOf<'POST /api/function_options'>) =>
+      call('POST /api/function_options', { body, failure: messages.functionalOptions.addFailedShort }),
     meta: { success: messages.functionalOptions.added, failure: messages.functionalOptions.addFailed },
     onSuccess: (_answer, sent) => onAdded(sent),
     onSettled: () => {
@@ -34,7 +35,12 @@ interface OptionChange {
 export function useUpdateOption(solutionId: number, onUpdated: (id: number) => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...body }: OptionChange) => call('PUT /api/function_options/{id}', { params: { id }, body }),
+    mutationFn: ({ id, ...body }: OptionChange) =>
+      call('PUT /api/function_options/{id}', {
+        params: { id },
+        body,
+        failure: messages.functionalOptions.updateFailedShort,
+      }),
     meta: {
       success: messages.functionalOptions.updated,
       failure: (error) => (error instanceof ApiError && error.serverMessage) || messages.functionalOptions.updateFailed,
@@ -65,7 +71,11 @@ export function useUpdateOption(solutionId: number, onUpdated: (id: number) => v
 export function useDeleteOption(solutionId: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => call('DELETE /api/function_options/{id}', { params: { id } }),
+    mutationFn: (id: number) =>
+      call('DELETE /api/function_options/{id}', {
+        params: { id },
+        failure: messages.functionalOptions.deleteFailedShort,
+      }),
     meta: { success: messages.functionalOptions.deleted, failure: messages.functionalOptions.deleteFailed },
     // counts as running until the option is gone from its row
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
