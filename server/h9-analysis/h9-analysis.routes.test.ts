@@ -129,3 +129,14 @@ eachEngine('of several updates of one cell the last one counts', async (app) => 
   await save(member, [cell(1, 3), cell(1, 2)])
   expect(measures(await member.ratings(option.id))).toEqual([[1, 2]])
 })
+
+eachEngine('a cell its rater left at None never meets what another rated there meanwhile', async (app) => {
+  const member = await app.memberOf('left at None')
+  const { option, cell } = await unrated(member)
+  await member.rate(option.id, 1, 2)
+  expect((await save(member, [cell(1, 5, null), cell(2, 3, null)])).statusCode).toBe(200)
+  expect(measures(await member.ratings(option.id))).toEqual([
+    [1, 2],
+    [2, 3],
+  ])
+})

@@ -27,10 +27,10 @@ function compare(updates: RatingUpdate[], stored: Map<string, number>) {
   for (const { previous, ...rating } of updates) {
     const cell = cellOf(rating)
     const current = stored.get(cell)
-    const isUntouched = previous === rating.measure && current !== undefined
+    const isGuarded = previous !== undefined
+    const isUntouched = isGuarded && (previous ?? MEASURE_NONE) === rating.measure && current !== undefined
     if (current === rating.measure) changes.delete(cell) // the last of several updates of one cell counts
     if (current === rating.measure || isUntouched) continue
-    const isGuarded = previous !== undefined
     if (isGuarded && (current ?? MEASURE_NONE) !== (previous ?? MEASURE_NONE)) {
       conflicts.push({ ...rating, measure: current ?? null })
       continue
