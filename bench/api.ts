@@ -8,7 +8,7 @@ import type { Row } from './report.ts'
 import { seedWorkshop, type SeededWorkshop } from './seed.ts'
 
 const ROUNDS = 3
-const SECONDS = 2
+const SECONDS = 1
 const OTHER_WORKSHOPS = 99
 
 interface Figures {

@@ -27,7 +27,7 @@ console.log(`Written to ${writeResults(rows)}`)
 
 async function onPostgres(): Promise<Row[]> {
   const given = process.env.TEST_DATABASE_URL
-  const server = given ? undefined : await startPostgres()
+  const server = given ? undefined : await startPostgres({ isDurable: true })
   const database = await createDatabase(given ?? server?.url ?? '')
   try {
     return await measureApi('PostgreSQL', database.url)
