@@ -201,7 +201,7 @@ test.each(['the menu', 'the button'])(
     fakeApi.answer('GET /api/solutions', [bikes, homecoming])
     const { user, router } = renderApp('/solutions')
     const row = await rowOf('Going home')
-    const signal = vi.fn()
+    const signal = vi.fn<() => void>()
     window.addEventListener('localStorageChange', signal)
     if (by === 'the menu') {
       await user.click(row)

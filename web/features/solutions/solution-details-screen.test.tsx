@@ -1,0 +1,381 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Solution, SolutionProgress, SolutionPurposes } from '#contract/solutions.ts'
+import { solutionQuery } from '../../lib/solution.queries.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { SolutionDetailsScreen } from './solution-details-screen.tsx'
+
+const solution: Solution = {
+  id: 7,
+  solution_name: 'Night bus',
+  user_email: 'mira@example.org',
+  primary_fhn: 2,
+  p_fhn: 'Protection',
+  purposes: ['Mobility and access'],
+  created_at: '2026-11-14T09:42:00.000Z',
+}
+const progress: SolutionProgress = {
+  solution_id: 7,
+  purposes: 1,
+  metrics: 4,
+  stakeholders: 9,
+  metrics_without_stakeholder: 0,
+  stories_written: 3,
+  options: 6,
+  stories_without_option: 0,
+  options_rated: 6,
+  ratings: 46,
+  ratings_without_requirement: 0,
+  requirements: 23,
+  next_option_to_rate: null,
+  next_option_to_require: null,
+}
+const answered: SolutionPurposes = { solution_id: 7, purpose_ids: [5], metrics_action: 'unchanged' }
+
+beforeEach(() => {
+  fakeApi.answer('GET /api/solutions', [])
+  fakeApi.answer('GET /api/solutions/{id}', solution)
+  fakeApi.answer('GET /api/solutions/{id}/progress', progress)
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Night bus', metrics: [] })
+  fakeApi.answer('GET /api/fhns', [
+    { id: 1, p_fhn: 'Subsistence' },
+    { id: 2, p_fhn: 'Protection' },
+  ])
+  fakeApi.answer('GET /api/purposes', [
+    { id: 5, purpose: 'Mobility and access' },
+    { id: 6, purpose: 'Safety and trust' },
+  ])
+  fakeApi.answer('PUT /api/solutions/{id}', solution)
+  fakeApi.answer('POST /api/solution-purposes', answered)
+  fakeApi.answer('DELETE /api/solutions/{id}', {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Visitor = ReturnType<typeof renderApp>['user']
+
+const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
+const nameField = () => screen.findByRole('textbox', { name: /Solution Name/ })
+const picker = (name: RegExp) => screen.getByRole('combobox', { name })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+
+async function startEditing(what = '/solutions/7') {
+  const view = renderApp(what)
+  await view.user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await nameField()
+  return view
+}
+
+async function rename(user: Visitor, name: string) {
+  await user.clear(await nameField())
+  await user.type(await nameField(), name)
+}
+
+async function addPurpose(user: Visitor) {
+  await user.click(picker(/Primary Purpose/))
+  await user.click(await screen.findByRole('option', { name: /Safety/ }))
+}
+
+const puts = () => fakeApi.calls('PUT /api/solutions/{id}').map((call) => call.body)
+const posts = () => fakeApi.calls('POST /api/solution-purposes').map((call) => call.body)
+
+test('shows id, created date, need and purposes, and what the solution holds', async () => {
+  renderApp('/solutions/7')
+  expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
+  expect(await fact('ID')).toHaveTextContent(/^7$/)
+  expect(await fact('Created')).toHaveTextContent(/^14 November 2026, \d\d:\d\d$/)
+  expect(await fact('Primary FHN')).toHaveTextContent('Protection')
+  expect(within((await fact('Purposes')) as HTMLElement).getByRole('listitem')).toHaveTextContent('Mobility and access')
+  const counts = await screen.findByRole('complementary', { name: 'What it holds' })
+  expect(
+    within(counts)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Metrics 4',
+    'Stakeholders 9',
+    'User stories 3',
+    'Functional options 6',
+    'Ratings other than None 46',
+    'System requirements 23',
+  ])
+})
+
+test('without purposes it says so; the counts vanish where the server does not count', async () => {
+  fakeApi.answer('GET /api/solutions/{id}', { ...solution, purposes: [] })
+  fakeApi.refuse('GET /api/solutions/{id}/progress', 'NO_SUCH_ROUTE')
+  renderApp('/solutions/7')
+  expect(await screen.findByText(messages.solutions.noPurposes)).toBeVisible()
+  expect(screen.queryByRole('complementary', { name: 'What it holds' })).toBeNull()
+})
+
+test('Back leads to the list, View Metrics to the metrics', async () => {
+  renderApp('/solutions/7')
+  expect(await screen.findByRole('link', { name: 'View Metrics' })).toHaveAttribute('href', '/solutions/7/metrics')
+  expect(screen.getByRole('link', { name: 'Back to Solutions' })).toHaveAttribute('href', '/solutions')
+})
+
+test('waiting says so', async () => {
+  fakeApi.hang('GET /api/solutions/{id}')
+  renderApp('/solutions/7')
+  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+})
+
+test('a solution that does not load says why, and can be tried again', async () => {
+  fakeApi.refuse('GET /api/solutions/{id}', 'UNFORESEEN')
+  const { user } = renderApp('/solutions/7')
+  expect(await screen.findByText(messages.solutions.fetchOneFailed)).toBeVisible()
+  fakeApi.answer('GET /api/solutions/{id}', solution)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
+})
+
+test('a failure without words gets the screen’s own', async () => {
+  const { queryClient } = renderApp(<SolutionDetailsScreen solutionId={7} />)
+  await screen.findByRole('heading', { name: 'Night bus' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const query = queryClient.getQueryCache().find({ queryKey: solutionQuery(7).queryKey })
+  query?.setState({ data: undefined, status: 'error', error: new Error(), fetchStatus: 'idle' })
+  expect(await screen.findByText(messages.solutions.loadOneFailed)).toBeVisible()
+})
+
+test('an empty answer means that there is no such solution', async () => {
+  fakeApi.answer('GET /api/solutions/{id}', null as unknown as Solution)
+  renderApp('/solutions/7')
+  expect(await screen.findByText(messages.solutions.notFound)).toBeVisible()
+})
+
+test('editing starts from the present values, with the metrics unchanged; Cancel sends nothing', async () => {
+  const { user } = await startEditing()
+  expect(await nameField()).toHaveValue('Night bus')
+  expect(await nameField()).toHaveFocus()
+  expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
+  expect(screen.getByRole('button', { name: 'Remove Mobility and access' })).toBeVisible()
+  const radios = within(screen.getByRole('group', { name: 'Metrics' })).getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map((radio) => [radio.value, radio.labels?.[0]?.textContent, radio.checked])).toEqual([
+    ['unchanged', 'Keep metrics unchanged', true],
+    ['add_only', 'Add only metrics of new purposes', false],
+    ['reset', 'Reset all metrics', false],
+  ])
+  await user.type(await nameField(), ' changed')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  expect([...puts(), ...posts()]).toEqual([])
+})
+
+test('a changed name is sent trimmed with what it started from, without the purposes, and returns to the view', async () => {
+  const { user } = await startEditing()
+  await rename(user, '  Night bus on request ')
+  fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Night bus on request' })
+  await user.click(saveButton())
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Night bus on request' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(puts()).toEqual([
+    {
+      solution_name: 'Night bus on request',
+      primary_fhn: 2,
+      previous: { solution_name: 'Night bus', primary_fhn: 2 },
+    },
+  ])
+  expect(posts()).toEqual([])
+})
+
+test('changed purposes alone are sent with the metrics action and what they started from', async () => {
+  const { user } = await startEditing()
+  await addPurpose(user)
+  await user.click(saveButton())
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(puts()).toEqual([])
+  expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5, 6], metrics_action: 'unchanged', previous: [5] }])
+})
+
+test('a changed metrics action alone sends the purposes too', async () => {
+  const { user } = await startEditing()
+  await user.click(screen.getByRole('radio', { name: 'Add only metrics of new purposes' }))
+  await user.click(saveButton())
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'add_only', previous: [5] }])
+})
+
+test('Save is disabled while the name is empty', async () => {
+  const { user } = await startEditing()
+  await rename(user, '   ')
+  expect(saveButton()).toBeDisabled()
+  await user.tab()
+  expect(await nameField()).toHaveAccessibleDescription(messages.solutions.nameRequired)
+})
+
+test('Save is disabled while a request is pending', async () => {
+  fakeApi.hang('PUT /api/solutions/{id}')
+  const { user } = await startEditing()
+  await user.click(saveButton())
+  expect(saveButton()).toBeDisabled()
+})
+
+test('without a need or without the purposes there were, Enter says what is required and sends nothing', async () => {
+  const { user } = await startEditing()
+  await user.click(screen.getByRole('button', { name: 'Clear primary FHN' }))
+  await user.click(screen.getByRole('button', { name: 'Clear purposes' }))
+  await user.type(await nameField(), '{Enter}')
+  expect(screen.getByText(messages.solutions.fhnRequired)).toBeVisible()
+  expect(screen.getByText(messages.solutions.purposeRequired)).toBeVisible()
+  expect([...puts(), ...posts()]).toEqual([])
+})
+
+test('a reset asks first, lists what goes with its counts, and sends nothing before it is confirmed', async () => {
+  const { user } = await startEditing()
+  await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
+  await user.click(saveButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(messages.solutions.resetWarning)).toBeVisible()
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Metrics 4',
+    'User stories 3',
+    'Functional options 6',
+    'Analysis data 46',
+    'System requirements 23',
+    'Stakeholders 9',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(posts()).toEqual([])
+
+  await user.click(saveButton())
+  await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'reset', previous: [5] }])
+})
+
+const loaded = { solution_name: 'Night bus', metrics: [] }
+const laterSteps = [
+  ['solution', 7, 'user-stories'],
+  ['solution', 7, 'stakeholders'],
+  ['solution', 7, 'option', 31, 'analysis', 'virtuous'],
+  ['solution', 7, 'option', 31, 'system-requirements'],
+]
+
+test.each([
+  ['Reset all metrics', true],
+  ['Add only metrics of new purposes', true],
+  ['Keep metrics unchanged', false],
+])('after "%s" what was loaded of the later steps is discarded: %s', async (action, isDiscarded) => {
+  const { user, queryClient } = await startEditing()
+  fakeApi.hang('GET /api/user_stories_table/{solutionId}')
+  for (const key of laterSteps) queryClient.setQueryData(key, loaded)
+  await addPurpose(user)
+  await user.click(screen.getByRole('radio', { name: action }))
+  await user.click(saveButton())
+  if (action.startsWith('Reset')) await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  for (const key of laterSteps) expect(queryClient.getQueryData(key)).toEqual(isDiscarded ? undefined : loaded)
+})
+
+test.each([
+  ['the server’s reason', { status: 400, body: { error: 'Not that name.' } }, 'Not that name.'],
+  ['our own sentence', { status: 400 }, messages.solutions.updateFailed],
+])('a refused change shows %s and keeps what was typed', async (_case, refusal, sentence) => {
+  fakeApi.refuse('PUT /api/solutions/{id}', refusal)
+  const { user } = await startEditing()
+  await rename(user, 'Better name')
+  await addPurpose(user)
+  await user.click(saveButton())
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await nameField()).toHaveValue('Better name')
+  expect(posts()).toEqual([])
+})
+
+test('purposes that fail after the change went through are a warning, and the next Save sends only them', async () => {
+  fakeApi.refuse('POST /api/solution-purposes', { status: 400 })
+  const { user } = await startEditing()
+  await rename(user, 'Better name')
+  await addPurpose(user)
+  await user.click(saveButton())
+  const reason = messages.solutions.purposesFailed
+  const warning = await screen.findByText(messages.solutions.updatedWithoutPurposes(reason))
+  expect(warning.closest('[data-type]')).toHaveAttribute('data-type', 'warning')
+
+  await user.click(saveButton())
+  const error = await screen.findByText(messages.solutions.updatePurposesFailed(reason))
+  expect(error.closest('[data-type]')).toHaveAttribute('data-type', 'error')
+  expect(puts()).toHaveLength(1)
+})
+
+test('a conflict shows the server’s sentence, keeps what was typed, takes over the rest, and the next Save stands on it', async () => {
+  const { user } = await startEditing()
+  await rename(user, 'My name')
+  fakeApi.refuse('PUT /api/solutions/{id}', 'SOLUTION_CHANGED')
+  fakeApi.answer('GET /api/solutions/{id}', {
+    ...solution,
+    solution_name: 'Their name',
+    primary_fhn: 1,
+    p_fhn: 'Subsistence',
+  })
+  await user.click(saveButton())
+  expect(await screen.findByText('Somebody else changed this solution.')).toBeVisible()
+  expect(await nameField()).toHaveValue('My name')
+  expect(picker(/Primary FHN/)).toHaveTextContent('Subsistence')
+
+  fakeApi.answer('PUT /api/solutions/{id}', solution)
+  await user.click(saveButton())
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(puts().at(-1)).toEqual({
+    solution_name: 'My name',
+    primary_fhn: 1,
+    previous: { solution_name: 'Their name', primary_fhn: 1 },
+  })
+})
+
+test('lists that do not load give warnings; the name can still be changed', async () => {
+  fakeApi.refuse('GET /api/fhns', 'UNFORESEEN')
+  fakeApi.refuse('GET /api/purposes', 'UNFORESEEN')
+  const { user } = await startEditing()
+  expect(screen.getByText(messages.referenceData.loadFhnsFailed)).toBeVisible()
+  expect(screen.getByText(messages.referenceData.loadPurposesFailed)).toBeVisible()
+  expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
+  await rename(user, 'Better name')
+  await user.click(saveButton())
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(posts()).toEqual([])
+})
+
+test('deleting asks first; Cancel keeps the solution', async () => {
+  const { user } = renderApp('/solutions/7')
+  await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }))
+  expect(dialog.getByText(messages.solutions.confirmDelete('Night bus'))).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(fakeApi.calls('DELETE /api/solutions/{id}')).toEqual([])
+})
+
+async function deleteIt(user: Visitor) {
+  await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+}
+
+test('a deleted solution is said to be, is no longer selected, and after 1.5 s the list opens', async () => {
+  const { user, router } = renderApp('/solutions/7')
+  await waitFor(() => expect(localStorage.getItem('solutionID')).toBe('7'))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await deleteIt(user)
+  expect(await screen.findByText(messages.solutions.deleted)).toBeVisible()
+  expect(fakeApi.calls('DELETE /api/solutions/{id}')[0]?.params).toEqual({ id: '7' })
+  expect(localStorage.getItem('solutionID')).toBeNull()
+  expect(router.state.location.pathname).toBe('/solutions/7')
+  await vi.advanceTimersByTimeAsync(1_500)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+})
+
+test.each([
+  ['the server’s reason', 'NOT_FOUND' as const, 'This does not exist or was deleted.'],
+  ['our own sentence', { status: 400 }, messages.solutions.deleteFailed],
+])('a refused deletion shows %s and stays', async (_case, refusal, sentence) => {
+  fakeApi.refuse('DELETE /api/solutions/{id}', refusal)
+  const { user } = renderApp('/solutions/7')
+  await deleteIt(user)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete Solution' })).toBeEnabled()
+})
