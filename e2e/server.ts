@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { freePort } from '../server/testing/free-port.ts'
 import type { Workshop } from '#contract/admin.ts'
+import { changeWorkshop, openWorkshop } from './host.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const START_MS = 30_000
@@ -19,6 +20,8 @@ export interface RunningServer {
   sessionId: string
   /** Another workshop, for a test that wants one to itself. */
   openWorkshop(title: string): Promise<Workshop>
+  /** The host closes a workshop, or opens it again. */
+  changeWorkshop(id: string, change: Pick<Workshop, 'status'>): Promise<Workshop>
   /** Starts again on the same data, after stop or kill. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -64,14 +67,22 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
-  const openWorkshop = (title: string) => openAsHost(url, hostPassword, title)
+  const host = { url, password: hostPassword }
 
   try {
     await start()
-    const { id: sessionId } = await openWorkshop('Workshop of the browser tests')
-    const stop = () => end('SIGTERM')
-    const kill = () => end('SIGKILL')
-    return { url, hostPassword, sessionId, openWorkshop, start, stop, kill, remove }
+    const { id: sessionId } = await openWorkshop(host, 'Workshop of the browser tests')
+    return {
+      url,
+      hostPassword,
+      sessionId,
+      openWorkshop: (title) => openWorkshop(host, title),
+      changeWorkshop: (id, change) => changeWorkshop(host, id, change),
+      start,
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+      remove,
+    }
   } catch (error) {
     await remove()
     throw error
@@ -112,21 +123,4 @@ async function answers(url: string) {
   } catch {
     return false
   }
-}
-
-async function openAsHost(url: string, password: string, title: string): Promise<Workshop> {
-  const login = await post(`${url}/api/admin/login`, { password })
-  const cookie = login.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  const opened = await post(`${url}/api/admin/sessions`, { title }, { cookie: cookie.join('; ') })
-  return (await opened.json()) as Workshop
-}
-
-async function post(url: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`POST ${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer
 }
