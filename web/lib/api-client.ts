@@ -28,9 +28,9 @@ type Arguments<Name extends CallName> =
 
 /** Makes a call of the contract, named by method and path, and answers its data or throws an ApiError. */
 export async function call<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Promise<AnswerOf<Name>> {
-  const request = toRequest(name, (options ?? {}) as LooseOptions)
+  const request = toRequest(name, options ?? {})
   try {
-    return (await withSession(request)) as AnswerOf<Name>
+    return await withSession(request)
   } catch (error) {
     if (!(error instanceof ApiError) || options?.failure === undefined) throw error
     throw new ApiError(error, options.failure, { cause: error })

@@ -31,7 +31,6 @@ export function PickMany(props: PickManyProps) {
           <InputBase
             component="button"
             type="button"
-            role="combobox"
             aria-required={required}
             size="md"
             pointer

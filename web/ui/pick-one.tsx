@@ -37,7 +37,6 @@ export function PickOne(props: PickOneProps) {
           <InputBase
             component="button"
             type="button"
-            role="combobox"
             aria-required={required}
             size="md"
             pointer
