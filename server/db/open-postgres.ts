@@ -22,11 +22,10 @@ export async function openPostgres(url: string): Promise<Db> {
 }
 
 /** Counts come as 64-bit integers, which `pg` hands over as text; ours all fit a number. */
+const INT8: number = pg.types.builtins.INT8
 const numericTypes = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
 /** Gives each distinct statement a name, so that a connection parses and plans it once. */
