@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
@@ -6,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { ArrowRightIcon, PencilIcon } from '../../ui/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
@@ -16,57 +18,84 @@ import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
+  const choices = useChoices()
   const deleting = useDeleteSolution(solutionId)
+  const isGoing = deleting.isPending || deleting.isSuccess
   useRedirectToSolutions(deleting.isSuccess, REDIRECT_AFTER_DELETE_MS)
-  const solution = useQuery({
+
+  const query = useQuery({
     ...solutionQuery(solutionId),
     // others may have changed it since it was last looked at
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,
     enabled: !deleting.isSuccess,
   })
-  const isGone = solution.error instanceof ApiError && solution.error.status === 404
-  const choices = useChoices()
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
+  const { data: solution, error } = query
+  const isEditing = mode === 'edit' && !choices.isPending
+  // somebody else deleted it; whoever is editing is told when saving
+  const isGone = !isEditing && error instanceof ApiError && error.status === 404
 
-  if (solution.data && mode === 'edit' && !choices.isPending) {
-    return <SolutionEditor solution={solution.data} choices={choices} onDone={() => setMode('edited')} />
-  }
-  if (solution.data && !isGone) {
+  const body = () => {
+    if (solution && isEditing) {
+      return <SolutionEditor solution={solution} choices={choices} onDone={() => setMode('edited')} />
+    }
+    if (solution && !isGone) return <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
+    if (error) {
+      return (
+        <ErrorPanel message={error.message || messages.solutions.loadOneFailed} onRetry={() => void query.refetch()} />
+      )
+    }
+    if (query.isPending) return <LoadingTable columns={['Solution', 'What it holds']} rows={4} />
     return (
-      <SolutionView
-        solution={solution.data}
-        isBackFromEdit={mode === 'edited'}
-        isGoing={deleting.isPending || deleting.isSuccess}
-        onEdit={() => setMode('edit')}
-        onDelete={deleting.mutate}
+      <EmptyState
+        title={messages.solutions.notFound}
+        action={
+          <ButtonLink variant="filled" to="/solutions">
+            Go to Solutions
+          </ButtonLink>
+        }
       />
     )
   }
+
   return (
     <>
+      {/* one head for all states: its title keeps the focus it got on arrival */}
       <ScreenHead
         overline={`Solution ${solutionId}`}
-        title="Solution Details"
-        actions={<BackLink to="/solutions">Back to Solutions</BackLink>}
+        title={solution?.solution_name ?? 'Solution Details'}
+        help={messages.help.solution}
+        actions={
+          !isEditing && (
+            <>
+              <BackLink to="/solutions">Back to Solutions</BackLink>
+              {solution && !isGone && (
+                <>
+                  <Button
+                    leftSection={<PencilIcon size={18} />}
+                    // after editing the focus goes back to where it came from
+                    autoFocus={mode === 'edited'}
+                    disabled={isGoing}
+                    onClick={() => setMode('edit')}
+                  >
+                    Edit
+                  </Button>
+                  <ButtonLink
+                    variant="filled"
+                    to="/solutions/$solutionId/metrics"
+                    params={{ solutionId }}
+                    rightSection={<ArrowRightIcon size={18} />}
+                  >
+                    View Metrics
+                  </ButtonLink>
+                </>
+              )}
+            </>
+          )
+        }
       />
-      {solution.isError ? (
-        <ErrorPanel
-          message={solution.error.message || messages.solutions.loadOneFailed}
-          onRetry={() => void solution.refetch()}
-        />
-      ) : solution.isPending ? (
-        <LoadingTable columns={['Solution', 'What it holds']} rows={4} />
-      ) : (
-        <EmptyState
-          title={messages.solutions.notFound}
-          action={
-            <ButtonLink variant="filled" to="/solutions">
-              Go to Solutions
-            </ButtonLink>
-          }
-        />
-      )}
+      {body()}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
 import type { MetricsAction } from '#contract/solutions.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
 import { MetricsActionChoice } from './metrics-action-choice.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SolutionFields } from './solution-fields.tsx'
@@ -36,7 +34,6 @@ export function SolutionEditor({ solution, choices, onDone }: SolutionEditorProp
 
   return (
     <>
-      <ScreenHead overline={`Solution ${solution.id}`} title={solution.solution_name} help={messages.help.solution} />
       <form
         noValidate
         className={classes.form}

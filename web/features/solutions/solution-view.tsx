@@ -4,55 +4,24 @@ import { messages } from '#contract/messages.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
 import { BadgeList } from '../../ui/badges.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ArrowRightIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx'
-import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
 import { NeedIcon } from '../../ui/need-icon.tsx'
-import { ScreenHead } from '../../ui/screen-head.tsx'
 import { WhatItHolds } from './what-it-holds.tsx'
 import classes from './solution-view.module.css'
 
 interface SolutionViewProps {
   solution: SolutionDetails
-  /** The focus goes back to Edit, where it came from. */
-  isBackFromEdit: boolean
   /** Being deleted, or deleted and about to be left. */
   isGoing: boolean
-  onEdit: () => void
   onDelete: () => void
 }
 
-export function SolutionView({ solution, isBackFromEdit, isGoing, onEdit, onDelete }: SolutionViewProps) {
+export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps) {
   const { id, solution_name, p_fhn, purposes, created_at } = solution
   const [isAsking, setIsAsking] = useState(false)
 
   return (
     <>
-      <ScreenHead
-        overline={`Solution ${id}`}
-        title={solution_name}
-        help={messages.help.solution}
-        actions={
-          <>
-            <BackLink to="/solutions">Back to Solutions</BackLink>
-            <Button
-              leftSection={<PencilIcon size={18} />}
-              autoFocus={isBackFromEdit}
-              disabled={isGoing}
-              onClick={onEdit}
-            >
-              Edit
-            </Button>
-            <ButtonLink
-              variant="filled"
-              to="/solutions/$solutionId/metrics"
-              params={{ solutionId: id }}
-              rightSection={<ArrowRightIcon size={18} />}
-            >
-              View Metrics
-            </ButtonLink>
-          </>
-        }
-      />
       <div className={classes.columns}>
         <div className={classes.main}>
           <dl className={classes.facts}>
