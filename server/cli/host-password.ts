@@ -37,9 +37,10 @@ async function givenPassword({ hostPassword }: Config): Promise<string | undefin
 }
 
 async function typedUnseen(question: string): Promise<string> {
-  process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  // only now: from here on the terminal shows nothing of what is typed
+  process.stdout.write(question)
   const cancelled = new Promise<never>((_resolve, reject) => {
     terminal.once('close', () => reject(new StartError('The host password was not changed.')))
   })
