@@ -12,6 +12,7 @@ export interface Config {
   logLevel: string
 }
 
+export const DEFAULT_PORT = 3000
 const HOST_PASSWORD_MIN = 8
 /** What the login takes. */
 const HOST_PASSWORD_MAX = 1000
@@ -22,7 +23,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const text = (name: string) => env[name]?.trim() || undefined
 
   return {
-    port: port(text('PORT') ?? '3000'),
+    port: port(text('PORT') ?? String(DEFAULT_PORT)),
     host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: url(

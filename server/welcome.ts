@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { AddressInfo } from 'node:net'
 import type { WorkshopRow } from './admin/workshops.sql.ts'
-import type { Config } from './config.ts'
+import { DEFAULT_PORT, type Config } from './config.ts'
 import { showCode } from './http/session-code.ts'
 import { urlOf } from './running.ts'
 
@@ -41,7 +41,7 @@ function portOf(config: Config, address: AddressInfo | string | null): number {
 
 function roomHint(port: number): string {
   const lan = lanAddress()
-  const command = 'HOST=0.0.0.0 npm start'
+  const command = `HOST=0.0.0.0${port === DEFAULT_PORT ? '' : ` PORT=${port}`} npm start`
   return lan
     ? `${command}   then http://${lan}:${port}/login`
     : `${command}   (this machine has no network address now)`
