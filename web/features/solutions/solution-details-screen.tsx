@@ -65,6 +65,7 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
       <ScreenHead
         overline={`Solution ${solutionId}`}
         title={solution?.solution_name ?? 'Solution Details'}
+        size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
         help={messages.help.solution}
         actions={
           !isEditing && (
