@@ -20,8 +20,11 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
+  // patient with busy machines, and still early enough to name the line that hangs
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
