@@ -1,0 +1,148 @@
+import { messages } from '#contract/messages.ts'
+import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
+import { makeSolution } from './example-solution.ts'
+import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
+import { expectHeading, fillLogin, rowOf } from './workshop-page.ts'
+
+const email = 'mira@example.org'
+
+test('all routes show their screens', async ({ page, context, server, workshop }) => {
+  test.slow()
+  const errors = watchConsole(page)
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id, name, optionId } = await makeSolution(page.request, workshop.id, email)
+  const routes: [path: string, heading: string | RegExp, leadsTo?: string][] = [
+    ['/', 'Solutions', '/solutions'],
+    ['/solutions', 'Solutions'],
+    ['/solutions/new', 'Create New Solution'],
+    [`/solutions/${id}`, name],
+    ['/metrics', /^Available Metrics \(\d+\)$/],
+    [`/solutions/${id}/metrics`, 'Solution Metrics'],
+    [`/solutions/${id}/stakeholders`, 'Stakeholder Management'],
+    [`/solutions/${id}/user-stories`, 'User Story Creation'],
+    [`/solutions/${id}/functional-options`, 'Functional Option Creation'],
+    [`/solutions/${id}/option-analysis/${optionId}/VIRTUOUS`, `H9 Analysis for Solution: ${name}`],
+    [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
+    ['/data', 'Data'],
+  ]
+  for (const [path, heading, leadsTo = path] of routes) {
+    await page.goto(path)
+    await expectHeading(page, heading)
+    await expect(page).toHaveURL(leadsTo)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+  await expect(page.getByText(messages.data.disabled)).toBeVisible()
+
+  await page.goto('/login')
+  await expectHeading(page, 'Login')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('the type in the address decides between the two kinds of analysis', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id, optionId } = await makeSolution(page.request, workshop.id, email)
+  await page.goto(`/solutions/${id}/option-analysis/${optionId}/vIrTuOuS`)
+  await expect(page.getByRole('region', { name: 'Virtuous ratings' })).toBeVisible()
+  await page.goto(`/solutions/${id}/option-analysis/${optionId}/anything`)
+  await expect(page.getByRole('region', { name: 'Vicious ratings' })).toBeVisible()
+})
+
+test('without a session every page is replaced by the login', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  await page.goto('/solutions/3/metrics')
+  await expect(page).toHaveURL('/login')
+  await expectHeading(page, 'Login')
+  // the guarded page left no entry behind
+  await page.goBack()
+  await expect(page).toHaveURL('/favicon.svg')
+})
+
+for (const path of ['/nowhere', '/solutions/seven', '/solutions/0', '/solutions/1/option-analysis/x/virtuous']) {
+  test(`${path} is no page and leads home`, async ({ page, context, server, workshop }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    await page.goto(path)
+    await expect(page.getByText(messages.common.pageNotFound)).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Solutions' }).click()
+    await expectHeading(page, 'Solutions')
+  })
+}
+
+test('a screen whose script fails to load offers a reload', async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const chunk = '**/assets/metrics-overview-screen-*.js'
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/metrics')
+  await expect(page.getByText(messages.common.pageNotLoaded)).toBeVisible()
+  await page.unroute(chunk)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expectHeading(page, /^Available Metrics/)
+})
+
+test('a screen whose script does not come within two minutes does so too', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  await page.clock.install()
+  const asked = page.waitForRequest('**/assets/metrics-overview-screen-*.js')
+  await page.route('**/assets/metrics-overview-screen-*.js', () => undefined)
+  await page.goto('/metrics')
+  await asked
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
+  await expect(page.getByText(messages.common.loading)).toBeVisible()
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
+  await expect(page.getByText(messages.common.pageNotLoaded)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('a session the host has closed ends in the login, and continues there later', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id, name } = await makeSolution(page.request, workshop.id, email)
+  await page.goto(`/solutions/${id}/metrics`)
+  await expectHeading(page, 'Solution Metrics')
+  await server.changeWorkshop(workshop.id, { status: 'closed' })
+  await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
+  await expect(page.getByRole('alert')).toHaveText(messages.session.ended)
+  await expect(page).toHaveURL(/\/login/)
+
+  await fillLogin(page, email, workshop.id)
+  await expect(page.getByRole('alert').filter({ hasText: messages.session.invalid })).toBeVisible()
+
+  await server.changeWorkshop(workshop.id, { status: 'open' })
+  await fillLogin(page, email, workshop.id)
+  await expect(rowOf(page, 'Solutions', name)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue where you were' }).click()
+  await expect(page).toHaveURL(`/solutions/${id}/stakeholders`)
+  await expectHeading(page, 'Stakeholder Management')
+})
+
+test('a lost cookie is mended by one more validation, without a word', async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
+  await page.goto(`/solutions/${id}/metrics`)
+  await expectHeading(page, 'Solution Metrics')
+
+  const validations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/session-validate')) validations.push(request.url())
+  })
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
+  await expect(page.getByRole('region', { name: 'Stakeholders by metric' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(validations).toHaveLength(1)
+  expect(await context.cookies()).toHaveLength(1)
+})
