@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the addresses of a workshop's screens are made of. */
+export interface Places {
+  solutionId: number
+  optionId: number
+}
+
+export interface Screen {
+  name: string
+  path: (places: Places) => string
+  /** What must be pressed on the way. */
+  open?: (page: Page) => Promise<void>
+  /** Shows the same whatever the workshop holds. */
+  isFixed?: true
+}
+
+const ofSolution = (step: string) => (places: Places) => `/solutions/${places.solutionId}${step}`
+
+/** Every screen, each once. */
+export const screens: Screen[] = [
+  { name: '01-login', path: () => '/login', isFixed: true },
+  { name: '02-solutions', path: () => '/solutions' },
+  { name: '03-metrics', path: ofSolution('/metrics') },
+  { name: '04-stories', path: ofSolution('/user-stories') },
+  {
+    name: '05-h9',
+    path: ({ solutionId, optionId }) => `/solutions/${solutionId}/option-analysis/${optionId}/Virtuous`,
+  },
+  {
+    name: '06-requirements',
+    path: ({ solutionId, optionId }) => `/solutions/${solutionId}/system-requirements/${optionId}`,
+  },
+  { name: '12-metrics-overview', path: () => '/metrics' },
+  { name: '13-stakeholders', path: ofSolution('/stakeholders') },
+  { name: '14-options', path: ofSolution('/functional-options') },
+  { name: '15-details', path: ofSolution('') },
+  { name: '16-edit', path: ofSolution(''), open: (page) => page.getByRole('button', { name: 'Edit' }).click() },
+  { name: '17-create', path: () => '/solutions/new', isFixed: true },
+  { name: '18-data', path: () => '/data', isFixed: true },
+  { name: '19-not-found', path: () => '/nowhere', isFixed: true },
+]
+
+/** Opens a screen and waits until nothing on it is on its way any more. */
+export async function openScreen(page: Page, screen: Screen, places: Places) {
+  await page.goto(screen.path(places))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  // the step bar counts by itself
+  if (await steps.isVisible()) await expect(steps).toContainText('added')
+  await screen.open?.(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { findDemoWorkshop } from './host.ts'
+import { openScreen, screens, type Places, type Screen } from './screens.ts'
+import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+
+/** For a person to page through: open screenshots/index.html. */
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
+const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
+
+const widths = [360, 390, 768, 1024, 1280]
+const photographed = [390, 1280]
+const WINDOW_HEIGHT = 900
+// a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
+const PICTURE_HEIGHT = 4000
+
+test.setTimeout(120_000)
+// the pictures are the trace
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+
+test('every screen of the demo workshop', async ({ context, page, server }) => {
+  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
+  const places = await firstPlaces(context.request, id)
+  await photograph(page, '', () => places)
+})
+
+test('every screen with nothing on it', async ({ context, page, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+  // its solutions are there, but not on the list, and there is always a catalogue
+  await page.route(/\/api\/(solutions\?|metrics$)/, (route) => route.fulfill({ json: [] }))
+  const { empty, unrated } = await makeEmptySolution(context.request, workshop.id, 'mira@example.org')
+  await photograph(page, '-empty', ({ name }) => (/h9|requirements/.test(name) ? unrated : empty))
+})
+
+test('every screen with as much on it as it can get', async ({ context, page, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, longEmail)
+  const places = await makeCrowdedSolution(context.request, workshop.id, longEmail)
+  await photograph(page, '-crowded', () => places)
+})
+
+async function photograph(page: Page, state: string, placesOf: (screen: Screen) => Places) {
+  const broken: string[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'image' && answer.status() >= 400) broken.push(answer.url())
+  })
+  const sideways: string[] = []
+  mkdirSync(folder, { recursive: true })
+
+  for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
+    await page.setViewportSize({ width: 1280, height: WINDOW_HEIGHT })
+    await openScreen(page, screen, placesOf(screen))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT })
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return { scrollWidth, scrollHeight }
+      })
+      if (scrollWidth > width) sideways.push(`${screen.name} at ${width} px is ${scrollWidth} px wide`)
+      if (!photographed.includes(width)) continue
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({
+          path: `${folder}${screen.name}${state}-${colorScheme}-${width}.png`,
+          fullPage: true,
+          clip: { x: 0, y: 0, width, height: Math.min(scrollHeight, PICTURE_HEIGHT) },
+        })
+      }
+    }
+    broken.push(...(await page.evaluate(listBrokenImages)))
+  }
+  writeIndex()
+  expect(sideways).toEqual([])
+  expect(broken).toEqual([])
+}
+
+function listBrokenImages() {
+  return [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src)
+}
+
+/** All there are: the last of the tests to end finds those of the others too. */
+function writeIndex() {
+  const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'))
+  const figures = pictures.map(
+    (file) =>
+      `<figure><figcaption>${file}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`,
+  )
+  const style =
+    'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px}figure{margin:0}img{width:400px;border:1px solid #999}'
+  writeFileSync(
+    `${folder}index.html`,
+    `<!doctype html><title>Screens</title><style>${style}</style>${figures.join('\n')}`,
+  )
+}
