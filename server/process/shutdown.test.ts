@@ -19,7 +19,8 @@ test.each([
   await untilNotListening(server.url)
   expect(await slow.finish()).toMatch(/^HTTP\/1.1 201 /)
   expect(await server.ended).toMatchObject({ code: 0, err: '' })
-  expect(performance.now() - since).toBeLessThan(9000)
+  // by itself, not because the time was up
+  expect(performance.now() - since).toBeLessThan(8000)
 
   const next = await startServer({ DATA_DIR })
   expect(await solutionNames(await joinPrinted(next), session)).toContain('Begun before the end')
