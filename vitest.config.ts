@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // by default one core would stay idle, half of a small machine
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'server',
           environment: 'node',
           pool: 'forks',
+          // files share a process, and so what they import: loading it takes longer than most of them
+          isolate: false,
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
         },

@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -9,6 +9,7 @@ import type { Workbench } from '../testing/workbench.ts'
 
 // before the first app opens its database, so that no statement escapes
 const prepare = vi.spyOn(Database.prototype, 'prepare')
+afterAll(() => prepare.mockRestore())
 
 /** Reads whatever the screens read. */
 async function readEverything(member: Workbench) {

@@ -20,11 +20,15 @@ export function eachEngineWith(options: Partial<AppOptions>) {
     return app
   }
 
-  afterAll(async () => {
-    for (const app of apps.values()) await (await app).close()
-  })
+  async function closeAll() {
+    const built = [...apps.values()]
+    apps.clear()
+    for (const app of built) await (await app).close()
+  }
 
   return (name: string, run: (app: TestApp) => Promise<void>) => {
+    // Said with every test, because a hook belongs to the file that says it, and this module serves several.
+    afterAll(closeAll)
     const hasPostgres = inject('postgresUrl') !== null
     for (const engine of ['sqlite', 'postgres'] as const) {
       const isSkipped = engine === 'postgres' && !hasPostgres && process.env.CI !== 'true'

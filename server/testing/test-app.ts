@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, RouteOptions } from 'fastify'
@@ -109,10 +109,13 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
+/** Where Linux keeps files in memory: these tests need not wait for a disk. Those that kill the server do. */
+const MEMORY = '/dev/shm'
+
 /** A database of its own on either engine. */
 async function openStore(engine: Engine, postgresUrl: string | null) {
   if (engine === 'sqlite') {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ninefold-test-'))
+    const dataDir = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'ninefold-test-'))
     const db = await openDatabase({ dataDir, databaseUrl: undefined })
     return {
       db,
