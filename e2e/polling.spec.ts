@@ -1,0 +1,166 @@
+import type { Page, Request } from '@playwright/test'
+import { POLL_MS, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from './api.ts'
+import { carKilometres, type ExampleSolution, makeSolution, tripsOnFoot } from './example-solution.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { ratingOf, requirementsOf, rowOf, storyOf, toast } from './workshop-page.ts'
+
+const email = 'mira@example.org'
+let solution: ExampleSolution
+
+test.beforeEach(async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  solution = await makeSolution(page.request, workshop.id, email)
+})
+
+/** Requests of this page, by method and the end of the path. */
+function watchRequests(page: Page, method: string, path: RegExp): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) requests.push(request)
+  })
+  return requests
+}
+
+const addMetricPastTheScreen = (page: Page) =>
+  call(page.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
+
+interface Poll {
+  path: string
+  /** The reading that is repeated. */
+  read: RegExp
+  /** Changes something behind the page's back. */
+  change: () => Promise<unknown>
+  expectChange: () => Promise<void>
+}
+
+/** The change must show after 30 s, by one reading. */
+async function expectPoll(page: Page, { path, read, change, expectChange }: Poll) {
+  await page.clock.install()
+  const requests = watchRequests(page, 'GET', read)
+  await page.goto(path)
+  await expect.poll(() => requests.length).toBe(1)
+  await requests[0]?.response()
+  await change()
+  await page.clock.fastForward(POLL_MS / 2)
+  expect(requests).toHaveLength(1)
+  await page.clock.fastForward(POLL_MS / 2)
+  await expectChange()
+  expect(requests).toHaveLength(2)
+}
+
+test('the solutions list is read again every 30 s', async ({ page, workshop }) => {
+  const body = { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: email }
+  await expectPoll(page, {
+    path: '/solutions',
+    read: /^\/api\/solutions$/,
+    change: () => call(page.request, 'POST /api/solutions', { body }),
+    expectChange: () => expect(rowOf(page, 'Solutions', 'Night school')).toBeVisible(),
+  })
+})
+
+for (const [step, region, read] of [
+  ['stakeholders', 'Stakeholders by metric', /metrics-stakeholders$/],
+  ['user-stories', 'User stories', /user_stories_table/],
+  ['functional-options', 'Functional options', /user_stories_table/],
+] as const) {
+  test(`the rows of ${step} are read again every 30 s`, async ({ page }) => {
+    await expectPoll(page, {
+      path: `/solutions/${solution.id}/${step}`,
+      read,
+      change: () => addMetricPastTheScreen(page),
+      expectChange: () => expect(rowOf(page, region, tripsOnFoot.metric_text)).toBeVisible(),
+    })
+  })
+}
+
+const rateLeisure = (page: Page, measure: number) =>
+  call(page.request, 'PUT /api/option_analysis', {
+    body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure }] },
+  })
+
+test('ratings are read again every 30 s', async ({ page }) => {
+  await expectPoll(page, {
+    path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
+    read: /option_analysis$/,
+    change: () => rateLeisure(page, 3),
+    expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
+  })
+})
+
+test('requirements are read again every 30 s', async ({ page }) => {
+  const [rating] = await rateLeisure(page, 1)
+  const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
+  await expectPoll(page, {
+    path: `/solutions/${solution.id}/system-requirements/${solution.optionId}`,
+    read: /system_requirements$/,
+    change: () => call(page.request, 'POST /api/system_requirements', { body }),
+    expectChange: () => expect(requirementsOf(page, 'Synergic', 'Leisure')).toContainText('Free on Sundays.'),
+  })
+})
+
+test('a poll does not touch the text somebody is typing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(`/solutions/${solution.id}/user-stories`)
+  await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
+  await addMetricPastTheScreen(page)
+  await page.clock.fastForward(POLL_MS)
+  await expect(rowOf(page, 'User stories', tripsOnFoot.metric_text)).toBeVisible()
+  await expect(storyOf(page, carKilometres.metric_text)).toHaveValue('Half a sentence')
+})
+
+test('a write whose answer is lost is repeated once, and counts once', async ({ page }) => {
+  const arrivals: number[] = []
+  await page.route('**/api/function_options', async (route) => {
+    arrivals.push(Date.now())
+    if (arrivals.length > 1) return route.continue()
+    // the server has done it, but the browser never hears so
+    await route.fetch()
+    await route.fulfill({ status: 503, body: '' })
+  })
+  const requests = watchRequests(page, 'POST', /function_options$/)
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  await page.getByLabel('Add functional option').fill('A second bike')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'A second bike' })).toHaveCount(1)
+
+  const [first, second, ...more] = requests.map((request) => request.headers()['idempotency-key'])
+  expect(first).toMatch(/^\w{16,}$/)
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+  expect(arrivals[1]! - arrivals[0]!).toBeGreaterThanOrEqual(WRITE_RETRY_DELAY_MS)
+  const rows = await call(page.request, 'GET /api/user_stories_table/{solutionId}', {
+    params: { solutionId: solution.id },
+  })
+  expect(rows.metrics[0]?.functional_options.map((option) => option.functional_option)).toEqual([
+    solution.option,
+    'A second bike',
+  ])
+})
+
+test('a write that fails twice is told, and not tried again', async ({ page }) => {
+  await page.route('**/api/function_options', (route) => route.fulfill({ status: 503, body: '' }))
+  const requests = watchRequests(page, 'POST', /function_options$/)
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  await page.getByLabel('Add functional option').fill('A second bike')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(messages.functionalOptions.addFailed)
+  expect(requests).toHaveLength(2)
+  await expect(page.getByLabel('Add functional option')).toHaveValue('A second bike')
+})
+
+test('a refusal is an answer and is not repeated', async ({ page }) => {
+  const requests = watchRequests(page, 'POST', /user-stories$/)
+  await page.clock.install()
+  await page.goto(`/solutions/${solution.id}/metrics`)
+  const add = rowOf(page, 'Available Metrics', tripsOnFoot.metric_text).getByRole('button', { name: 'Add' })
+  await expect(add).toBeEnabled()
+  await addMetricPastTheScreen(page)
+  await add.click()
+  await expect(page.getByRole('alert')).toHaveText(messages.metrics.alreadyAdded)
+  await page.clock.fastForward(2 * WRITE_RETRY_DELAY_MS)
+  await expect(rowOf(page, 'Added Metrics', tripsOnFoot.metric_text)).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
