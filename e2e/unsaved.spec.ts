@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#contract/messages.ts'
+import { carKilometres, makeSolution } from './example-solution.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import {
+  expectHeading,
+  newOptionOf,
+  ratingOf,
+  rowOf,
+  saveRatings,
+  saveStories,
+  storyOf,
+  toast,
+} from './workshop-page.ts'
+
+const email = 'mira@example.org'
+const metric = carKilometres.metric_text
+
+interface Screen {
+  name: string
+  /** Its name in the step bar. */
+  step: string
+  question: string
+  change: (page: Page) => Promise<void>
+  expectChange: (page: Page) => Promise<void>
+  save: (page: Page) => Promise<void>
+  /** A link in its head, and where that leads. */
+  link: string
+  leadsTo: string
+}
+
+const screens: Screen[] = [
+  {
+    name: 'user stories',
+    step: 'User stories',
+    question: messages.unsaved.userStories,
+    change: (page) => storyOf(page, metric).fill('As a rider'),
+    expectChange: (page) => expect(storyOf(page, metric)).toHaveValue('As a rider'),
+    save: saveStories,
+    link: 'Forward to Functional Options',
+    leadsTo: 'Functional Option Creation',
+  },
+  {
+    name: 'functional options',
+    step: 'Options',
+    question: messages.unsaved.functionalOptions,
+    change: (page) => newOptionOf(page, metric).fill('A lift'),
+    expectChange: (page) => expect(newOptionOf(page, metric)).toHaveValue('A lift'),
+    save: async (page) => {
+      await rowOf(page, 'Functional options', metric).getByRole('button', { name: 'Add' }).click()
+      await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+    },
+    link: 'Back to User Stories',
+    leadsTo: 'User Story Creation',
+  },
+  {
+    name: 'H9 analysis',
+    step: 'H9 analysis',
+    question: messages.unsaved.h9,
+    change: async (page) => void (await ratingOf(page, 'Leisure').selectOption('Synergic')),
+    expectChange: (page) => expect(ratingOf(page, 'Leisure')).toHaveValue('1'),
+    save: saveRatings,
+    link: 'View System Requirements',
+    leadsTo: 'System Requirements',
+  },
+]
+
+for (const screen of screens) {
+  test.describe(`unsaved ${screen.name}`, () => {
+    test.beforeEach(async ({ page, context, server, workshop }) => {
+      await joinWithoutLogin(context, server.url, workshop.id, email)
+      const { id } = await makeSolution(page.request, workshop.id, email)
+      // arrived from another screen, so that Back stays inside the application
+      await page.goto(`/solutions/${id}/metrics`)
+      await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: screen.step }).click()
+      await screen.change(page)
+    })
+
+    const question = (page: Page) => page.getByRole('dialog', { name: messages.unsaved.title })
+
+    test('ask before a link, the sidebar, the step bar and Back; Stay keeps the text', async ({ page }) => {
+      const here = page.url()
+      const waysOut = [
+        () => page.getByRole('link', { name: screen.link }).click(),
+        () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metrics' }).click(),
+        () => page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Solution' }).click(),
+        () => page.evaluate(() => history.back()),
+      ]
+      for (const leave of waysOut) {
+        await leave()
+        await expect(question(page)).toContainText(screen.question)
+        await question(page).getByRole('button', { name: messages.unsaved.stay }).click()
+        await expect(question(page)).toHaveCount(0)
+        await expect(page).toHaveURL(here)
+        await screen.expectChange(page)
+      }
+    })
+
+    test('are left behind on Leave', async ({ page }) => {
+      await page.getByRole('link', { name: screen.link }).click()
+      await question(page).getByRole('button', { name: messages.unsaved.leave }).click()
+      await expectHeading(page, screen.leadsTo)
+    })
+
+    test('are left behind on Leave after Back', async ({ page }) => {
+      await page.evaluate(() => history.back())
+      await question(page).getByRole('button', { name: messages.unsaved.leave }).click()
+      await expectHeading(page, 'Solution Metrics')
+    })
+
+    test('make the browser ask before it reloads', async ({ page }) => {
+      const asked = page.waitForEvent('dialog')
+      // not awaited: it ends with the answer to the dialog
+      void page.evaluate(() => location.reload())
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      await screen.expectChange(page)
+    })
+
+    test('once saved, are no reason to ask', async ({ page }) => {
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.accept()
+      })
+      await screen.save(page)
+      await page.reload()
+      await page.getByRole('link', { name: screen.link }).click()
+      await expectHeading(page, screen.leadsTo)
+      expect(asked).toEqual([])
+    })
+  })
+}
