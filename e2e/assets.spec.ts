@@ -1,0 +1,82 @@
+import { makeSolution } from './example-solution.ts'
+import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
+import { expectHeading } from './workshop-page.ts'
+
+const email = 'mira@example.org'
+
+test('on a tour of all screens nothing comes from elsewhere and the policy is never violated', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  test.slow()
+  const errors = watchConsole(page)
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol !== 'data:' && url.protocol !== 'blob:') hosts.add(url.origin)
+  })
+  const policies = new Set<string | undefined>()
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) policies.add(response.headers()['content-security-policy'])
+  })
+
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id, name, optionId } = await makeSolution(page.request, workshop.id, email)
+  const tour: [path: string, heading: string | RegExp][] = [
+    ['/login', 'Login'],
+    ['/solutions', 'Solutions'],
+    ['/solutions/new', 'Create New Solution'],
+    [`/solutions/${id}`, name],
+    ['/metrics', /^Available Metrics/],
+    [`/solutions/${id}/metrics`, 'Solution Metrics'],
+    [`/solutions/${id}/stakeholders`, 'Stakeholder Management'],
+    [`/solutions/${id}/user-stories`, 'User Story Creation'],
+    [`/solutions/${id}/functional-options`, 'Functional Option Creation'],
+    [`/solutions/${id}/option-analysis/${optionId}/virtuous`, `H9 Analysis for Solution: ${name}`],
+    [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
+  ]
+  for (const [path, heading] of tour) {
+    await page.goto(path)
+    await expectHeading(page, heading)
+  }
+  expect([...hosts]).toEqual([server.url])
+  expect([...policies]).toEqual([expect.stringContaining("script-src 'self'")])
+  // the browser reports a violation of the policy as an error
+  expect(errors).toEqual([])
+})
+
+test('hashed files are kept for a year and come compressed; the page is always asked for', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.(js|css)$/.test(response.url())) scripts.push(response.url())
+  })
+  await page.goto('/login')
+  await expectHeading(page, 'Login')
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const url of scripts) {
+    const plain = await request.get(url, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable')
+    expect(plain.headers()['content-encoding'], url).toBeUndefined()
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await request.get(url, { headers: { 'accept-encoding': encoding } })
+      expect(packed.headers()['content-encoding'], url).toBe(encoding)
+      expect(packed.headers().vary?.toLowerCase(), url).toContain('accept-encoding')
+      // unpacked by the client, it is the same file
+      expect(await packed.text()).toBe(await plain.text())
+    }
+  }
+  for (const path of ['/', '/login', '/solutions/7/metrics']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe('no-cache')
+    expect(answer.headers()['content-type'], path).toContain('text/html')
+  }
+})
+
+test('a missing file is not answered with the page', async ({ request }) => {
+  expect((await request.get('/assets/gone-1234.js')).status()).toBe(404)
+})
