@@ -1,0 +1,25 @@
+import { carKilometres, freedom, mobility } from './example-solution.ts'
+import { expect, test, watchConsole } from './workshop.ts'
+import { addMetric, createSolution, logIn, viewDetails } from './workshop-page.ts'
+
+/** A room's address on the local network: not https and not localhost, so browsers withhold what needs a secure page. */
+const ROOM = 'room.test'
+
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${ROOM} 127.0.0.1`] }),
+  baseURL: ({ server }, use) => use(server.url.replace('127.0.0.1', ROOM)),
+})
+
+test('the product works on plain http under a name of the local network', async ({ page, workshop }) => {
+  const errors = watchConsole(page)
+  await logIn(page, 'mira@example.org', workshop.id)
+  expect(new URL(page.url()).hostname).toBe(ROOM)
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+
+  await createSolution(page, { name: 'Cargo bikes', purposes: [mobility.purpose], fhn: freedom.p_fhn })
+  await viewDetails(page, 'Cargo bikes')
+  await page.getByRole('link', { name: 'View Metrics' }).click()
+  await addMetric(page, carKilometres.metric_text)
+  expect(errors).toEqual([])
+})
