@@ -22,6 +22,9 @@ eachEngine('two sessions at the same revision never see each other’s answers',
   const answer = await list(one)
   expect(answer.json()).toMatchObject([{ solution_name: 'Of one' }])
   expect((await list(two)).json()).toMatchObject([{ solution_name: 'Of two' }])
+  // the same address for both
+  expect(await one.get(readMe)).toMatchObject({ title: 'revision of one' })
+  expect(await two.get(readMe)).toMatchObject({ title: 'revision of two' })
   const withForeignTag = await list(two, { 'if-none-match': String(answer.headers['etag']) })
   expect(withForeignTag.statusCode).toBe(200)
 

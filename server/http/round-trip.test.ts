@@ -51,24 +51,29 @@ eachEngine('every text comes back byte for byte', async (app) => {
   }
 })
 
-eachEngine(
-  'what cannot be kept unchanged is refused: NUL, half a character, more than 10,000 characters',
-  async (app) => {
-    const member = await app.memberOf('refused texts')
-    const { solution, storyId, option, rating } = await member.fullSolution()
-    const before = await dumpDatabase(app.db)
-    for (const text of ['a\0b', '\ud83d', 'x\udeb2', 'x'.repeat(TEXT_MAX + 1)]) {
-      for (const refused of [
-        () => member.writeStory(solution.id, 27, text),
-        () => member.addOption(storyId, text),
-        () => member.addRequirement(rating.id, text),
-        () => member.createSolution({ name: text }),
-        () => member.get(nameMe, { body: { email: text } }),
-        () => member.get(updateFunctionalOption, { params: { id: option.id }, body: { functional_option: text } }),
-      ]) {
-        await expect(refused()).rejects.toThrow('answered 400')
-      }
+eachEngine('what cannot be kept unchanged is refused: NUL, broken characters, too many of them', async (app) => {
+  const member = await app.memberOf('refused texts')
+  const { solution, storyId, option, rating } = await member.fullSolution()
+  const before = await dumpDatabase(app.db)
+  for (const text of ['a\0b', '\ud83d', 'x\udeb2', 'x'.repeat(TEXT_MAX + 1)]) {
+    for (const refused of [
+      () => member.writeStory(solution.id, 27, text),
+      () => member.addOption(storyId, text),
+      () => member.addRequirement(rating.id, text),
+      () => member.createSolution({ name: text }),
+      () => member.get(nameMe, { body: { email: text } }),
+      () => member.get(updateFunctionalOption, { params: { id: option.id }, body: { functional_option: text } }),
+    ]) {
+      await expect(refused()).rejects.toThrow('answered 400')
     }
-    expect(await dumpDatabase(app.db)).toEqual(before)
-  },
-)
+  }
+  const broken = await app.fastify.inject({
+    method: 'PUT',
+    url: `/api/function_options/${option.id}`,
+    headers: { 'content-type': 'application/json' },
+    cookies: Object.fromEntries(member.jar),
+    payload: Buffer.from('{"functional_option":"caf\xe9"}', 'latin1'),
+  })
+  expect(broken.json()).toMatchObject({ code: 'BAD_JSON' })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
