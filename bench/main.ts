@@ -1,9 +1,12 @@
+import { findChromium } from '../scripts/find-chromium.mjs'
 import { findPostgresBinaries } from '../scripts/find-postgres.mjs'
 import { createDatabase } from '../server/testing/create-database.ts'
 import { startPostgres } from '../server/testing/postgres-server.ts'
 import { measureApi } from './api.ts'
 import { isReached, machine, tableOf, writeResults, type Row } from './report.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureStart } from './start.ts'
+import { measureWeb } from './web.ts'
 
 const since = performance.now()
 const rows: Row[] = []
@@ -14,6 +17,10 @@ async function step(name: string, measure: () => Promise<Row[]>) {
 }
 
 await step('Starting', measureStart)
+if (findChromium()) {
+  await step('The first visit, and a long list', measureWeb)
+  await step('Lighthouse', measureLighthouse)
+} else console.log('No Chromium at hand: the rows of the web are left out.')
 await step('Reading and writing, embedded', () => measureApi('SQLite', undefined))
 if (process.env.TEST_DATABASE_URL || findPostgresBinaries()) await step('The same on PostgreSQL', onPostgres)
 else console.log('No PostgreSQL at hand: its rows are left out.')

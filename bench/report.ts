@@ -10,6 +10,12 @@ export interface Row {
   target: { atLeast: number } | { atMost: number } | undefined
 }
 
+/** A figure beside the limit it should stay under. */
+export function limit(what: string, value: number, most: number, unit: string): Row {
+  const measured = `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`
+  return { what, measured, yardstick: `${most} ${unit}`, ratio: value / most, target: { atMost: 1 } }
+}
+
 const COLUMNS = ['What', 'Measured', 'Beside', 'Ratio', 'Target', ''] as const
 
 export const machine = () => {

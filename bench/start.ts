@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../server/testing/free-port.ts'
 import { median } from './load.ts'
 import { firstAnswer, residentMegabytes, startProduct } from './processes.ts'
-import type { Row } from './report.ts'
+import { limit, type Row } from './report.ts'
 
 const ROUNDS = 3
 
@@ -48,9 +48,4 @@ async function npmStart(folder: string): Promise<number> {
   child.kill('SIGTERM')
   await exit
   return duration
-}
-
-function limit(what: string, value: number, most: number, unit: string): Row {
-  const figure = `${Math.round(value)} ${unit}`
-  return { what, measured: figure, yardstick: `${most} ${unit}`, ratio: value / most, target: { atMost: 1 } }
 }

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as path } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { insertSession } from '../server/admin/workshops.sql.ts'
+import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
+import { openDatabase } from '../server/db/open-database.ts'
+import { insertSolution } from '../server/solutions/solutions.sql.ts'
+import { findChromium } from '../scripts/find-chromium.mjs'
+import { median } from './load.ts'
+import { startProduct } from './processes.ts'
+import { limit, type Row } from './report.ts'
+
+const LOGIN_KB = 130
+const SOLUTIONS_KB = 190
+const SOLUTIONS = 5000
+const KEY_MS = 50
+const LONG_TASK_MS = 100
+
+/** What a first visit weighs, and how a list of 5,000 solutions answers to typing. */
+export async function measureWeb(): Promise<Row[]> {
+  const folder = mkdtempSync(path(tmpdir(), 'ninefold-bench-'))
+  const code = await seedLongList(folder)
+  const product = await startProduct({ DATA_DIR: folder })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const login = await firstVisit(browser, `${product.url}/login`, undefined)
+    const solutions = await firstVisit(browser, `${product.url}/solutions`, code)
+    const typing = await measureTyping(browser, product.url, code)
+    return [
+      limit('First visit to /login, script and style', login, LOGIN_KB, 'kB'),
+      limit('First visit to /solutions, script and style', solutions, SOLUTIONS_KB, 'kB'),
+      limit(`Search in ${SOLUTIONS} solutions, slowest key`, typing.slowestKey, KEY_MS, 'ms'),
+      limit(`Search in ${SOLUTIONS} solutions, median key`, typing.medianKey, KEY_MS, 'ms'),
+      limit('Longest task while searching', typing.longestTask, LONG_TASK_MS, 'ms'),
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function seedLongList(dataDir: string): Promise<string> {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined })
+  const { defaultId } = await CatalogueStore.open(db.read, db.write)
+  const session = await db.write.transaction().execute(async (tx) => {
+    const opened = await insertSession(tx, { title: 'A long list', catalogue_id: defaultId })
+    for (let number = 1; number <= SOLUTIONS; number++) {
+      await insertSolution(tx, {
+        session_id: opened.id,
+        solution_name: `Solution ${number} for street ${number % 97}`,
+        primary_fhn: 1 + (number % 9),
+        user_email: `group.${number % 500}@example.org`,
+      })
+    }
+    return opened
+  })
+  await db.close()
+  return session.code
+}
+
+/** Kilobytes of script and style that a browser which was never here fetches, as they travel. */
+async function firstVisit(browser: Browser, url: string, code: string | undefined): Promise<number> {
+  const page = await openAs(browser, new URL(url).origin, code)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  await page.context().close()
+  return bytes / 1000
+}
+
+async function openAs(browser: Browser, origin: string, code: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  if (!code) return page
+  await context.request.get(`${origin}/api/session-validate?id=${code}`)
+  await context.addInitScript((sessionId) => {
+    localStorage.setItem('sessionId', sessionId)
+    localStorage.setItem('email', 'bench@example.org')
+  }, code)
+  return page
+}
+
+/** From a key to the next painted frame, one key at a time. */
+async function measureTyping(browser: Browser, origin: string, code: string) {
+  const page = await openAs(browser, origin, code)
+  await page.goto(`${origin}/solutions`)
+  const search = page.getByPlaceholder('Search solutions by name...')
+  await search.focus()
+  await page.getByText('Solution 10 for street 10').waitFor()
+  await page.evaluate(() => {
+    const longTasks: number[] = []
+    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+    })
+    Object.assign(window, { longTasks })
+  })
+  const keys: number[] = []
+  for (const key of 'street 42') {
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.addEventListener(
+            'keydown',
+            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+            { once: true, capture: true },
+          )
+        }),
+    )
+    await page.keyboard.press(key === ' ' ? 'Space' : key)
+    keys.push(await painted)
+  }
+  const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+  await page.context().close()
+  return { slowestKey: Math.max(...keys), medianKey: median(keys), longestTask: Math.max(0, ...longTasks) }
+}
