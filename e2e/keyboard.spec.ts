@@ -1,0 +1,161 @@
+import { messages } from '#contract/messages.ts'
+import { carKilometres, freedom, mobility, parents } from './example-solution.ts'
+import { expectArrival, pickWithArrows, tabTo, tabToAndPress, typeInstead } from './keyboard.ts'
+import { expect, test } from './workshop.ts'
+import { newOptionOf, optionLine, personOf, ratingOf, requirementsOf, rowOf, storyOf, toast } from './workshop-page.ts'
+
+const name = 'Cargo bikes'
+const metric = carKilometres.metric_text
+const option = 'A bike with a box'
+
+test('the whole walk by keyboard alone', async ({ page, workshop }) => {
+  test.slow()
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const link = (label: string) => page.getByRole('link', { name: label, exact: true })
+  const press = (key: string) => page.keyboard.press(key)
+  const dialog = page.getByRole('dialog')
+
+  await test.step('login', async () => {
+    await page.goto('/login')
+    await tabTo(page, page.getByLabel('Email'))
+    await page.keyboard.type('mira@example.org')
+    await tabTo(page, page.getByLabel(/^Session ID/))
+    await page.keyboard.type('WRONG')
+    await press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(messages.session.invalid)
+    await expect(page.getByLabel(/^Session ID/)).toBeFocused()
+    await typeInstead(page, workshop.id)
+    await press('Enter')
+    await expectArrival(page, 'Solutions')
+  })
+
+  await test.step('create a solution', async () => {
+    await tabToAndPress(page, link('Create New Solution'))
+    await expectArrival(page, 'Create New Solution')
+    await tabTo(page, page.getByLabel('Solution Name'))
+    await page.keyboard.type(name)
+    await tabTo(page, page.getByRole('combobox', { name: 'Primary Purpose(s)' }))
+    await pickWithArrows(page, mobility.purpose)
+    await press('Escape')
+    await expect(page.getByRole('combobox', { name: 'Primary Purpose(s)' })).toBeFocused()
+    await tabTo(page, page.getByRole('combobox', { name: 'Primary FHN' }))
+    await pickWithArrows(page, freedom.p_fhn)
+    await expect(page.getByRole('combobox', { name: 'Primary FHN' })).toBeFocused()
+    await tabTo(page, button('Create Solution'))
+    await press('Space')
+    await expect(toast(page, messages.solutions.created)).toBeVisible()
+    await expectArrival(page, 'Solutions')
+  })
+
+  await test.step("the row's menu and the details", async () => {
+    const row = rowOf(page, 'Solutions', name)
+    await tabToAndPress(page, row)
+    await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused()
+    await press('Escape')
+    await expect(row).toBeFocused()
+    await press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'View Details' })).toBeFocused()
+    await press('Enter')
+    await expectArrival(page, name, 'Solution Details')
+
+    await tabToAndPress(page, button('Delete Solution'))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await press('Escape')
+    await expect(button('Delete Solution')).toBeFocused()
+    await tabToAndPress(page, button('Edit'), 'Shift+Tab')
+    await expect(page.getByLabel('Solution Name')).toBeFocused()
+    await tabToAndPress(page, button('Cancel'))
+    await expect(button('Edit')).toBeFocused()
+    await tabToAndPress(page, button('Workshop'), 'Shift+Tab')
+    await expect(page.getByRole('region', { name: 'Workshop' })).toBeFocused()
+    await press('Escape')
+    await expect(button('Workshop')).toBeFocused()
+    await tabToAndPress(page, link('View Metrics'))
+    await expectArrival(page, 'Solution Metrics')
+  })
+
+  await test.step('add a metric', async () => {
+    const search = page.getByLabel('Search Available Metrics')
+    await tabTo(page, search)
+    await page.keyboard.type('car kilo')
+    await tabToAndPress(page, rowOf(page, 'Available Metrics', metric).getByRole('button', { name: 'Add' }))
+    await expect(toast(page, messages.metrics.added)).toBeVisible()
+    // its row has gone to the other table; the title of the one it left takes the focus
+    await expect(page.getByRole('heading', { name: 'Available Metrics' })).toBeFocused()
+    await tabToAndPress(page, link('Forward to Stakeholders'), 'Shift+Tab')
+    await expectArrival(page, 'Stakeholder Management')
+  })
+
+  await test.step('add a stakeholder', async () => {
+    const person = personOf(page, metric, parents.stakeholder).getByRole('button')
+    await tabToAndPress(page, person)
+    await expect(toast(page, messages.stakeholders.added)).toBeVisible()
+    await expect(person).toBeFocused()
+    // what the pointer sees on hovering, the keyboard sees with the focus
+    await expect(person).toHaveText('Remove')
+    await tabToAndPress(page, link('Forward to User Stories'), 'Shift+Tab')
+    await expectArrival(page, 'User Story Creation')
+  })
+
+  await test.step('write a story', async () => {
+    await tabTo(page, storyOf(page, metric))
+    await page.keyboard.type('As a parent I want a bike.')
+    await tabToAndPress(page, button('Save All User Stories'))
+    await expect(toast(page, messages.userStories.saved)).toBeVisible()
+    await expect(button('Save All User Stories')).toBeFocused()
+    await tabToAndPress(page, link('Forward to Functional Options'))
+    await expectArrival(page, 'Functional Option Creation')
+  })
+
+  await test.step('add an option', async () => {
+    await tabTo(page, newOptionOf(page, metric))
+    await page.keyboard.type(option)
+    await press('Enter')
+    await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+    await expect(newOptionOf(page, metric)).toBeFocused()
+    const edit = optionLine(page, option).getByRole('button', { name: 'Edit' })
+    await tabToAndPress(page, edit, 'Shift+Tab')
+    await expect(page.getByRole('listitem').getByRole('textbox')).toBeFocused()
+    await press('Escape')
+    await expect(edit).toBeFocused()
+    await tabToAndPress(page, optionLine(page, option).getByRole('button', { name: /^Subjective/ }), 'Shift+Tab')
+    await expectArrival(page, `H9 Analysis for Solution: ${name}`, 'H9 Analysis')
+  })
+
+  await test.step('rate it', async () => {
+    await tabTo(page, ratingOf(page, 'Freedom'))
+    await press('ArrowDown')
+    await expect(ratingOf(page, 'Freedom')).toHaveValue('1')
+    await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
+    await expect(dialog.getByRole('button', { name: messages.unsaved.stay })).toBeFocused()
+    await press('Enter')
+    await expect(link('View System Requirements')).toBeFocused()
+    await tabToAndPress(page, button('Save'))
+    await expect(toast(page, messages.h9.saved)).toBeVisible()
+    await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
+    await expectArrival(page, 'System Requirements')
+  })
+
+  await test.step('write a requirement', async () => {
+    const row = requirementsOf(page, 'Synergic', freedom.p_fhn)
+    await tabTo(page, row.getByPlaceholder('Add requirement...'))
+    await page.keyboard.type('A bike shall be free within ten minutes.')
+    await press('Enter')
+    await expect(row.getByText('A bike shall be free within ten minutes.')).toBeVisible()
+    await tabToAndPress(page, row.getByRole('button', { name: 'Delete' }), 'Shift+Tab')
+    await expect(dialog).toContainText(messages.systemRequirements.confirmDelete)
+    await press('Escape')
+    await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused()
+  })
+})
+
+test('the first stop of a page leads past the navigation', async ({ page, workshop }) => {
+  await page.goto(`/login?session=${workshop.id}`)
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type('mira@example.org')
+  await page.keyboard.press('Enter')
+  await expectArrival(page, 'Solutions')
+  await page.reload()
+  await tabToAndPress(page, page.getByRole('link', { name: 'Skip to content' }))
+  await tabTo(page, page.getByRole('link', { name: 'Create New Solution' }))
+})
