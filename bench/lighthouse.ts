@@ -28,7 +28,7 @@ export async function measureLighthouse(): Promise<Row[]> {
       score('Lighthouse accessibility', Math.min(desktop.accessibility, phone.accessibility), 100),
     ]
   } catch (error) {
-    console.log(`Lighthouse could not be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    console.log(`Lighthouse could not be run: ${String(error).split('\n', 1)[0]}`)
     return []
   } finally {
     await product.stop()
@@ -45,9 +45,18 @@ async function scoresOf(url: string, options: string[]): Promise<Scores> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
-      ...['--output=json', '--output-path=stdout', '--quiet', '--only-categories=performance,accessibility'],
-      ...[`--chrome-flags=${flags.join(' ')}`, ...options],
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      '--output=json',
+      '--output-path=stdout',
+      '--quiet',
+      '--only-categories=performance,accessibility',
+      `--chrome-flags=${flags.join(' ')}`,
+      ...options,
     ],
     { maxBuffer: 64 * 1024 * 1024, timeout: 120_000, env: { ...process.env, CHROME_PATH: findChromium() } },
   )
