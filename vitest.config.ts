@@ -15,6 +15,8 @@ export default defineConfig({
           isolate: false,
           include: ['{contract,server,scripts}/**/*.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
+          // ends a test that hangs; far beyond what any of them takes, also on a busy machine
+          testTimeout: 60_000,
         },
       },
       {
