@@ -26,7 +26,7 @@ export function DataPage() {
   return (
     <>
       <ScreenHead title="Data" />
-      <p>{messages.data.disabled}</p>
+      <EmptyState title={messages.data.disabled} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
         <span>
           Step {here} of {steps.length} · {steps[here - 1]}
         </span>
-        <span className={classes.missing}>{states?.[here - 1]?.missing}</span>
+        <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
         <ChevronDownIcon size={16} />
       </button>
       <ol className={classes.steps}>

@@ -57,7 +57,18 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
 
 function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly MetricWithStakeholders[] }) {
   const [term, setTerm] = useState('')
-  if (rows.length === 0) return <EmptyState title={messages.stakeholders.noMetrics} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={messages.stakeholders.noMetrics}
+        action={
+          <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+            Go to Metrics
+          </ButtonLink>
+        }
+      />
+    )
+  }
 
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
   const found = numbered.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
