@@ -54,19 +54,14 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
     await openScreen(page, screen, placesOf(screen))
     for (const width of widths) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT })
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement
-        return { scrollWidth, scrollHeight }
-      })
-      if (scrollWidth > width) sideways.push(`${screen.name} at ${width} px is ${scrollWidth} px wide`)
+      const { pageWidth, pageHeight } = await page.evaluate(measurePage)
+      if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
       if (!photographed.includes(width)) continue
+      // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
+      await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({
-          path: `${folder}${screen.name}${state}-${colorScheme}-${width}.png`,
-          fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(scrollHeight, PICTURE_HEIGHT) },
-        })
+        await page.screenshot({ path: `${folder}${screen.name}${state}-${colorScheme}-${width}.png` })
       }
     }
     broken.push(...(await page.evaluate(listBrokenImages)))
@@ -74,6 +69,11 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   writeIndex()
   expect(sideways).toEqual([])
   expect(broken).toEqual([])
+}
+
+function measurePage() {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return { pageWidth: scrollWidth, pageHeight: scrollHeight }
 }
 
 function listBrokenImages() {

@@ -1,0 +1,285 @@
+import type { Locator, Page } from '@playwright/test'
+import { messages } from '#contract/messages.ts'
+import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
+import { findDemoWorkshop } from './host.ts'
+import { openScreen, screens, type Places, type Screen } from './screens.ts'
+import { firstPlaces, makeEmptySolution } from './workshop-contents.ts'
+import { expect, joinWithoutLogin, test as base } from './workshop.ts'
+
+/** Mira, in the workshop with the two worked solutions. */
+const test = base.extend<{ demo: Places }>({
+  demo: async ({ context, server }, use) => {
+    const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+    await joinWithoutLogin(context, server.url, id, 'mira@example.org')
+    await use(await firstPlaces(context.request, id))
+  },
+})
+// what fades is judged as it stays
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK, trace: 'off' })
+
+const main = (page: Page) => page.getByRole('main')
+const named = (name: string) => screens.find((screen) => screen.name.endsWith(name))!
+
+test('the check finds what is wrong', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>A</title><main><h1 style="color: #aaa">Pale</h1><img src="a.png"></main>',
+  )
+  expect((await listFaults(page)).map((fault) => fault.split(':')[0])).toEqual(['color-contrast', 'image-alt'])
+  expect(await listFaults(page, 'color-contrast')).toEqual(['color-contrast: h1'])
+})
+
+for (const screen of screens) {
+  test(`${screen.name}, full`, async ({ page, demo }) => {
+    await openScreen(page, screen, demo)
+    await expectNoFaults(page, 'full', main(page))
+  })
+}
+
+for (const screen of screens.filter(({ isFixed, open }) => !isFixed && !open)) {
+  test(`${screen.name}, empty`, async ({ context, page, server, workshop }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+    const { empty, unrated } = await makeEmptySolution(context.request, workshop.id, 'mira@example.org')
+    // its solutions are there, but not on the list, and there is always a catalogue
+    await page.route(/\/api\/(solutions\?|metrics$)/, (route) => route.fulfill({ json: [] }))
+    await openScreen(page, screen, /h9|requirements/.test(screen.name) ? unrated : empty)
+    await expectNoFaults(page, 'empty', main(page))
+  })
+
+  test(`${screen.name}, loading`, async ({ page, demo }) => {
+    // never answered
+    await page.route('**/api/**', () => undefined)
+    await page.goto(screen.path(demo))
+    await expectNoFaults(page, 'loading', page.locator('[aria-busy=true]'))
+  })
+
+  test(`${screen.name}, failed`, async ({ page, demo }) => {
+    const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
+    await page.goto(screen.path(demo))
+    await expectNoFaults(page, 'failed', page.getByRole('alert'))
+  })
+}
+
+interface Moment {
+  name: string
+  screen: Screen
+  /** Leads from the open screen to the moment, and tells what is seen then. */
+  lead: (page: Page) => Promise<Locator> | Locator
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+const moments: Moment[] = [
+  {
+    name: 'login refused',
+    screen: named('login'),
+    lead: async (page) => {
+      await page.getByLabel('Session ID').fill('K7QM-2XVD')
+      await press(page, 'Login')
+      return page.getByRole('alert')
+    },
+  },
+  {
+    name: 'login waiting',
+    screen: named('login'),
+    lead: async (page) => {
+      await page.route('**/api/session-validate*', () => undefined)
+      await page.getByLabel('Session ID').fill('K7QM-2XVD')
+      await press(page, 'Login')
+      return page.getByRole('button', { name: messages.session.validating })
+    },
+  },
+  {
+    name: 'menu of a row open',
+    screen: named('02-solutions'),
+    lead: async (page) => {
+      await page
+        .getByRole('row')
+        .nth(1)
+        .click({ position: { x: 200, y: 20 } })
+      return page.getByRole('menu')
+    },
+  },
+  {
+    name: 'filters set, nothing found',
+    screen: named('02-solutions'),
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'FHN' }).selectOption('Freedom')
+      await page.getByRole('searchbox').fill('no such name')
+      return page.getByText(messages.solutions.noneMatching)
+    },
+  },
+  {
+    name: 'dropdown of purposes open, one chosen',
+    screen: named('create'),
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
+      await page.getByRole('option').first().click()
+      return page.getByRole('listbox')
+    },
+  },
+  {
+    name: 'dropdown of needs open',
+    screen: named('create'),
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'Primary FHN' }).click()
+      return page.getByRole('listbox')
+    },
+  },
+  {
+    name: 'required fields left blank',
+    screen: named('create'),
+    lead: async (page) => {
+      await page.getByLabel('Solution Name').press('Enter')
+      return page.getByText(messages.solutions.fhnRequired)
+    },
+  },
+  {
+    name: 'choices failed to load',
+    screen: named('create'),
+    lead: async (page) => {
+      await page.route('**/api/fhns', (route) => route.fulfill({ status: 500 }))
+      await page.reload()
+      return page.getByText(messages.referenceData.loadFhnsFailed)
+    },
+  },
+  {
+    name: 'deleting asked',
+    screen: named('details'),
+    lead: async (page) => {
+      await press(page, 'Delete Solution')
+      return dialog(page, 'Confirm Deletion')
+    },
+  },
+  {
+    name: 'reset asked',
+    screen: named('edit'),
+    lead: async (page) => {
+      await page.getByLabel('Reset all metrics').check()
+      await press(page, 'Save')
+      return dialog(page, 'Confirm Reset')
+    },
+  },
+  {
+    name: 'search without result',
+    screen: named('03-metrics'),
+    lead: async (page) => {
+      await page.getByRole('searchbox').first().fill('no such metric')
+      return page.getByText(messages.metrics.noneMatching('no such metric'))
+    },
+  },
+  {
+    name: 'Remove under the focus',
+    screen: named('stakeholders'),
+    lead: async (page) => {
+      await page.getByRole('button', { name: 'Added' }).first().focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      return page.getByRole('button', { name: 'Remove' })
+    },
+  },
+  {
+    name: 'story unsaved',
+    screen: named('stories'),
+    lead: async (page) => {
+      await page.getByLabel('User story').first().fill('As a test')
+      return page.getByText(messages.userStories.notSavedYet)
+    },
+  },
+  {
+    name: 'leaving with an unsaved story',
+    screen: named('stories'),
+    lead: async (page) => {
+      await page.getByLabel('User story').first().fill('As a test')
+      await page.getByRole('link', { name: 'Back to Stakeholders' }).click()
+      return dialog(page, 'Unsaved Changes')
+    },
+  },
+  {
+    name: 'option being edited',
+    screen: named('options'),
+    lead: async (page) => {
+      await press(page, 'Edit')
+      return page.getByLabel('Edit functional option')
+    },
+  },
+  {
+    name: 'leaving with unsaved ratings',
+    screen: named('h9'),
+    lead: async (page) => {
+      await page.getByRole('combobox', { name: 'Affection' }).selectOption('Inhibiting')
+      await page.getByRole('link', { name: 'View System Requirements' }).click()
+      return dialog(page, 'Unsaved Changes')
+    },
+  },
+  {
+    name: 'saving failed, told by a toast',
+    screen: named('h9'),
+    lead: async (page) => {
+      await page.route('**/api/option_analysis', (route) => route.fulfill({ status: 400 }))
+      await page.getByRole('combobox', { name: 'Affection' }).selectOption('Pseudo-satisfier')
+      await press(page, 'Save')
+      const toast = page.getByRole('alert')
+      // stays while it has the focus
+      await toast.getByRole('button').focus()
+      return toast
+    },
+  },
+  {
+    name: 'requirement being edited',
+    screen: named('requirements'),
+    lead: async (page) => {
+      await press(page, 'Edit')
+      return page.getByLabel('System requirement')
+    },
+  },
+  {
+    name: 'requirement edited to nothing',
+    screen: named('requirements'),
+    lead: async (page) => {
+      await press(page, 'Edit')
+      await page.getByLabel('System requirement').fill(' ')
+      await press(page, 'Save')
+      return page.getByText(messages.systemRequirements.empty)
+    },
+  },
+  {
+    name: 'deleting a requirement asked',
+    screen: named('requirements'),
+    lead: async (page) => {
+      await press(page, 'Delete')
+      return dialog(page, 'Confirm Deletion')
+    },
+  },
+  {
+    name: 'Workshop panel open',
+    screen: named('03-metrics'),
+    lead: async (page) => {
+      await press(page, 'Workshop')
+      return page.getByRole('region', { name: 'Workshop' })
+    },
+  },
+  {
+    name: 'sidebar expanded',
+    screen: named('03-metrics'),
+    lead: async (page) => {
+      await press(page, 'Expand sidebar')
+      return page.getByRole('button', { name: 'Collapse sidebar' })
+    },
+  },
+]
+
+for (const { name, screen, lead } of moments) {
+  test(`${screen.name}, ${name}`, async ({ page, demo }) => {
+    await openScreen(page, screen, demo)
+    await expectNoFaults(page, name, await lead(page))
+  })
+}
+
+test('the steps as a sheet on the phone', async ({ page, demo }) => {
+  await page.setViewportSize(PHONE)
+  await openScreen(page, named('options'), demo)
+  await page.getByRole('button', { name: /^Step 5 of 7/ }).click()
+  await expectNoFaults(page, 'sheet', page.getByRole('link', { name: /H9 analysis/ }), [PHONE])
+})

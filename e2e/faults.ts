@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+export const DESK = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** What axe finds on the page as it is now, one line a rule. */
+export async function listFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
+  // without frames there is no need of a second page to gather the results in, which is most of the work
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (only ? axe.withRules([only]) : axe.withTags(tags)).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** On the desk and on a phone, light and dark, nothing is found while `shown` is there to be seen. */
+export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
+  const found: string[] = []
+  for (const size of sizes) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme })
+      await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
+      // the dark page is the light one in other colours
+      const faults = await listFaults(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
+      found.push(...faults.map((fault) => `${state}, ${size.width} px, ${colorScheme}: ${fault}`))
+    }
+  }
+  expect.soft(found).toEqual([])
+}
