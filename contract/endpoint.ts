@@ -74,5 +74,5 @@ export function endpoint<
 >(
   definition: Omit<Endpoint<M, Path>, 'traffic'> & { params?: P; query?: Q; body?: B; response: R },
 ): Endpoint<M, Path, { params: Part<P>; query: Part<Q>; body: Part<B>; answer: Static<R> }> {
-  return definition as Endpoint<M, Path, never>
+  return definition
 }

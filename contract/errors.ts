@@ -6,7 +6,6 @@ export const errors = {
   BAD_INPUT: [400, 'The request is not valid.'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
-  TEXT_EMPTY: [400, 'The text cannot be empty.'],
   NOT_JOINED: [401, messages.session.notJoined],
   SESSION_ENDED: [401, messages.session.ended],
   HOST_ONLY: [401, 'Please log in as the host.'],

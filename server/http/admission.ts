@@ -39,7 +39,7 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   if (caller.sessionId === null && !isHost) throw new AppError('NOT_JOINED')
 
   if ('ids' in access) {
-    const ids = [...new Set(valuesAt<number>(input, access.ids))]
+    const ids = idsAt(input, access.ids)
     const places = await locate(db, access.kind, ids)
     const [session] = places
     const sessionId = isHost ? session?.id : caller.sessionId
@@ -55,13 +55,13 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   if (access.kind === 'member') return { isHost, session: own ?? null, places: [] }
 
   if (access.kind === 'session') {
-    const named = await sessionNamed(db, readCode(valueAt<string>(input, access.code)), own)
+    const named = await sessionNamed(db, readCode(textAt(input, access.code)), own)
     if (!isHost && named?.id !== own?.id) throw new AppError('OTHER_SESSION')
     if (!named) throw new AppError('NOT_FOUND')
     return { isHost, session: named, places: [] }
   }
 
-  const session = await findSessionOfTrash(db, valueAt<string>(input, access.token))
+  const session = await findSessionOfTrash(db, textAt(input, access.token))
   if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
   return { isHost, session, places: [] }
 }
@@ -87,16 +87,13 @@ async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
 }
 
 /** What a validated call carries there; a list on the way gives one value for each of its items. */
-function valuesAt<Value>(input: object, where: Where): Value[] {
+function valuesAt(input: object, where: Where): unknown[] {
   let found: unknown[] = [input]
   for (const field of where.split('.')) {
     found = found.map((item) => (item as Record<string, unknown>)[field]).flat()
   }
-  return found as Value[]
+  return found
 }
 
-function valueAt<Value>(input: object, where: Where): Value {
-  const [value] = valuesAt<Value>(input, where)
-  if (value === undefined) throw new Error(`The call carries nothing at ${where}.`)
-  return value
-}
+const idsAt = (input: object, where: Where) => [...new Set(valuesAt(input, where) as number[])]
+const textAt = (input: object, where: Where) => String(valuesAt(input, where)[0])

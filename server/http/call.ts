@@ -16,9 +16,9 @@ export interface Call<E extends Endpoint> {
 
 export function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
   return {
-    params: request.params as Call<E>['params'],
-    query: request.query as Call<E>['query'],
-    body: request.body as Call<E>['body'],
+    params: request.params,
+    query: request.query,
+    body: request.body,
     caller: readCaller(request),
     request,
     reply,
