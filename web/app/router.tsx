@@ -31,6 +31,16 @@ const loginRoute = createRoute({
   ),
 })
 
+/** The host's pages have a guard of their own and no sidebar. */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: lazyScreen(
+    () => import('../features/admin/host-console-screen.tsx').then((file) => file.HostConsoleScreen),
+    () => ({}),
+  ),
+})
+
 /** Everything but the login. Only the presence of a session ID matters here; the server decides what it is worth. */
 const guardedRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -190,6 +200,7 @@ const systemRequirementsRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  adminRoute,
   guardedRoute.addChildren([
     homeRoute,
     solutionsRoute,

@@ -4,6 +4,7 @@
  */
 export const keys = {
   me: ['me'],
+  workshops: ['workshops'],
   fhns: ['fhns'],
   purposes: ['purposes'],
   measures: ['measures'],

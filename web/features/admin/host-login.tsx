@@ -1,0 +1,38 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { useHostLogin } from './admin.queries.ts'
+import classes from './host-console.module.css'
+
+export function HostLogin() {
+  const [password, setPassword] = useState('')
+  const login = useHostLogin()
+  return (
+    <main className={classes.narrow}>
+      <ScreenHead title="Host console" help={messages.help.hostLogin} />
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!login.isPending) login.mutate(password)
+        }}
+      >
+        <TextInput
+          type="password"
+          label="Host password"
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={login.isError && <span role="alert">{login.error.message}</span>}
+        />
+        <Button type="submit" variant="filled" aria-disabled={login.isPending || undefined}>
+          {login.isPending ? messages.session.validating : 'Log in'}
+        </Button>
+      </form>
+    </main>
+  )
+}
