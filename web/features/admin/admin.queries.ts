@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Workshop } from '#contract/admin.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -6,6 +6,7 @@ import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { storeSession } from '../../lib/stored-session.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 /** Refused until the host has logged in, which no repetition changes. */
 export const workshopsQuery = () =>
@@ -19,7 +20,7 @@ export const workshopsQuery = () =>
 
 export function useHostLogin() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (password: string) => call('POST /api/admin/login', { body: { password } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
   })
@@ -27,7 +28,7 @@ export function useHostLogin() {
 
 export function useHostLogout() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: () => call('POST /api/admin/logout'),
     onSuccess: () => queryClient.resetQueries({ queryKey: keys.workshops }),
     meta: { failure: reasonOf },
@@ -36,7 +37,7 @@ export function useHostLogout() {
 
 export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (title: string) => call('POST /api/admin/sessions', { body: { title } }),
     meta: { success: messages.admin.opened, failure: reasonOf },
     onSuccess: async () => {
@@ -50,7 +51,7 @@ type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status'>>
 
 export function useChangeWorkshop() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, ...body }: Change) => call('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
     meta: { failure: reasonOf },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
@@ -60,7 +61,7 @@ export function useChangeWorkshop() {
 /** Sees a workshop as its people do: the server gives the session cookie, the browser remembers the session. */
 export function useEnterWorkshop(onEntered: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/enter', { params: { id } }),
     meta: { failure: reasonOf },
     onSuccess: ({ session_id }) => {

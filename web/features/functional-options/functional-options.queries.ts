@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 // What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when a search
 // has hidden the row meanwhile.
@@ -14,7 +15,7 @@ export function useAddOption(
   onAdded: (added: { user_story_id: number; functional_option: string }) => void,
 ) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (body: BodyOf<'POST /api/function_options'>) =>
       call('POST /api/function_options', { body, failure: messages.functionalOptions.addFailedShort }),
     meta: { success: messages.functionalOptions.added, failure: messages.functionalOptions.addFailed },
@@ -34,7 +35,7 @@ interface OptionChange {
 
 export function useUpdateOption(solutionId: number, onUpdated: (id: number) => void) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, ...body }: OptionChange) =>
       call('PUT /api/function_options/{id}', {
         params: { id },
@@ -70,7 +71,7 @@ export function useUpdateOption(solutionId: number, onUpdated: (id: number) => v
 
 export function useDeleteOption(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (id: number) =>
       call('DELETE /api/function_options/{id}', {
         params: { id },

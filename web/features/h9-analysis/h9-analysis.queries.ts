@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
@@ -6,6 +6,7 @@ import { stepScreen } from '../../lib/query-client.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { rememberSavedAnalysis } from '../../lib/saved-analysis.ts'
 import type { Rating } from './ratings.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 /** The ratings of one direction. Never kept: a fetch is always a new one. */
 export const analysisQuery = (solutionId: number, optionId: number, virtuous: boolean) =>
@@ -24,7 +25,7 @@ export const analysisQuery = (solutionId: number, optionId: number, virtuous: bo
 
 export function useSaveAnalysis(solutionId: number, optionId: number, virtuous: boolean) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (updates: RatingUpdate[]) =>
       call('PUT /api/option_analysis', { body: { updates }, failure: messages.h9.updateFailed }),
     meta: { success: messages.h9.saved },

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 export function useAddMetric(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (metricId: number) =>
       call('POST /api/user-stories', { body: { solution_id: solutionId, metric_id: metricId } }),
     meta: {
@@ -21,7 +22,7 @@ export function useAddMetric(solutionId: number) {
 
 export function useRemoveMetric(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (metricId: number) =>
       call('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
         params: { solution_id: solutionId, metric_id: metricId },

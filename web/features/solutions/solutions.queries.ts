@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BodyOf } from '#contract/index.ts'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
@@ -9,6 +9,7 @@ import { ApiError, reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { forgetSolution } from '../../lib/stored-session.ts'
 import { announce } from '../../ui/toast-store.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {
@@ -75,7 +76,7 @@ async function sendPurposes(solutionId: number, purposes: Purposes, isPartial: b
 export function useCreateSolution() {
   const queryClient = useQueryClient()
   const [createdId, setCreatedId] = useState<number>()
-  const creating = useMutation({
+  const creating = useWrite({
     mutationFn: async ({ purpose_ids, ...body }: NewSolution) => {
       const id = createdId ?? (await call('POST /api/solutions', { body })).id
       setCreatedId(id)
@@ -108,7 +109,7 @@ export interface SolutionChange {
 
 export function useSaveSolution(id: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: async ({ fields, purposes }: SolutionChange) => {
       if (fields) {
         await call('PUT /api/solutions/{id}', {
@@ -154,7 +155,7 @@ function refresh(queryClient: QueryClient, id: number) {
 
 export function useDeleteSolution(id: number) {
   const queryClient = useQueryClient()
-  const deleting = useMutation({
+  const deleting = useWrite({
     mutationFn: () => call('DELETE /api/solutions/{id}', { params: { id }, failure: messages.solutions.deleteFailed }),
     meta: { success: messages.solutions.deleted, failure: reasonOf },
     onSuccess: () => {

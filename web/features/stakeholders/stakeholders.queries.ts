@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { stepScreen } from '../../lib/query-client.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { toMetricsWithStakeholders } from '../../lib/tolerant-answers.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 export const stakeholdersQuery = (solutionId: number) =>
   queryOptions({
@@ -19,7 +20,7 @@ export const stakeholdersQuery = (solutionId: number) =>
 
 export function useAddStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (stakeholderId: number) =>
       call('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
     meta: { success: messages.stakeholders.added, failure: messages.stakeholders.addFailed },
@@ -30,7 +31,7 @@ export function useAddStakeholder(solutionId: number) {
 
 export function useRemoveStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (stakeholderId: number) =>
       call('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
         params: { solution_id: solutionId, stakeholder_id: stakeholderId },

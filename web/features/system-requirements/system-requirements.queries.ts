@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { stepScreen } from '../../lib/query-client.ts'
 import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 /** The ratings of both directions. Never kept: a fetch is always a new one. */
 export const analysisBothQuery = (solutionId: number, optionId: number) =>
@@ -43,7 +44,7 @@ function useRefetching(solutionId: number) {
 
 export function useAddRequirement(solutionId: number) {
   const refetching = useRefetching(solutionId)
-  return useMutation({
+  return useWrite({
     mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
       call('POST /api/system_requirements', { body: requirement, failure: messages.systemRequirements.addFailed }),
     ...refetching,
@@ -52,7 +53,7 @@ export function useAddRequirement(solutionId: number) {
 
 export function useUpdateRequirement(solutionId: number) {
   const refetching = useRefetching(solutionId)
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, ...body }: { id: number; specification: string; previous: string }) =>
       call('PUT /api/system_requirements/{id}', { params: { id }, body }),
     ...refetching,
@@ -61,7 +62,7 @@ export function useUpdateRequirement(solutionId: number) {
 
 export function useDeleteRequirement(solutionId: number) {
   const refetching = useRefetching(solutionId)
-  return useMutation({
+  return useWrite({
     mutationFn: (id: number) => call('DELETE /api/system_requirements/{id}', { params: { id } }),
     ...refetching,
   })

@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
 import type { StoryUpdate } from './story-drafts.ts'
+import { useWrite } from '../../lib/use-write.ts'
 
 export function useSaveUserStories(solutionId: number) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useWrite({
     mutationFn: (updates: StoryUpdate[]) =>
       call('PUT /api/user_stories_table/{solution_id}', {
         params: { solution_id: solutionId },
