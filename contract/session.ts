@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, SessionCode } from './fields.ts'
+import { Email, Nothing, SessionCode } from './fields.ts'
 
 const tag = 'session'
 
@@ -52,4 +52,14 @@ export const nameMe = endpoint({
   response: Me,
   access: { kind: 'member' },
   givesCookie: true,
+})
+
+export const leaveSession = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  tag,
+  summary: 'Leave the workshop: clears the session cookie',
+  status: 204,
+  response: Nothing,
+  access: { kind: 'open' },
 })

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { settleHostPassword } from './http/host-password.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
-import { newestOpenWorkshop, settleDemo } from './demo/demo-workshop.ts'
+import { openWorkshops, settleDemo } from './demo/demo-workshop.ts'
 import { keepCleaning } from './maintenance.ts'
 import { rememberAddress } from './running.ts'
 import { StartError } from './start-error.ts'
@@ -29,7 +29,7 @@ async function start() {
   const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
   const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
   stopOnSignals()
-  console.log(welcome(config, app.server.address(), await newestOpenWorkshop(db), firstPassword))
+  console.log(welcome(config, app.server.address(), await openWorkshops(db), firstPassword))
 
   async function listen() {
     try {

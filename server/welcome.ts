@@ -5,17 +5,19 @@ import { DEFAULT_PORT, type Config } from './config.ts'
 import { showCode } from './http/session-code.ts'
 import { urlOf } from './running.ts'
 
+const SHOWN_WORKSHOPS = 3
+
 /** What the person who started the server needs at a glance. */
 export function welcome(
   config: Config,
   address: AddressInfo | string | null,
-  workshop: WorkshopRow | undefined,
+  workshops: WorkshopRow[],
   firstPassword: string | undefined,
 ): string {
   const url = config.publicUrl ?? reachableUrl(config, address)
   const lines: [string, string][] = [
     ['Join', `${url}/login`],
-    ['Session ID', workshop ? `${showCode(workshop.code)}  (${workshop.title})` : 'none open: open a workshop first'],
+    ...sessionIds(workshops),
     ['Host console', `${url}/admin`],
   ]
   if (firstPassword)
@@ -25,6 +27,15 @@ export function welcome(
   const width = Math.max(...lines.map(([label]) => label.length))
   const rows = lines.map(([label, value]) => `  ${label.padEnd(width)}   ${value}`)
   return ['', '  Ninefold is ready.', '', ...rows, '', '  Ctrl+C stops it.', ''].join('\n')
+}
+
+/** The newest open workshops, each with its ID; a long list would push the rest off the screen. */
+function sessionIds(workshops: WorkshopRow[]): [string, string][] {
+  if (workshops.length === 0) return [['Session ID', 'none open: open a workshop in the host console']]
+  const shown = workshops.slice(0, SHOWN_WORKSHOPS)
+  const lines = shown.map(({ code, title }): [string, string] => ['Session ID', `${showCode(code)}  (${title})`])
+  const more = workshops.length - shown.length
+  return more > 0 ? [...lines, ['', `and ${more} more in the host console`]] : lines
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -27,7 +27,7 @@ export async function settleDemo(db: Db): Promise<void> {
 
 class AlreadyMade extends Error {}
 
-/** The workshop that people are most likely to be invited to: the newest open one. */
-export async function newestOpenWorkshop(db: Db): Promise<WorkshopRow | undefined> {
-  return (await listSessions(db.read)).findLast((session) => session.status === 'open')
+/** Open workshops, the newest first: the ones people are most likely to be invited to. */
+export async function openWorkshops(db: Db): Promise<WorkshopRow[]> {
+  return (await listSessions(db.read)).filter((session) => session.status === 'open').toReversed()
 }

@@ -59,6 +59,10 @@ export function setHostCookie(request: FastifyRequest, reply: FastifyReply, host
   void reply.setCookie(HOST, hostCookieValue(hostKey), { ...common(request), maxAge: HOST_SECONDS })
 }
 
+export function clearSessionCookie(reply: FastifyReply) {
+  void reply.clearCookie(SESSION, { path: '/' })
+}
+
 export function clearHostCookie(reply: FastifyReply) {
   void reply.clearCookie(HOST, { path: '/' })
 }

@@ -15,6 +15,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/session-validate': 'everybody',
   'POST /api/admin/login': 'everybody',
   'POST /api/admin/logout': 'everybody',
+  'POST /api/logout': 'everybody',
   'GET /api/me': 'own session',
   'POST /api/me': 'own session',
   'GET /api/fhns': 'own session',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { changeWorkshop, deleteWorkshop } from '#contract/admin.ts'
 import { messages } from '#contract/messages.ts'
-import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
+import { leaveSession, nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase, readRevision } from '../testing/dump-database.ts'
 import { eachEngine } from '../testing/each-engine.ts'
@@ -90,4 +90,11 @@ eachEngine('naming oneself again raises no revision; a blank or over-long e-mail
     expect((await member.call(nameMe, { body: { email } })).statusCode).toBe(400)
   }
   expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('whoever leaves a session has no part in it any more', async (app) => {
+  const member = await app.memberOf('left')
+  expect((await member.call(readMe)).statusCode).toBe(200)
+  expect((await member.call(leaveSession)).statusCode).toBe(204)
+  expect((await member.call(readMe)).statusCode).toBe(401)
 })

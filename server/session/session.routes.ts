@@ -1,7 +1,7 @@
-import { nameMe, readMe, validateSession } from '#contract/session.ts'
+import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { findSessionByAnyCode, type SessionRow } from '../http/admission.sql.ts'
 import { AppError } from '../http/app-error.ts'
-import { setSessionCookie } from '../http/cookies.ts'
+import { clearSessionCookie, setSessionCookie } from '../http/cookies.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { readCode, showCode } from '../http/session-code.ts'
 import { wrongTries } from '../http/wrong-tries.ts'
@@ -24,6 +24,11 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: isOwn ? caller.participantId : null })
     return { valid: true }
+  })
+
+  open(leaveSession, async ({ reply }) => {
+    clearSessionCookie(reply)
+    return null
   })
 
   readInSession(readMe, async ({ db, session, isHost, caller }) => {

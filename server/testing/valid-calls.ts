@@ -20,6 +20,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/session-validate': { query: { id: session_id } },
     'GET /api/me': {},
     'POST /api/me': { body: { email: user_email } },
+    'POST /api/logout': {},
     'GET /api/fhns': {},
     'GET /api/purposes': {},
     'GET /api/fhn_measures': {},

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { meQuery } from '../features/session/session.queries.ts'
+import { call } from '../lib/api-client.ts'
 import { forgetReturnPlace } from '../lib/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../lib/stored-session.ts'
 import { CloseIcon, LogOutIcon } from '../ui/icons.tsx'
@@ -23,6 +24,8 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
     // first the way out, because unsaved text may stop it
     await router.navigate({ to: '/login' })
     if (router.state.location.pathname !== '/login') return
+    // a server that knows only the specification has no such call; the browser forgets either way
+    void call('POST /api/logout').catch(() => undefined)
     forgetSession()
     forgetReturnPlace()
     queryClient.clear()
