@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { OptionPlace } from '../../lib/option-place.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { measureName } from '../../ui/measure.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { RatingTable } from './rating-table.tsx'
@@ -41,6 +42,12 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       <div className={classes.direction}>
         <h2>{direction}</h2>
         <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
+        <TextLink
+          to="/solutions/$solutionId/option-analysis/$optionId/$type"
+          params={{ solutionId, optionId: place.option.id, type: virtuous ? 'Vicious' : 'Virtuous' }}
+        >
+          {virtuous ? 'Go on to the vicious reflection' : 'Back to the virtuous reflection'}
+        </TextLink>
       </div>
       <RatingTable
         place={place}
