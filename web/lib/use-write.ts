@@ -23,10 +23,10 @@ export function useWrite<Answer, Sent = void, Context = unknown>(
   const { mutate: start } = mutation
   const mutate = useCallback<typeof start>(
     (...[sent, callbacks]) => {
-      const name = nameOf(sent as Sent)
+      const name = nameOf(sent)
       if (running.current.has(name)) return
       running.current.add(name)
-      start(sent as Sent, callbacks)
+      start(sent, callbacks)
     },
     [start],
   )
