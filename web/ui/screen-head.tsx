@@ -5,10 +5,10 @@ import classes from './screen-head.module.css'
 export const UnderHead = createContext<ReactNode>(null)
 
 interface ScreenHeadProps {
-  /** Small line above the title: the solution's name, or the primary need. */
+  /** Small line above the title: the solution's name, or the primary need. Empty while it is not known yet. */
   overline?: ReactNode
   /** The solution's name where it belongs to the heading itself; looks like the overline. */
-  about?: string | undefined
+  about?: string
   title: string
   /** One sentence of help. */
   help?: ReactNode
@@ -29,10 +29,10 @@ export function ScreenHead({ overline, about, title, help, actions, size = 'norm
     <>
       <header className={classes.head}>
         <div className={classes.words}>
-          {overline && <p className={classes.overline}>{overline}</p>}
+          {overline !== undefined && <p className={classes.overline}>{overline}</p>}
           {/* takes the focus after a change of page */}
           <h1 tabIndex={-1} data-size={size} className={classes.title}>
-            {about && <span className={classes.about}>{about} </span>}
+            {about !== undefined && <span className={classes.about}>{about && `${about} `}</span>}
             {title}
           </h1>
           {help && <p className={classes.help}>{help}</p>}

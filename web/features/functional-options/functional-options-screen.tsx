@@ -23,7 +23,7 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
   return (
     <>
       <ScreenHead
-        about={table.data?.solution_name || solution.data?.solution_name}
+        about={table.data?.solution_name || solution.data?.solution_name || ''}
         title="Functional Option Creation"
         help={messages.help.functionalOptions}
         actions={

@@ -27,7 +27,7 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
     <>
       <ScreenHead
         size="long"
-        overline={solution && <PrimaryNeed name={solution.p_fhn} />}
+        overline={solution ? <PrimaryNeed name={solution.p_fhn} /> : ''}
         title={solution ? `H9 Analysis for Solution: ${solution.solution_name}` : 'H9 Analysis'}
         help={messages.help.h9}
         actions={

@@ -28,7 +28,8 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
   const { number, option, row } = place
   const nameOf = (measure: number | undefined) => (measure === undefined ? undefined : measureName(measures, measure))
   return (
-    <TableBox label={`${direction} ratings`}>
+    // one row: it scrolls sideways beside an open sidebar, and needs no head at the window's edge
+    <TableBox label={`${direction} ratings`} maxHeight="none">
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
   return (
     <>
       <ScreenHead
-        about={solutionName}
+        about={solutionName ?? ''}
         title="Solution Metrics"
         help={messages.help.metrics}
         actions={
@@ -28,7 +28,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             <ButtonLink
               to="/solutions/$solutionId/stakeholders"
               params={{ solutionId }}
-              variant="filled"
+              variant={failure ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
               Forward to Stakeholders

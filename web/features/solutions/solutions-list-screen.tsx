@@ -23,7 +23,11 @@ export function SolutionsListScreen() {
         title="Solutions"
         help={messages.help.solutions}
         actions={
-          <ButtonLink to="/solutions/new" variant="filled" leftSection={<PlusIcon size={18} />}>
+          <ButtonLink
+            to="/solutions/new"
+            variant={solutions.isLoadingError ? 'default' : 'filled'}
+            leftSection={<PlusIcon size={18} />}
+          >
             Create New Solution
           </ButtonLink>
         }

@@ -23,7 +23,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
   return (
     <>
       <ScreenHead
-        about={stakeholders.data?.solution_name || solution.data?.solution_name}
+        about={stakeholders.data?.solution_name || solution.data?.solution_name || ''}
         title="Stakeholder Management"
         help={messages.help.stakeholders}
         actions={
@@ -34,7 +34,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
             <ButtonLink
               to="/solutions/$solutionId/user-stories"
               params={{ solutionId }}
-              variant="filled"
+              variant={stakeholders.isLoadingError ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
               Forward to User Stories

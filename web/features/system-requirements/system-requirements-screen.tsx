@@ -24,7 +24,7 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
   return (
     <>
       <ScreenHead
-        overline={solution?.solution_name}
+        overline={solution?.solution_name ?? ''}
         title="System Requirements"
         help={messages.help.systemRequirements}
         actions={

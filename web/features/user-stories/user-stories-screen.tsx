@@ -50,7 +50,7 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
   return (
     <>
       <ScreenHead
-        overline={table.data?.solution_name || '\u00a0'}
+        overline={table.data?.solution_name ?? ''}
         title="User Story Creation"
         help={messages.help.userStories}
         actions={
@@ -69,7 +69,7 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
             <ButtonLink
               to="/solutions/$solutionId/functional-options"
               params={{ solutionId }}
-              variant={isDirty ? 'default' : 'filled'}
+              variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
               Forward to Functional Options
