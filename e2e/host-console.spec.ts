@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { errors } from '#contract/errors.ts'
 import { messages } from '#contract/messages.ts'
 import { expect, test } from './server.ts'

@@ -22,11 +22,11 @@ export function useWrite<Answer, Sent = void, Context = unknown>(
 
   const { mutate: start } = mutation
   const mutate = useCallback<typeof start>(
-    (...[sent, callbacks]) => {
-      const name = nameOf(sent)
+    (...started) => {
+      const name = nameOf(started[0])
       if (running.current.has(name)) return
       running.current.add(name)
-      start(sent, callbacks)
+      start(...started)
     },
     [start],
   )
