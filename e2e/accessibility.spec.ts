@@ -214,16 +214,25 @@ const moments: Moment[] = [
     },
   },
   {
-    name: 'saving failed, told by a toast',
+    name: 'saving failed',
     screen: named('h9'),
     lead: async (page) => {
       await page.route('**/api/option_analysis', (route) => route.fulfill({ status: 400 }))
       await page.getByRole('combobox', { name: 'Affection' }).selectOption('Pseudo-satisfier')
-      // a toast does not go while time stands still
-      await page.clock.install()
-      await page.clock.pauseAt(new Date(Date.now() + 60_000))
       await press(page, 'Save')
       return page.getByRole('alert')
+    },
+  },
+  {
+    name: 'saving failed, told by a toast',
+    screen: named('stories'),
+    lead: async (page) => {
+      await page.route('**/api/user_stories_table/*', (route) => route.fulfill({ status: 400 }))
+      await press(page, 'Save All User Stories')
+      const toast = page.getByRole('alert').filter({ hasText: messages.userStories.saveFailed })
+      // it stays while it has the focus
+      await toast.getByRole('button').focus()
+      return toast
     },
   },
   {
