@@ -21,7 +21,7 @@ test('the host logs in, opens a workshop, enters it, closes it, and logs out', a
 
   await row.getByRole('button', { name: 'Enter' }).click()
   await expect(page).toHaveURL(/\/solutions$/)
-  await expect(page.getByRole('heading', { name: 'Solutions' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Solutions' })).toBeVisible()
 
   await page.goto('/admin')
   await row.getByRole('button', { name: 'Close' }).click()
