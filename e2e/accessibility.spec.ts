@@ -49,6 +49,8 @@ for (const screen of screens.filter(({ isFixed, open }) => !isFixed && !open)) {
     // never answered
     await page.route('**/api/**', () => undefined)
     await page.goto(screen.path(demo))
+    // the screen's own script has come; what it waits for is data
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoFaults(page, 'loading', page.locator('[aria-busy=true]'))
   })
 
