@@ -91,6 +91,11 @@ async function openAs(browser: Browser, origin: string, code: string | undefined
   return page
 }
 
+interface Seen {
+  longTasks: number[]
+  keys: number[]
+}
+
 /** From a key to the next painted frame, one key at a time. */
 async function measureTyping(browser: Browser, origin: string, code: string) {
   const page = await openAs(browser, origin, code)
@@ -99,28 +104,25 @@ async function measureTyping(browser: Browser, origin: string, code: string) {
   await search.focus()
   await page.getByText('Solution 10 for street 10').waitFor()
   await page.evaluate(() => {
-    const longTasks: number[] = []
-    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
-      type: 'longtask',
-    })
-    Object.assign(window, { longTasks })
-  })
-  const keys: number[] = []
-  for (const key of 'street 42') {
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.addEventListener(
-            'keydown',
-            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-            { once: true, capture: true },
-          )
-        }),
+    const seen = { longTasks: [] as number[], keys: [] as number[] }
+    new PerformanceObserver((list) => seen.longTasks.push(...list.getEntries().map((entry) => entry.duration))).observe(
+      {
+        type: 'longtask',
+      },
     )
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => seen.keys.push(performance.now() - timeStamp))),
+      { capture: true },
+    )
+    Object.assign(window, { seen })
+  })
+  const typed = 'street 42'
+  for (const [index, key] of [...typed].entries()) {
     await page.keyboard.press(key === ' ' ? 'Space' : key)
-    keys.push(await painted)
+    await page.waitForFunction((count) => (window as unknown as { seen: Seen }).seen.keys.length === count, index + 1)
   }
-  const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+  const { longTasks, keys } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await page.context().close()
   return { slowestKey: Math.max(...keys), medianKey: median(keys), longestTask: Math.max(0, ...longTasks) }
 }
