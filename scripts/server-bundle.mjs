@@ -32,6 +32,8 @@ export function serverBundle(root, { outdir, buildId }) {
     packages: 'bundle',
     external: LEFT_OUTSIDE,
     banner: { js: COMMONJS },
+    // a third less to read at each start; names stay, for the logs
+    minifyWhitespace: true,
     sourcemap: true,
     define: { __BUILD_ID__: JSON.stringify(buildId), __VERSION__: JSON.stringify(version) },
     logLevel: 'silent',

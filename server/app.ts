@@ -16,6 +16,7 @@ import { setHeaders } from './http/headers.ts'
 import { logRequests } from './http/log-requests.ts'
 import { refuseForeignOrigins } from './http/origin.ts'
 import { routesOn } from './http/routes.ts'
+import { serializerCompiler } from './http/serialization.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
@@ -64,6 +65,7 @@ export async function buildApp({
   const parts = { db, epoch, catalogues: await CatalogueStore.open(db.read, db.write) }
 
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   logRequests(app)
   acceptJson(app)

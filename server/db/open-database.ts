@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Db } from './schema.ts'
 import { settleSetting } from './settings.sql.ts'
 
 /** Opens the database the settings name and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  const db = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir)
+  const db = databaseUrl ? await openOutside(databaseUrl) : openSqlite(dataDir)
   try {
     await migrate(db)
     return db
@@ -16,6 +15,12 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
     await db.close()
     throw error
   }
+}
+
+/** Its driver is loaded only where it is used. */
+async function openOutside(databaseUrl: string): Promise<Db> {
+  const { openPostgres } = await import('./open-postgres.ts')
+  return openPostgres(databaseUrl)
 }
 
 /** What all instances on one database share: the key that signs cookies, and the name of this database's state. */

@@ -12,8 +12,8 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
 
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
-    index: false,
+    // one route of our own sends every file: a route for each would be built at every start
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -23,9 +23,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
   })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
     // A missing file must not come back as a page: a script tag would choke on it.
-    const isFile = request.url.startsWith('/api/') || /\.\w+(\?|$)/.test(request.url)
-    if (isFile) throw new AppError('NO_SUCH_ROUTE')
+    if (/\.\w+$/.test(path)) return reply.sendFile(path)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }
