@@ -74,3 +74,17 @@ export const IDEMPOTENCY_HOURS = 24
 export const TRASH_DAYS = 30
 /** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
 export const UNDO_MS = 10 * second
+
+/** The steps a solution is walked in. */
+export const STEP_COUNT = 7
+/** How long the random text is that names a browser tab. */
+export const TAB_MIN = 8
+export const TAB_MAX = 40
+/** Changes and presence travel at once when all was quiet, and then at most this often. */
+export const LIVE_CHANGE_MS = 50
+export const LIVE_PRESENCE_MS = 1 * second
+/** Proxies close what is silent for long. */
+export const LIVE_HEARTBEAT_MS = 20 * second
+/** How often a tab says where it is, and after how long a silent one counts as gone. */
+export const PRESENCE_REPEAT_MS = 10 * second
+export const PRESENCE_EXPIRY_MS = 25 * second
