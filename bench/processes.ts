@@ -19,13 +19,11 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
   const since = performance.now()
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', HOST_PASSWORD, ...settings },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', ...settings },
   })
   await firstAnswer(`${url}/api/health`)
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
 }
-
-export const HOST_PASSWORD = 'host password of the bench'
 
 /** One of the bare programs; it says where it listens. */
 export async function startBareServer(file: string): Promise<Running> {
