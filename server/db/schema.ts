@@ -43,6 +43,7 @@ export interface Tables {
     session_id: number
     solution_id: number | null
     participant_id: number | null
+    by_host: Generated<number>
     kind: string
     subject_id: number | null
     detail: string
@@ -55,6 +56,9 @@ export interface Tables {
     kind: string
     solution_id: number
     rows: string
+    summary: Generated<string>
+    participant_id: number | null
+    by_host: Generated<number>
     deleted_at: string
   }
   idempotency_keys: {

@@ -8,11 +8,17 @@ export interface Deed {
   detail?: object
 }
 
-export async function insertActivity(tx: Tx, sessionId: number, participantId: number | null, deeds: Deed[]) {
+/** Whose deed it is. A host in a workshop has no name there, unless the same browser has joined it as a person. */
+export function doerOf(participantId: number | null, isHost: boolean) {
+  return { participant_id: participantId, by_host: isHost && participantId === null ? 1 : 0 }
+}
+export type Doer = ReturnType<typeof doerOf>
+
+export async function insertActivity(tx: Tx, sessionId: number, doer: Doer, deeds: Deed[]) {
   const at = new Date().toISOString()
   const rows = deeds.map(({ kind, solution_id, subject_id = null, detail = {} }) => ({
     session_id: sessionId,
-    participant_id: participantId,
+    ...doer,
     kind,
     solution_id,
     subject_id,

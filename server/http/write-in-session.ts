@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Tx } from '../db/schema.ts'
-import { insertActivity, type Deed } from './activity.sql.ts'
+import { doerOf, insertActivity, type Deed, type Doer } from './activity.sql.ts'
 import { lowerRevision, raiseRevision, type SessionRow } from './admission.sql.ts'
 import { admit, type Admission } from './admission.ts'
 import { AppError } from './app-error.ts'
@@ -13,6 +13,7 @@ export interface Writing<E extends Endpoint> extends Call<E> {
   tx: Tx
   session: SessionRow
   isHost: boolean
+  doer: Doer
   catalogue: Catalogue
   /** The solution that an addressed thing belongs to. */
   solutionOf: (id: number) => number
@@ -42,7 +43,8 @@ export function writer({ db, catalogues }: ServerParts) {
       const answered = await once(tx, call, endpoint, `session ${session.id}`, () =>
         write(tx, session, admission, deeds),
       )
-      if (deeds.length > 0) await insertActivity(tx, session.id, call.caller.participantId, deeds)
+      if (deeds.length > 0)
+        await insertActivity(tx, session.id, doerOf(call.caller.participantId, admission.isHost), deeds)
       else await lowerRevision(tx, session.id)
       return answered
     }
@@ -62,6 +64,7 @@ export function writer({ db, catalogues }: ServerParts) {
         tx,
         session,
         isHost,
+        doer: doerOf(call.caller.participantId, isHost),
         catalogue,
         solutionOf: (id) => solutions.get(id) as number,
         record: (deed) => deeds.push(deed),
