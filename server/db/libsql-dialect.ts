@@ -1,6 +1,5 @@
 import type Database from 'libsql'
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -11,6 +10,7 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SingleRowQuery } from './look-up.ts'
+import { SharedCommit } from './shared-commit.ts'
 
 type Parameters = readonly unknown[]
 
@@ -22,7 +22,7 @@ interface Statement {
 
 /**
  * Kysely on the synchronous libsql driver. Unlike Kysely's own SQLite dialect it keeps prepared statements, begins
- * transactions as writers at once, and serves waiting transactions in the order they came.
+ * transactions as writers at once, serves them in the order they came, and commits together those that come together.
  */
 export function libsqlDialect(database: Database.Database): Dialect {
   return {
@@ -34,50 +34,81 @@ export function libsqlDialect(database: Database.Database): Dialect {
 }
 
 class LibsqlDriver implements Driver {
-  readonly #connection: LibsqlConnection
   readonly #database: Database.Database
+  readonly #statements: Statements
+  readonly #sharedCommit: SharedCommit
   /** The end of the queue for the one connection. */
   #tail: Promise<void> = Promise.resolve()
-  #release: (() => void) | undefined
 
   constructor(database: Database.Database) {
     this.#database = database
-    this.#connection = new LibsqlConnection(database)
+    this.#statements = new Statements(database)
+    this.#sharedCommit = new SharedCommit(database)
   }
 
   async init() {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const turn = this.#tail
-    let release!: () => void
-    this.#tail = new Promise((resolve) => (release = resolve))
-    await turn
-    this.#release = release
-    return this.#connection
+  async acquireConnection(): Promise<Turn> {
+    const before = this.#tail
+    let end!: () => void
+    this.#tail = new Promise((resolve) => (end = resolve))
+    await before
+    return new Turn(this.#statements, this.#sharedCommit, end)
   }
 
-  async releaseConnection() {
-    this.#release?.()
+  async releaseConnection(turn: Turn) {
+    turn.end()
   }
 
-  async beginTransaction() {
-    await this.#connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(turn: Turn) {
+    turn.isInTransaction = true
+    this.#sharedCommit.begin()
   }
 
-  async commitTransaction() {
-    await this.#connection.executeQuery(CompiledQuery.raw('commit'))
+  async commitTransaction(turn: Turn) {
+    const onDisk = this.#sharedCommit.commit()
+    turn.isInTransaction = false
+    // the next may begin while this one waits for the disk
+    turn.end()
+    await onDisk
   }
 
-  async rollbackTransaction() {
-    await this.#connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(turn: Turn) {
+    // a commit that failed has taken everything back already
+    if (turn.isInTransaction) this.#sharedCommit.rollback()
   }
 
   async destroy() {
+    this.#sharedCommit.flush()
     this.#database.close()
   }
 }
 
-class LibsqlConnection implements DatabaseConnection {
+/** The one connection, for as long as somebody has it. */
+class Turn implements DatabaseConnection {
+  isInTransaction = false
+  readonly end: () => void
+  readonly #statements: Statements
+  readonly #sharedCommit: SharedCommit
+
+  constructor(statements: Statements, sharedCommit: SharedCommit, end: () => void) {
+    this.#statements = statements
+    this.#sharedCommit = sharedCommit
+    this.end = end
+  }
+
+  async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
+    if (!this.isInTransaction) this.#sharedCommit.flush()
+    return this.#statements.execute(query)
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('This connection does not stream.')
+  }
+}
+
+class Statements {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Statement>({ max: 500 })
   readonly #lookUps = new LRUCache<string, Statement>({ max: 50 })
@@ -86,16 +117,11 @@ class LibsqlConnection implements DatabaseConnection {
     this.#database = database
   }
 
-  async executeQuery<Row>({ sql, parameters, isSingleRow }: SingleRowQuery): Promise<QueryResult<Row>> {
+  execute<Row>({ sql, parameters, isSingleRow }: SingleRowQuery): QueryResult<Row> {
     const statement = isSingleRow ? this.#kept(this.#lookUps, sql, lookUp) : this.#kept(this.#statements, sql, prepare)
     if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
     const { changes } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
-  }
-
-  // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('This connection does not stream.')
   }
 
   #kept(statements: LRUCache<string, Statement>, sql: string, make: typeof prepare): Statement {

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql, type Transaction } from 'kysely'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { libsqlDialect } from './libsql-dialect.ts'
+
+interface Tables {
+  notes: { id: number; about: number }
+}
+
+let folder: string
+let db: Kysely<Tables>
+let onDisk: Database.Database
+let commits: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ninefold-shared-commit-'))
+  const file = join(folder, 'notes.db')
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  database.pragma('foreign_keys = ON')
+  database.exec('create table notes (id integer primary key, about integer references notes (id))')
+  commits = 0
+  const prepare = database.prepare.bind(database)
+  database.prepare = (statement) => {
+    const prepared = prepare(statement)
+    if (statement !== 'commit') return prepared
+    const run = prepared.run.bind(prepared)
+    prepared.run = () => {
+      commits++
+      return run()
+    }
+    return prepared
+  }
+  db = new Kysely<Tables>({ dialect: libsqlDialect(database) })
+  onDisk = new Database(file)
+})
+
+afterEach(async () => {
+  await db.destroy()
+  onDisk.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const kept = () => onDisk.prepare('select id from notes order by id').pluck().all()
+const add = (id: number, then: (tx: Transaction<Tables>) => unknown = () => {}) =>
+  db.transaction().execute(async (tx) => {
+    await sql`insert into notes values (${id}, null)`.execute(tx)
+    await then(tx)
+  })
+
+test('transactions that come together wait for one commit, and each is on disk when it ends', async () => {
+  const seen: unknown[][] = []
+  await Promise.all([1, 2, 3].map((id) => add(id).then(() => seen.push(kept()))))
+  expect(seen).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+    [1, 2, 3],
+  ])
+  expect(commits).toBe(1)
+})
+
+test('one that is taken back takes nobody along', async () => {
+  const refusal = new Error('no')
+  const ends = await Promise.allSettled([
+    add(1),
+    add(2, () => {
+      throw refusal
+    }),
+    add(3),
+  ])
+  expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(ends[1]).toMatchObject({ reason: refusal })
+  expect(kept()).toEqual([1, 3])
+})
+
+test('a commit that fails is the failure of all who waited for it, and of nobody after', async () => {
+  const broken = (tx: Transaction<Tables>) =>
+    sql`pragma defer_foreign_keys = on`.execute(tx).then(() => sql`insert into notes values (7, 999)`.execute(tx))
+  const ends = await Promise.allSettled([add(1), add(2, broken)])
+  expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
+  expect(kept()).toEqual([])
+  await add(3)
+  expect(kept()).toEqual([3])
+})
+
+test('one that the engine took back by itself fails those who waited, and the next begins anew', async () => {
+  const first = add(1)
+  const second = add(2, (tx) => sql`rollback`.execute(tx))
+  const ends = await Promise.allSettled([first, second, add(3)])
+  expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+  expect(kept()).toEqual([3])
+})
+
+test('a member that waits for something keeps the others waiting, not undone', async () => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const first = add(1)
+  const second = add(2, () => held)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(kept()).toEqual([])
+  goOn()
+  await Promise.all([first, second])
+  expect(kept()).toEqual([1, 2])
+})
+
+test('a statement outside a transaction is on disk when it ends, and so is what came before it', async () => {
+  const first = add(1)
+  await sql`insert into notes values (2, null)`.execute(db)
+  expect(kept()).toEqual([1, 2])
+  await first
+})

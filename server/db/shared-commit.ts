@@ -1,0 +1,85 @@
+import type Database from 'libsql'
+
+interface Member {
+  resolve(): void
+  reject(error: unknown): void
+}
+
+/**
+ * Makes transactions durable together. Waiting for the disk is what a write costs most; requests that arrive in one turn
+ * of the event loop therefore run one after the other inside one transaction, each behind a savepoint of its own, and
+ * wait for one commit. None of them is answered before it; when it fails, all of them have failed.
+ */
+export class SharedCommit {
+  readonly #database: Database.Database
+  readonly #run = new Map<string, Database.Statement>()
+  /** Done, and waiting for the disk. */
+  #members: Member[] = []
+  #isMemberRunning = false
+  #isPlanned = false
+
+  constructor(database: Database.Database) {
+    this.#database = database
+  }
+
+  begin() {
+    if (!this.#database.inTransaction) {
+      // a full disk, for one, makes the engine take back the whole transaction by itself
+      this.#fail(new Error('The transaction was taken back before it was on disk.'))
+      this.#execute('begin immediate')
+    }
+    this.#execute('savepoint member')
+    this.#isMemberRunning = true
+  }
+
+  /** Resolves when the member is on disk. The next one may begin before that. */
+  commit(): Promise<void> {
+    this.#execute('release member')
+    this.#isMemberRunning = false
+    return new Promise((resolve, reject) => {
+      this.#members.push({ resolve, reject })
+      this.#plan()
+    })
+  }
+
+  rollback() {
+    this.#isMemberRunning = false
+    if (!this.#database.inTransaction) return
+    if (this.#members.length === 0) return this.#execute('rollback')
+    this.#execute('rollback to member')
+    this.#execute('release member')
+    this.#plan()
+  }
+
+  /** Brings to disk what is waiting; what runs outside a transaction must not slip into one. */
+  flush() {
+    if (this.#isMemberRunning || this.#members.length === 0) return
+    try {
+      this.#execute('commit')
+    } catch (error) {
+      if (this.#database.inTransaction) this.#execute('rollback')
+      return this.#fail(error)
+    }
+    for (const member of this.#members.splice(0)) member.resolve()
+  }
+
+  /** After every request that has arrived by now has had its turn. */
+  #plan() {
+    if (this.#isPlanned) return
+    this.#isPlanned = true
+    setImmediate(() => {
+      this.#isPlanned = false
+      this.flush()
+    })
+  }
+
+  #fail(error: unknown) {
+    for (const member of this.#members.splice(0)) member.reject(error)
+  }
+
+  #execute(statement: string) {
+    let prepared = this.#run.get(statement)
+    if (!prepared) this.#run.set(statement, (prepared = this.#database.prepare(statement)))
+    prepared.run()
+  }
+}
