@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { SingleRowQuery } from './look-up.ts'
+import type { SingleRowQuery } from './kept-statements.ts'
 import { SharedCommit } from './shared-commit.ts'
 
 type Parameters = readonly unknown[]

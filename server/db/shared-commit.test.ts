@@ -24,7 +24,7 @@ beforeEach(() => {
   database.exec('create table notes (id integer primary key, about integer references notes (id))')
   commits = 0
   const prepare = database.prepare.bind(database)
-  database.prepare = (statement) => {
+  database.prepare = ((statement: string) => {
     const prepared = prepare(statement)
     if (statement !== 'commit') return prepared
     const run = prepared.run.bind(prepared)
@@ -33,7 +33,7 @@ beforeEach(() => {
       return run()
     }
     return prepared
-  }
+  }) as typeof database.prepare
   db = new Kysely<Tables>({ dialect: libsqlDialect(database) })
   onDisk = new Database(file)
 })

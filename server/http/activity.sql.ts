@@ -1,4 +1,6 @@
-import type { Tx } from '../db/schema.ts'
+import type { Insertable } from 'kysely'
+import { keptForRows } from '../db/kept-statements.ts'
+import type { Tables, Tx } from '../db/schema.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
@@ -25,5 +27,10 @@ export async function insertActivity(tx: Tx, sessionId: number, doer: Doer, deed
     detail: JSON.stringify(detail),
     at,
   }))
-  await tx.insertInto('activity').values(rows).execute()
+  await insertRows(tx, rows)
 }
+
+const insertRows = keptForRows(
+  (db, rows: Insertable<Tables['activity']>[]) => db.insertInto('activity').values(rows),
+  Object.values,
+)

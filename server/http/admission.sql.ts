@@ -1,6 +1,6 @@
 import type { Thing } from '#contract/endpoint.ts'
-import { lookUp } from '../db/look-up.ts'
-import type { Queries, Tx } from '../db/schema.ts'
+import { kept, lookUp } from '../db/kept-statements.ts'
+import type { Queries } from '../db/schema.ts'
 
 export interface SessionRow {
   id: number
@@ -34,23 +34,21 @@ export async function findSessionOfTrash(db: Queries, token: string): Promise<Se
 }
 
 /** Raises the revision first of all: on PostgreSQL this also makes writers of one session wait for each other. */
-export function raiseRevision(tx: Tx, sessionId: number): Promise<SessionRow | undefined> {
-  return tx
+export const raiseRevision = lookUp((tx, sessionId: number) =>
+  tx
     .updateTable('sessions')
-    .set((set) => ({ revision: set('revision', '+', 1) }))
+    .set((set) => ({ revision: set('revision', '+', set.lit(1)) }))
     .where('id', '=', sessionId)
-    .returning(columns)
-    .executeTakeFirst()
-}
+    .returning(columns),
+)
 
 /** Takes the raise back where nothing that anybody reads has changed. */
-export async function lowerRevision(tx: Tx, sessionId: number) {
-  await tx
+export const lowerRevision = kept((tx, sessionId: number) =>
+  tx
     .updateTable('sessions')
-    .set((set) => ({ revision: set('revision', '-', 1) }))
-    .where('id', '=', sessionId)
-    .execute()
-}
+    .set((set) => ({ revision: set('revision', '-', set.lit(1)) }))
+    .where('id', '=', sessionId),
+)
 
 export interface Place {
   thing_id: number
