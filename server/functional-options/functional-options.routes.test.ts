@@ -47,7 +47,9 @@ eachEngine('an option changed meanwhile is not overwritten unseen', async (app) 
   const option = await member.addOption(storyId, 'Old')
   const put = (functional_option: string, previous?: string) =>
     member.call(updateFunctionalOption, { params: { id: option.id }, body: { functional_option, previous } })
-  expect((await put('Theirs', 'Old')).statusCode).toBe(200)
+  const ana = await app.memberOf('option conflict', 'ana@example.org')
+  const theirs = { params: { id: option.id }, body: { functional_option: 'Theirs', previous: 'Old' } }
+  expect((await ana.call(updateFunctionalOption, theirs)).statusCode).toBe(200)
 
   const before = await dumpDatabase(app.db)
   const conflict = await put('Mine', 'Old')
@@ -55,7 +57,7 @@ eachEngine('an option changed meanwhile is not overwritten unseen', async (app) 
   expect(conflict.json()).toEqual({
     error: messages.functionalOptions.changedMeanwhile,
     code: 'OPTION_CHANGED',
-    conflicts: [{ ...option, functional_option: 'Theirs' }],
+    conflicts: [{ ...option, functional_option: 'Theirs', by: 'ana@example.org', at: expect.any(String) }],
   })
   expect((await put('Mine', '')).statusCode).toBe(409)
   expect((await put('Theirs', 'Old')).statusCode).toBe(200)

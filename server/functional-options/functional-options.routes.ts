@@ -1,5 +1,6 @@
 import { addFunctionalOption, deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
 import { AppError } from '../http/app-error.ts'
+import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { takeAway } from '../undo/undo.service.ts'
 import { findOption, insertOption, updateOption } from './functional-options.sql.ts'
@@ -15,16 +16,19 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
     },
   )
 
-  writeInSession(updateFunctionalOption, async ({ tx, params: { id }, body, solutionOf, record }) => {
+  writeInSession(updateFunctionalOption, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
+    const solution_id = solutionOf(id)
     const stored = await findOption(tx, id)
     const { functional_option, previous } = body
     if (stored.functional_option !== functional_option) {
       if (previous !== undefined && previous !== stored.functional_option) {
-        throw new AppError('OPTION_CHANGED', { conflicts: [stored] })
+        const kinds = ['option_added', 'option_changed']
+        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
+        throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateOption(tx, id, functional_option)
       const detail = { from: stored.functional_option, to: functional_option }
-      record({ kind: 'option_changed', solution_id: solutionOf(id), subject_id: id, detail })
+      record({ kind: 'option_changed', solution_id, subject_id: id, detail })
     }
     return { ...stored, functional_option }
   })

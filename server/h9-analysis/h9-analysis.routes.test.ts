@@ -76,7 +76,10 @@ eachEngine('an unknown need or measure, or an option of nowhere, saves none of t
 eachEngine('a rating changed meanwhile is a conflict, cell by cell, and nothing is saved', async (app) => {
   const member = await app.memberOf('conflict')
   const { option, cell } = await unrated(member)
-  await save(member, [cell(1, 1), cell(2, 2)])
+  const ana = await app.memberOf('conflict', 'ana@example.org')
+  await save(ana, [cell(1, 1), cell(2, 2)])
+  await save(await app.memberOf('conflict', 'jonas@example.org'), [cell(1, 5), cell(4, 2)])
+  await save(member, [cell(1, 1)])
   const before = await dumpDatabase(app.db)
   const answer = await save(member, [cell(1, 3, 1), cell(2, 3, 1), cell(3, 3, 4)])
   expect(answer.statusCode).toBe(409)
@@ -84,8 +87,15 @@ eachEngine('a rating changed meanwhile is a conflict, cell by cell, and nothing 
     error: messages.h9.changedMeanwhile,
     code: 'RATING_CHANGED',
     conflicts: [
-      { functional_option_id: option.id, fhn_id: 2, virtuous: true, measure: 2 },
-      { functional_option_id: option.id, fhn_id: 3, virtuous: true, measure: null },
+      {
+        functional_option_id: option.id,
+        fhn_id: 2,
+        virtuous: true,
+        measure: 2,
+        by: 'ana@example.org',
+        at: expect.any(String),
+      },
+      { functional_option_id: option.id, fhn_id: 3, virtuous: true, measure: null, by: null, at: null },
     ],
   })
   expect(await dumpDatabase(app.db)).toEqual(before)
@@ -95,6 +105,7 @@ eachEngine('a rating changed meanwhile is a conflict, cell by cell, and nothing 
   expect(measures(await member.ratings(option.id))).toEqual([
     [1, 3],
     [2, 4],
+    [4, 2],
   ])
 })
 

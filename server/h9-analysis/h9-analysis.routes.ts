@@ -19,13 +19,13 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
     }
   })
 
-  writeInSession(saveOptionAnalysis, async ({ tx, catalogue, body: { updates }, solutionOf, record }) => {
+  writeInSession(saveOptionAnalysis, async ({ tx, session, catalogue, body: { updates }, solutionOf, record }) => {
     const rated = new Set(catalogue.fhns.slice(0, FHN_COUNT).map((fhn) => fhn.id))
     for (const { fhn_id, measure } of updates) {
       if (!rated.has(fhn_id)) throw new AppError('UNKNOWN_REFERENCE')
       catalogue.requireMeasure(measure)
     }
-    const { optionIds, changes } = await saveRatings(tx, updates)
+    const { optionIds, changes } = await saveRatings(tx, session.id, solutionOf, updates)
     for (const optionId of optionIds) {
       const cells = changes.filter((change) => change.functional_option_id === optionId)
       if (cells.length === 0) continue

@@ -2,19 +2,36 @@ import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Tx } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
+import { findAuthor } from '../http/authorship.sql.ts'
 import { listRatings, upsertRatings } from './h9-analysis.sql.ts'
 
-const cellOf = ({ functional_option_id, fhn_id, virtuous }: Omit<OptionAnalysis, 'id' | 'measure'>) =>
-  `${functional_option_id} ${fhn_id} ${virtuous}`
+type Cell = Omit<OptionAnalysis, 'id' | 'measure'>
+const cellOf = ({ functional_option_id, fhn_id, virtuous }: Cell) => `${functional_option_id} ${fhn_id} ${virtuous}`
 
 /** Saves ratings, all or none; answers which cells have changed. */
-export async function saveRatings(tx: Tx, updates: RatingUpdate[]) {
+export async function saveRatings(
+  tx: Tx,
+  session_id: number,
+  solutionOf: (optionId: number) => number,
+  updates: RatingUpdate[],
+) {
   const optionIds = [...new Set(updates.map((update) => update.functional_option_id))]
   const stored = new Map((await listRatings(tx, optionIds)).map((rating) => [cellOf(rating), rating.measure]))
   const { changes, conflicts } = compare(updates, stored)
-  if (conflicts.length > 0) throw new AppError('RATING_CHANGED', { conflicts })
+  if (conflicts.length > 0) {
+    const signed = []
+    for (const cell of conflicts) signed.push({ ...cell, ...(await findRater(cell)) })
+    throw new AppError('RATING_CHANGED', { conflicts: signed })
+  }
   if (changes.length > 0) await upsertRatings(tx, changes)
   return { optionIds, changes }
+
+  /** One deed may rate nine cells, so it is looked into for this one. */
+  function findRater(cell: Cell) {
+    const subject_id = cell.functional_option_id
+    const subject = { session_id, solution_id: solutionOf(subject_id), subject_id, kinds: ['ratings_saved'] }
+    return findAuthor(tx, subject, (detail) => (detail.cells as Cell[]).some((one) => cellOf(one) === cellOf(cell)))
+  }
 }
 
 /**
@@ -23,7 +40,7 @@ export async function saveRatings(tx: Tx, updates: RatingUpdate[]) {
  */
 function compare(updates: RatingUpdate[], stored: Map<string, number>) {
   const changes = new Map<string, Omit<OptionAnalysis, 'id'>>()
-  const conflicts: object[] = []
+  const conflicts: (Cell & { measure: number | null })[] = []
   for (const { previous, ...rating } of updates) {
     const cell = cellOf(rating)
     const current = stored.get(cell)

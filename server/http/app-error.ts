@@ -1,16 +1,20 @@
 import { errors, type ErrorCode } from '#contract/errors.ts'
+import type { Authorship } from './authorship.sql.ts'
+
+/** What is stored under the fields of a slice, and by whom. */
+type Conflict = Authorship & { [field: string]: unknown }
 
 /** A refusal the contract knows; the error handler turns it into status, code and sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly conflicts: object[] | undefined
+  readonly conflicts: Conflict[] | undefined
   /** Seconds after which another try is welcome. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { sentence?: string; conflicts?: object[]; retryAfter?: number; cause?: unknown } = {},
+    options: { sentence?: string; conflicts?: Conflict[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     const [status, sentence] = errors[code]
     super(options.sentence ?? sentence, { cause: options.cause })

@@ -100,14 +100,17 @@ eachEngine('a wrong action, no purpose or an unknown purpose changes nothing', a
 eachEngine('purposes changed meanwhile are not overwritten unseen', async (app) => {
   const member = await app.memberOf('purposes conflict')
   const { id } = await member.createSolution()
-  await member.setPurposes(id, [1, 3])
+  await (await app.memberOf('purposes conflict', 'ana@example.org')).setPurposes(id, [1, 3])
   const set = (purpose_ids: number[], previous?: number[]) =>
     member.call(setSolutionPurposes, { body: { solution_id: id, purpose_ids, previous, metrics_action: 'add_only' } })
   const before = await dumpDatabase(app.db)
 
   const conflict = await set([2], [1])
   expect(conflict.statusCode).toBe(409)
-  expect(conflict.json()).toMatchObject({ code: 'SOLUTION_CHANGED', conflicts: [{ purpose_ids: [1, 3] }] })
+  expect(conflict.json()).toMatchObject({
+    code: 'SOLUTION_CHANGED',
+    conflicts: [{ purpose_ids: [1, 3], by: 'ana@example.org' }],
+  })
   expect((await set([3, 1], [])).statusCode).toBe(200)
   expect(await dumpDatabase(app.db)).toEqual(before)
 

@@ -1,5 +1,6 @@
 import type { setSolutionPurposes, SolutionPurposes } from '#contract/solutions.ts'
 import { AppError } from '../http/app-error.ts'
+import { findAuthor } from '../http/authorship.sql.ts'
 import type { Writing } from '../http/write-in-session.ts'
 import { insertSolutionMetric } from '../metrics/metrics.sql.ts'
 import { takeAway } from '../undo/undo.service.ts'
@@ -21,7 +22,8 @@ export async function replacePurposes({
 
   const stored = await listPurposeIds(tx, solution_id)
   if (previous && !isSameSet(stored, previous) && !isSameSet(stored, wanted)) {
-    throw new AppError('SOLUTION_CHANGED', { conflicts: [{ purpose_ids: stored }] })
+    const subject = { session_id: session.id, solution_id, subject_id: solution_id, kinds: ['purposes_changed'] }
+    throw new AppError('SOLUTION_CHANGED', { conflicts: [{ purpose_ids: stored, ...(await findAuthor(tx, subject)) }] })
   }
 
   const added = wanted.filter((id) => !stored.includes(id))

@@ -81,13 +81,29 @@ eachEngine('a solution changed meanwhile is not overwritten unseen', async (app)
   const put = (solution_name: string, primary_fhn: number, previous?: object) =>
     member.call(updateSolution, { params: { id }, body: { solution_name, primary_fhn, previous } })
 
-  expect((await put('Theirs', 2, seen)).statusCode).toBe(200)
+  const ana = await app.memberOf('conflict', 'ana@example.org')
+  const jonas = await app.memberOf('conflict', 'jonas@example.org')
+  const theirName = { solution_name: 'Theirs', primary_fhn: 1, previous: seen }
+  const theirNeed = { solution_name: 'Old', primary_fhn: 2, previous: seen }
+  expect((await ana.call(updateSolution, { params: { id }, body: theirName })).statusCode).toBe(200)
+  expect((await jonas.call(updateSolution, { params: { id }, body: theirNeed })).json()).toMatchObject({
+    solution_name: 'Theirs',
+    primary_fhn: 2,
+  })
   const before = await dumpDatabase(app.db)
-  const conflict = await put('Mine', 1, seen)
+  const at = expect.any(String)
+  const conflict = await put('Mine', 3, seen)
   expect(conflict.statusCode).toBe(409)
   expect(conflict.json()).toMatchObject({
     code: 'SOLUTION_CHANGED',
-    conflicts: [{ solution_name: 'Theirs', primary_fhn: 2 }],
+    conflicts: [
+      { solution_name: 'Theirs', by: 'ana@example.org', at },
+      { primary_fhn: 2, by: 'jonas@example.org', at },
+    ],
+  })
+  // what the editor left alone is no conflict
+  expect((await put('Mine', 1, seen)).json()).toMatchObject({
+    conflicts: [{ solution_name: 'Theirs', by: 'ana@example.org', at }],
   })
   expect((await put('Theirs', 2, seen)).statusCode).toBe(200)
   expect(await dumpDatabase(app.db)).toEqual(before)

@@ -10,9 +10,10 @@ import {
 import { AppError } from '../http/app-error.ts'
 import type { Routes } from '../http/routes.ts'
 import { takeAway } from '../undo/undo.service.ts'
+import { changeSolution } from './change-solution.service.ts'
 import { readProgress } from './progress.ts'
 import { replacePurposes } from './purposes.service.ts'
-import { findSolution, insertSolution, listSolutionsOf, updateSolutionRow } from './solutions.sql.ts'
+import { findSolution, insertSolution, listSolutionsOf } from './solutions.sql.ts'
 import { describeList, describeSolution } from './solutions.answers.ts'
 
 export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
@@ -39,20 +40,7 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
     return describeSolution(await findSolution(tx, id), catalogue)
   })
 
-  writeInSession(updateSolution, async ({ tx, catalogue, params: { id }, body, record }) => {
-    catalogue.requireFhn(body.primary_fhn)
-    const next = { solution_name: body.solution_name.trim(), primary_fhn: body.primary_fhn }
-    const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
-    const stored = { solution_name, primary_fhn }
-    if (!isSame(stored, next)) {
-      if (body.previous && !isSame(stored, body.previous)) {
-        throw new AppError('SOLUTION_CHANGED', { conflicts: [stored] })
-      }
-      await updateSolutionRow(tx, id, next)
-      record({ kind: 'solution_changed', solution_id: id, subject_id: id, detail: { from: stored, to: next } })
-    }
-    return describeSolution({ ...rest, ...next }, catalogue)
-  })
+  writeInSession(updateSolution, changeSolution)
 
   writeInSession(deleteSolution, async ({ tx, session, params: { id }, record }) => {
     record({ kind: 'solution_deleted', solution_id: id, subject_id: id })
@@ -61,6 +49,3 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
 
   writeInSession(setSolutionPurposes, replacePurposes)
 }
-
-type Editable = { solution_name: string; primary_fhn: number }
-const isSame = (a: Editable, b: Editable) => a.solution_name === b.solution_name && a.primary_fhn === b.primary_fhn

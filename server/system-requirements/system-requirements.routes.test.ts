@@ -49,7 +49,9 @@ eachEngine('a requirement changed meanwhile is not overwritten unseen', async (a
   const requirement = await member.addRequirement(rating.id, 'Old')
   const put = (specification: string, previous?: string) =>
     member.call(updateSystemRequirement, { params: { id: requirement.id }, body: { specification, previous } })
-  expect((await put('Theirs', 'Old')).statusCode).toBe(200)
+  const ana = await app.memberOf('conflict', 'ana@example.org')
+  const theirs = { params: { id: requirement.id }, body: { specification: 'Theirs', previous: 'Old' } }
+  expect((await ana.call(updateSystemRequirement, theirs)).statusCode).toBe(200)
 
   const before = await dumpDatabase(app.db)
   const conflict = await put('Mine', 'Old')
@@ -57,7 +59,7 @@ eachEngine('a requirement changed meanwhile is not overwritten unseen', async (a
   expect(conflict.json()).toEqual({
     error: messages.systemRequirements.changedMeanwhile,
     code: 'REQUIREMENT_CHANGED',
-    conflicts: [{ ...requirement, specification: 'Theirs' }],
+    conflicts: [{ ...requirement, specification: 'Theirs', by: 'ana@example.org', at: expect.any(String) }],
   })
   expect((await put('Theirs', 'Old')).statusCode).toBe(200)
   expect(await dumpDatabase(app.db)).toEqual(before)

@@ -5,6 +5,7 @@ import {
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
 import { AppError } from '../http/app-error.ts'
+import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { takeAway } from '../undo/undo.service.ts'
 import { findRequirement, insertRequirement, listRequirements, updateRequirement } from './system-requirements.sql.ts'
@@ -22,16 +23,19 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     },
   )
 
-  writeInSession(updateSystemRequirement, async ({ tx, params: { id }, body, solutionOf, record }) => {
+  writeInSession(updateSystemRequirement, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
+    const solution_id = solutionOf(id)
     const stored = await findRequirement(tx, id)
     const { specification, previous } = body
     if (stored.specification !== specification) {
       if (previous !== undefined && previous !== stored.specification) {
-        throw new AppError('REQUIREMENT_CHANGED', { conflicts: [stored] })
+        const kinds = ['requirement_added', 'requirement_changed']
+        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
+        throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateRequirement(tx, id, specification)
       const detail = { from: stored.specification, to: specification }
-      record({ kind: 'requirement_changed', solution_id: solutionOf(id), subject_id: id, detail })
+      record({ kind: 'requirement_changed', solution_id, subject_id: id, detail })
     }
     return { ...stored, specification }
   })

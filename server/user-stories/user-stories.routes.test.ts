@@ -58,7 +58,8 @@ eachEngine('a story of a metric that the solution does not have saves none of th
 eachEngine('a text changed meanwhile makes the whole save a conflict that lists just those rows', async (app) => {
   const member = await app.memberOf('conflict')
   const { id, texts } = await twoStories(member)
-  await member.writeStory(id, 27, 'Theirs')
+  const ana = await app.memberOf('conflict', 'ana@example.org')
+  await ana.writeStory(id, 27, 'Theirs')
   const before = await dumpDatabase(app.db)
   const answer = await save(member, id, [
     { metric_id: 1, user_story: 'Mine too', previous: '' },
@@ -68,7 +69,9 @@ eachEngine('a text changed meanwhile makes the whole save a conflict that lists 
   expect(answer.json()).toEqual({
     error: messages.userStories.changedMeanwhile,
     code: 'STORY_CHANGED',
-    conflicts: [{ metric_id: 27, user_story: 'Theirs' }],
+    conflicts: [
+      { metric_id: 27, user_story: 'Theirs', by: 'ana@example.org', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ],
   })
   expect(await dumpDatabase(app.db)).toEqual(before)
 
@@ -88,6 +91,22 @@ eachEngine('a text that already is the new one is no conflict, and an untouched 
   expect(answer.statusCode).toBe(200)
   expect(await texts()).toEqual(['Same', ''])
   expect(await readRevision(app.db, member.sessionId)).toBe(revision)
+})
+
+eachEngine('two people who save different rows of one table never meet', async (app) => {
+  const mira = await app.memberOf('different rows', 'mira@example.org')
+  const jonas = await app.memberOf('different rows', 'jonas@example.org')
+  const { id, texts } = await twoStories(mira)
+  const seen = ['', '']
+  const rows = (mine: Record<number, string>) =>
+    [27, 1].map((metric_id, place) => ({
+      metric_id,
+      user_story: mine[metric_id] ?? seen[place]!,
+      previous: seen[place]!,
+    }))
+  expect((await save(mira, id, rows({ 27: "Mira's" }))).statusCode).toBe(200)
+  expect((await save(jonas, id, rows({ 1: "Jonas's" }))).statusCode).toBe(200)
+  expect(await texts()).toEqual(["Mira's", "Jonas's"])
 })
 
 eachEngine('without previous the last write wins', async (app) => {

@@ -1,5 +1,6 @@
 import { readUserStories, saveUserStories } from '#contract/user-stories.ts'
 import { AppError } from '../http/app-error.ts'
+import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { readStoryTable } from './story-table.ts'
 import { listStories, updateStory } from './user-stories.sql.ts'
@@ -7,7 +8,7 @@ import { listStories, updateStory } from './user-stories.sql.ts'
 export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(readUserStories, ({ db, catalogue, params }) => readStoryTable(db, catalogue, params.solutionId))
 
-  writeInSession(saveUserStories, async ({ tx, catalogue, params: { solution_id }, body, record }) => {
+  writeInSession(saveUserStories, async ({ tx, session, catalogue, params: { solution_id }, body, record }) => {
     const stored = new Map((await listStories(tx, solution_id)).map((story) => [story.metric_id, story]))
     const conflicts = []
     for (const { metric_id, user_story, previous } of body.updates) {
@@ -17,7 +18,8 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
       if (story.user_story === user_story) continue
       if (previous === user_story) continue // the editor did not touch this row
       if (previous !== undefined && previous !== story.user_story) {
-        conflicts.push({ metric_id, user_story: story.user_story })
+        const subject = { session_id: session.id, solution_id, subject_id: story.id, kinds: ['story_saved'] }
+        conflicts.push({ metric_id, user_story: story.user_story, ...(await findAuthor(tx, subject)) })
         continue
       }
       await updateStory(tx, story.id, user_story)
