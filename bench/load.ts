@@ -35,8 +35,6 @@ export function ratings({ url, cookie = '', seconds }: Target, optionId: number)
   )
   return perSecond({
     url: `${url}/api/option_analysis`,
-    // one connection, as the bare loop is one: each save waits for the one before
-    connections: 1,
     duration: seconds,
     requests: bodies.map((body) => ({
       method: 'PUT',
