@@ -25,12 +25,12 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
       if (!rated.has(fhn_id)) throw new AppError('UNKNOWN_REFERENCE')
       catalogue.requireMeasure(measure)
     }
-    const { optionIds, changes } = await saveRatings(tx, session.id, solutionOf, updates)
+    const { optionIds, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
     for (const optionId of optionIds) {
       const cells = changes.filter((change) => change.functional_option_id === optionId)
       if (cells.length === 0) continue
       record({ kind: 'ratings_saved', solution_id: solutionOf(optionId), subject_id: optionId, detail: { cells } })
     }
-    return listRatings(tx, optionIds)
+    return ratings
   })
 }

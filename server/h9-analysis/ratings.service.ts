@@ -8,7 +8,7 @@ import { listRatings, upsertRatings } from './h9-analysis.sql.ts'
 type Cell = Omit<OptionAnalysis, 'id' | 'measure'>
 const cellOf = ({ functional_option_id, fhn_id, virtuous }: Cell) => `${functional_option_id} ${fhn_id} ${virtuous}`
 
-/** Saves ratings, all or none; answers which cells have changed. */
+/** Saves ratings, all or none; answers which cells have changed, and all ratings of the options as they are now. */
 export async function saveRatings(
   tx: Tx,
   session_id: number,
@@ -16,7 +16,8 @@ export async function saveRatings(
   updates: RatingUpdate[],
 ) {
   const optionIds = [...new Set(updates.map((update) => update.functional_option_id))]
-  const stored = new Map((await listRatings(tx, optionIds)).map((rating) => [cellOf(rating), rating.measure]))
+  const before = await listRatings(tx, optionIds)
+  const stored = new Map(before.map((rating) => [cellOf(rating), rating.measure]))
   const { changes, conflicts } = compare(updates, stored)
   if (conflicts.length > 0) {
     const signed = []
@@ -24,7 +25,14 @@ export async function saveRatings(
     throw new AppError('RATING_CHANGED', { conflicts: signed })
   }
   if (changes.length > 0) await upsertRatings(tx, changes)
-  return { optionIds, changes }
+  return { optionIds, changes, ratings: await ratingsNow() }
+
+  /** Read again only for the ids of those that are new. */
+  function ratingsNow() {
+    if (changes.some((change) => !stored.has(cellOf(change)))) return listRatings(tx, optionIds)
+    const changed = new Map(changes.map((change) => [cellOf(change), change.measure]))
+    return before.map((rating) => ({ ...rating, measure: changed.get(cellOf(rating)) ?? rating.measure }))
+  }
 
   /** One deed may rate nine cells, so it is looked into for this one. */
   function findRater(cell: Cell) {
