@@ -1,4 +1,5 @@
 import * as admin from './admin.ts'
+import * as deletions from './deletions.ts'
 import * as functionalOptions from './functional-options.ts'
 import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...h9Analysis,
   ...systemRequirements,
   ...undo,
+  ...deletions,
   ...admin,
   ...health,
 }

@@ -6,6 +6,7 @@ import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
+import { deletionsRoutes } from './deletions/deletions.routes.ts'
 import { functionalOptionsRoutes } from './functional-options/functional-options.routes.ts'
 import { h9AnalysisRoutes } from './h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
   h9AnalysisRoutes(routes)
   systemRequirementsRoutes(routes)
   undoRoutes(routes)
+  deletionsRoutes(routes)
   adminRoutes(routes, parts)
 
   if (webDir) await serveWeb(app, webDir)

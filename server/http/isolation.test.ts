@@ -47,6 +47,7 @@ const reach: Record<CallName, Reach> = {
   'PUT /api/system_requirements/{id}': 'things of a session',
   'DELETE /api/system_requirements/{id}': 'things of a session',
   'POST /api/undo/{token}': 'things of a session',
+  'GET /api/deletions': 'own session',
   'GET /api/admin/sessions': 'host',
   'POST /api/admin/sessions': 'host',
   'PATCH /api/admin/sessions/{id}': 'host',

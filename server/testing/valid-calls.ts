@@ -53,6 +53,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
     'POST /api/undo/{token}': { params: { token } },
+    'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },
     'POST /api/admin/login': { body: { password: HOST_PASSWORD } },
     'POST /api/admin/logout': {},
     'GET /api/admin/sessions': {},

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+export const Deletion = Type.Object({
+  by: Type.Union([Type.String(), Type.Null()], { description: 'The e-mail of who deleted it, where that is known.' }),
+  at: Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601, UTC; null where nothing is known of it.' }),
+})
+export type Deletion = Static<typeof Deletion>
+
+/** For whoever was writing in something when it went: alone, or with what it belonged to. */
+export const readDeletion = endpoint({
+  method: 'GET',
+  path: '/api/deletions',
+  tag: 'undo',
+  summary: 'Who deleted something, by its id and those of what it belonged to',
+  query: Type.Object({
+    solution_id: Id,
+    user_story_id: Type.Optional(Id),
+    functional_option_id: Type.Optional(Id),
+    system_requirement_id: Type.Optional(Id),
+  }),
+  status: 200,
+  response: Deletion,
+  access: { kind: 'member' },
+})
