@@ -67,7 +67,7 @@ export const changeWorkshop = endpoint({
   body: Type.Object({ title: Type.Optional(Name), status: Type.Optional(SessionStatus) }),
   status: 200,
   response: Workshop,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const deleteWorkshop = endpoint({
@@ -78,7 +78,7 @@ export const deleteWorkshop = endpoint({
   params: WorkshopParam,
   status: 204,
   response: Nothing,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const replaceSessionId = endpoint({
@@ -89,7 +89,7 @@ export const replaceSessionId = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Workshop,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
 })
 
 export const enterWorkshop = endpoint({
@@ -100,7 +100,7 @@ export const enterWorkshop = endpoint({
   params: WorkshopParam,
   status: 200,
   response: Me,
-  access: { kind: 'host' },
+  access: { kind: 'host', session: 'params.id' },
   givesCookie: true,
 })
 

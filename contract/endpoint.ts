@@ -25,15 +25,19 @@ export type Where = `${'params' | 'query' | 'body'}.${string}`
  */
 export type Access =
   | { kind: 'open' }
-  /** Anybody in a session; the host without one is answered from the default catalogue. */
-  | { kind: 'member' }
+  /**
+   * Anybody in a session; a solution that the call may name must be of it. The host without a session is answered from
+   * the default catalogue.
+   */
+  | { kind: 'member'; solution?: Where }
   /** A session named by its ID. */
   | { kind: 'session'; code: Where }
   /** Things of a session, by id. */
   | { kind: Thing; ids: Where }
   /** What a deletion took, by its token. */
   | { kind: 'trash'; token: Where }
-  | { kind: 'host' }
+  /** The host; of what such a call changes about a session named by its ID, the people in it hear. */
+  | { kind: 'host'; session?: Where }
 
 /**
  * An endpoint as the contract declares it. Beside its schemas it carries their plain types in `traffic`, worked out once
@@ -58,6 +62,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again, not replayed. */
   givesCookie?: true
+  /** Set where the answer is a stream of events, which goes on until one side ends it. */
+  streams?: true
   /** For the compiler alone; there is no such field. */
   readonly traffic?: T
 }

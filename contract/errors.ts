@@ -28,6 +28,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
   SESSION_CLOSED: [423, messages.session.closed],
   TOO_MANY_TRIES: [429, messages.session.tooManyTries],
+  ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],
   UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],
   DATABASE_UNAVAILABLE: [503, 'The database cannot be reached at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>

@@ -3,6 +3,7 @@ import * as deletions from './deletions.ts'
 import * as functionalOptions from './functional-options.ts'
 import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
+import * as live from './live.ts'
 import * as metrics from './metrics.ts'
 import * as referenceData from './reference-data.ts'
 import * as session from './session.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...h9Analysis,
   ...systemRequirements,
   ...undo,
+  ...live,
   ...deletions,
   ...admin,
   ...health,

@@ -65,8 +65,10 @@ export const followSession = endpoint({
   summary: 'What changes in the workshop and who is in it, as server-sent events: hello, change, presence, ended',
   query: Type.Object({ tab: Tab }),
   status: 200,
-  response: Type.String({ description: 'text/event-stream' }),
+  response: Type.String(),
+  errors: ['ROOM_FULL'],
   access: { kind: 'member' },
+  streams: true,
 })
 
 export const tellPresence = endpoint({
@@ -83,5 +85,5 @@ export const tellPresence = endpoint({
   }),
   status: 204,
   response: Nothing,
-  access: { kind: 'member' },
+  access: { kind: 'member', solution: 'body.solution_id' },
 })

@@ -20,6 +20,9 @@ import { routesOn } from './http/routes.ts'
 import { serializerCompiler } from './http/serialization.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { validatorCompiler } from './http/validation.ts'
+import { systemClock, type Clock } from './live/clock.ts'
+import { liveRoutes } from './live/live.routes.ts'
+import { openLive } from './live/open-live.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -36,6 +39,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   logger?: FastifyServerOptions['logger']
   /** Told of every route, those of plugins too. */
   onRoute?: (route: RouteOptions) => void
+  /** What heartbeats and presence go by. */
+  clock?: Clock
 }
 
 /** Plugins, error handler, slices. Never listens, so that tests can build it. */
@@ -46,6 +51,7 @@ export async function buildApp({
   trustProxy = false,
   logger = false,
   onRoute = () => {},
+  clock = systemClock,
 }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
@@ -63,7 +69,8 @@ export async function buildApp({
   })
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
-  const parts = { db, epoch, catalogues: await CatalogueStore.open(db.read, db.write) }
+  const { exchange, hub } = await openLive(app, db, clock)
+  const parts = { db, epoch, exchange, catalogues: await CatalogueStore.open(db.read, db.write) }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -87,6 +94,7 @@ export async function buildApp({
   h9AnalysisRoutes(routes)
   systemRequirementsRoutes(routes)
   undoRoutes(routes)
+  liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
   adminRoutes(routes, parts)
 

@@ -5,6 +5,8 @@ import type { Db, Tables } from './schema.ts'
 
 /** Statements beyond this many are sent unnamed: a connection never forgets a named one. */
 const MAX_NAMED_STATEMENTS = 500
+/** For a connection of one's own: when nothing comes for this long, it counts as lost. */
+const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 /** Opens PostgreSQL; gives up after a few seconds when nobody answers there. */
 export async function openPostgres(url: string): Promise<Db> {
@@ -18,7 +20,13 @@ export async function openPostgres(url: string): Promise<Db> {
     throw new StartError('The database named by DATABASE_URL cannot be reached.', error)
   }
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
-  return { engine: 'postgres', read: queries, write: queries, close: () => queries.destroy() }
+  return {
+    engine: 'postgres',
+    read: queries,
+    write: queries,
+    connect: () => new pg.Client({ connectionString: url, keepAlive: true, ...PATIENCE }),
+    close: () => queries.destroy(),
+  }
 }
 
 /** Counts come as 64-bit integers, which `pg` hands over as text; ours all fit a number. */

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Client } from 'pg'
 
 /**
  * The tables as both engines hold them: integer ids, text timestamps (ISO 8601, UTC), 0 and 1 for booleans,
@@ -81,5 +82,7 @@ export interface Db {
   write: Queries
   /** Copies the embedded database into a file; absent where the operator's own tools do that. */
   copyTo?: (file: string) => void
+  /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
+  connect?: () => Client
   close(): Promise<void>
 }

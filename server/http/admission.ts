@@ -34,7 +34,8 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   const isHost = await isHostNow(db, caller)
   if (access.kind === 'host') {
     if (!isHost) throw new AppError('HOST_ONLY')
-    return { isHost, session: null, places: [] }
+    const session = access.session && (await findSessionByAnyCode(db, readCode(textAt(input, access.session))))
+    return { isHost, session: session ?? null, places: [] }
   }
   if (caller.sessionId === null && !isHost) throw new AppError('NOT_JOINED')
 
@@ -52,7 +53,10 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   const own = await ownSession(db, caller)
   if (!isHost) requireOpen(own)
 
-  if (access.kind === 'member') return { isHost, session: own ?? null, places: [] }
+  if (access.kind === 'member') {
+    if (access.solution) await requireOwnSolutions(db, idsAt(input, access.solution), own)
+    return { isHost, session: own ?? null, places: [] }
+  }
 
   if (access.kind === 'session') {
     const named = await sessionNamed(db, readCode(textAt(input, access.code)), own)
@@ -73,6 +77,14 @@ async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | und
 function requireOpen(session: SessionRow | undefined) {
   if (!session) throw new AppError('NOT_JOINED')
   if (session.status === 'closed') throw new AppError('SESSION_ENDED')
+}
+
+async function requireOwnSolutions(db: Queries, ids: number[], own: SessionRow | undefined) {
+  // the call need not name one
+  for (const id of ids.filter(Boolean)) {
+    const [place] = await locate(db, 'solution', [id])
+    if (!place || place.id !== own?.id) throw new AppError('NOT_FOUND')
+  }
 }
 
 /** Usually the caller's own session, so that no second look-up is needed. */

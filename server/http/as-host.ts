@@ -1,9 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '../db/schema.ts'
+import type { SessionNews } from '../live/exchange.ts'
+import { findSession, type SessionRow } from './admission.sql.ts'
 import { admit } from './admission.ts'
 import type { Answer, Call } from './call.ts'
 import { once } from './idempotency.ts'
 import type { ServerParts } from './routes.ts'
+import { transact } from './transact.ts'
 
 export interface HostWriting<E extends Endpoint> extends Call<E> {
   tx: Tx
@@ -12,17 +15,28 @@ export interface HostWriting<E extends Endpoint> extends Call<E> {
 export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<Answer<E>>
 
 /** A write of the host's that is about sessions rather than inside one: one transaction, once per Idempotency-Key. */
-export function hostWriter({ db }: ServerParts) {
+export function hostWriter(parts: ServerParts) {
   return async function writeAsHost<E extends Endpoint>(endpoint: E, call: Call<E>, work: HostWork<E>) {
     const { reply } = call
-    const { status, answer } = await db.write.transaction().execute(async (tx) => {
-      await admit(tx, endpoint.access, call, call.caller)
-      return once(tx, call, endpoint, 'host', async () => {
+    const { status, answer } = await transact(parts, async (tx, tell) => {
+      const { session } = await admit(tx, endpoint.access, call, call.caller)
+      const answered = await once(tx, call, endpoint, 'host', async () => {
         const body = await work({ ...call, tx })
         return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
       })
+      const news = session && newsOf(session, await findSession(tx, session.id))
+      if (news) tell(news)
+      return answered
     })
     void reply.status(status).header('cache-control', 'no-store')
     return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)
   }
+}
+
+/** What the session's people should know: whatever raised its revision, and its end. */
+function newsOf(before: SessionRow, after: SessionRow | undefined): SessionNews | undefined {
+  if (after?.revision === before.revision) return undefined
+  const { revision, status } = after ?? { revision: before.revision, status: 'deleted' }
+  const changes = [{ kind: 'workshop_changed', solution_id: null, subject_id: null }]
+  return { about: 'session', session: before.id, revision, status, changes }
 }

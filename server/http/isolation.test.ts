@@ -47,6 +47,8 @@ const reach: Record<CallName, Reach> = {
   'PUT /api/system_requirements/{id}': 'things of a session',
   'DELETE /api/system_requirements/{id}': 'things of a session',
   'POST /api/undo/{token}': 'things of a session',
+  'GET /api/live': 'own session',
+  'POST /api/presence': 'own session',
   'GET /api/deletions': 'own session',
   'GET /api/admin/sessions': 'host',
   'POST /api/admin/sessions': 'host',
@@ -56,6 +58,8 @@ const reach: Record<CallName, Reach> = {
   'POST /api/admin/sessions/{id}/enter': 'host',
   'GET /api/admin/backup': 'host',
 }
+/** Calls about the caller's own part in a session. */
+const needsPresence = new Set(['/api/me', '/api/live', '/api/presence'])
 /** The description of the API, which holds nobody's data. */
 const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
 
@@ -110,7 +114,7 @@ for (const endpoint of endpoints) {
     // The host may, by the same input: so it was the caller that was refused above.
     const { statusCode } = await (kind === 'everybody' ? stranger : await app.host()).call(endpoint, calls[name])
     if (name === 'GET /api/admin/backup' && app.engine === 'postgres') expect(statusCode).toBe(409)
-    else if (endpoint.path === '/api/me') expect(statusCode, 'a host in no session has no name there').toBe(401)
+    else if (needsPresence.has(endpoint.path)) expect(statusCode, 'a host in no session is nobody there').toBe(401)
     else expect(statusCode).toBe(endpoint.status)
   })
 }

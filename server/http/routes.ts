@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts'
 import type { Db } from '../db/schema.ts'
+import type { Exchange } from '../live/exchange.ts'
+import type { SessionRow } from './admission.sql.ts'
 import { admit } from './admission.ts'
+import { AppError } from './app-error.ts'
 import { hostWriter, type HostWork } from './as-host.ts'
 import { callOf, type Answer, type Call } from './call.ts'
 import { reader, type ReadWork } from './read-in-session.ts'
@@ -13,16 +16,24 @@ import { writer, type WriteWork } from './write-in-session.ts'
 export interface ServerParts {
   db: Db
   catalogues: CatalogueStore
+  /** Where writes tell what they changed. */
+  exchange: Exchange
   /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
   epoch: string
 }
 
 export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
+export type SessionWork<E extends Endpoint> = (
+  call: Call<E>,
+  inside: { session: SessionRow; isHost: boolean },
+) => Promise<Answer<E> | FastifyReply>
 
 /** How a slice adds its calls. Each takes the endpoint from the contract and the work behind it. */
 export interface Routes {
   /** A call that needs no session. */
   open: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
+  /** A call inside a session that neither reads nor writes what people make. */
+  inSession: <E extends Endpoint>(endpoint: E, work: SessionWork<E>) => void
   readInSession: <E extends Endpoint>(endpoint: E, work: ReadWork<E>) => void
   writeInSession: <E extends Endpoint>(endpoint: E, work: WriteWork<E>) => void
   readAsHost: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
@@ -50,6 +61,12 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
 
   return {
     open: (endpoint, work) => add(endpoint, (call) => answerPlainly(endpoint, call, work)),
+    inSession: (endpoint, work) =>
+      add(endpoint, async (call) => {
+        const { session, isHost } = await admit(parts.db.read, endpoint.access, call, call.caller)
+        if (!session) throw new AppError('NOT_JOINED')
+        return answerPlainly(endpoint, call, () => work(call, { session, isHost }))
+      }),
     readInSession: (endpoint, work) => add(endpoint, (call) => readInSession(endpoint, call, work)),
     writeInSession: (endpoint, work) => add(endpoint, (call) => writeInSession(endpoint, call, work)),
     readAsHost: (endpoint, work) =>

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Tx } from '../db/schema.ts'
+import { condense } from '../live/condense-changes.ts'
+import type { SessionNews } from '../live/exchange.ts'
 import { doerOf, insertActivity, type Deed, type Doer } from './activity.sql.ts'
 import { lowerRevision, raiseRevision, type SessionRow } from './admission.sql.ts'
 import { admit, type Admission } from './admission.ts'
@@ -8,6 +10,7 @@ import { AppError } from './app-error.ts'
 import type { Answer, Call } from './call.ts'
 import { once, type Answered } from './idempotency.ts'
 import type { ServerParts } from './routes.ts'
+import { transact } from './transact.ts'
 
 export interface Writing<E extends Endpoint> extends Call<E> {
   tx: Tx
@@ -25,15 +28,16 @@ export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Ans
 
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
- * the write is made and noted in the activity; all of it, or nothing.
+ * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
-export function writer({ db, catalogues }: ServerParts) {
+export function writer(parts: ServerParts) {
+  const { db, catalogues } = parts
   return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
     const { reply } = call
-    const { status, answer } = await db.write.transaction().execute(commit)
+    const { status, answer } = await transact(parts, commit)
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
-    async function commit(tx: Tx): Promise<Answered> {
+    async function commit(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
       let admission = await admit(tx, endpoint.access, call, call.caller)
       const session = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
@@ -43,9 +47,12 @@ export function writer({ db, catalogues }: ServerParts) {
       const answered = await once(tx, call, endpoint, `session ${session.id}`, () =>
         write(tx, session, admission, deeds),
       )
-      if (deeds.length > 0)
-        await insertActivity(tx, session.id, doerOf(call.caller.participantId, admission.isHost), deeds)
-      else await lowerRevision(tx, session.id)
+      if (deeds.length === 0) {
+        await lowerRevision(tx, session.id)
+        return answered
+      }
+      await insertActivity(tx, session.id, doerOf(call.caller.participantId, admission.isHost), deeds)
+      tell(newsOf(session, deeds))
       return answered
     }
 
@@ -72,4 +79,9 @@ export function writer({ db, catalogues }: ServerParts) {
       return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
     }
   }
+}
+
+function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {
+  const changes = deeds.map(({ kind, solution_id, subject_id = null }) => ({ kind, solution_id, subject_id }))
+  return { about: 'session', session: id, revision, status, changes: condense(changes) }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { InjectOptions, RouteOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
@@ -48,12 +48,20 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
       request.payload = JSON.stringify(body)
       request.headers = { 'content-type': 'application/json', ...headers }
     }
-    const answer = await fastify.inject(request)
+    const answer = endpoint.streams ? await beginning(request) : await fastify.inject(request)
     for (const cookie of answer.cookies) {
       if (cookie.value === '') jar.delete(cookie.name)
       else jar.set(cookie.name, cookie.value)
     }
     return answer
+  }
+
+  /** An answer that is a stream of events is read no further than its beginning; a refusal is read whole. */
+  async function beginning(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const streaming = await fastify.inject({ ...request, payloadAsStream: true })
+    if (streaming.statusCode !== 200) return fastify.inject(request)
+    streaming.raw.res.destroy()
+    return streaming
   }
 
   const somebody = () => {

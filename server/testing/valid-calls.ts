@@ -53,6 +53,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
     'POST /api/undo/{token}': { params: { token } },
+    'GET /api/live': { query: { tab: 'tab-of-a-test' } },
+    'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
     'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },
     'POST /api/admin/login': { body: { password: HOST_PASSWORD } },
     'POST /api/admin/logout': {},

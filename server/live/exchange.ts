@@ -1,0 +1,43 @@
+import type { Change, Person } from '#contract/live.ts'
+import type { Tx } from '../db/schema.ts'
+
+/** Where a tab is. Its person's e-mail is looked up on the instance that shows it, and never travels. */
+export type Whereabouts = Omit<Person, 'email'>
+
+/** What happened to a session: changes inside it, or to itself. */
+export interface SessionNews {
+  about: 'session'
+  session: number
+  revision: number
+  status: 'open' | 'closed' | 'deleted'
+  changes: Change[]
+}
+
+/** What the instances on one database tell each other, and an embedded one itself. Ids only: no e-mail, no text. */
+export type Message =
+  | SessionNews
+  /** `age`: milliseconds since the tab itself said so. */
+  | { about: 'here'; session: number; where: Whereabouts; age: number }
+  | { about: 'left'; session: number; tab: string }
+  /** Asked by an instance that knows of nobody yet, or may have missed somebody. */
+  | { about: 'who' }
+
+export interface Listener {
+  hear(message: Message): void
+  /** Messages may have been missed; from here on they arrive again. */
+  missed(): void
+}
+
+/** The one thing live updates need from the database engine: everybody hears what one says, the speaker too. */
+export interface Exchange {
+  /** To be called once, after the listeners are there. */
+  open(): Promise<void>
+  listen(listener: Listener): void
+  /** Says what nobody is hurt by missing. */
+  say(message: Message): void
+  /** Says something with a write: heard by all once it is committed, and by nobody if it is not. */
+  sayWith(tx: Tx, message: Message): Promise<void>
+  /** To be called after the commit of such a write. */
+  committed(message: Message): void
+  close(): Promise<void>
+}

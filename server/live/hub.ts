@@ -1,0 +1,101 @@
+import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
+import type { Queries } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import { EVERYTHING } from './condense-changes.ts'
+import { HEARTBEAT } from './event-stream.ts'
+import type { Exchange, Listener, Message } from './exchange.ts'
+import { readEmails, readSessionStates } from './live.sql.ts'
+import { Room } from './room.ts'
+
+/** How often silent tabs are looked for. */
+const SWEEP_MS = 2000
+
+export interface HubParts {
+  db: Queries
+  exchange: Exchange
+  clock: Clock
+  onFailure: (error: unknown) => void
+}
+
+/** All sessions that somebody follows or is in, on this instance. */
+export class Hub implements Listener {
+  readonly #parts: HubParts
+  readonly #rooms = new Map<number, Room>()
+  readonly #timers: (() => void)[]
+  #isClosed = false
+
+  constructor(parts: HubParts) {
+    this.#parts = parts
+    parts.exchange.listen(this)
+    this.#timers = [
+      parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((room) => room.send(HEARTBEAT))),
+      parts.clock.every(SWEEP_MS, () => this.#everywhere((room) => room.expirePeople())),
+    ]
+  }
+
+  roomOf(session: number): Room {
+    let room = this.#rooms.get(session)
+    if (!room) {
+      const { db, clock, onFailure } = this.#parts
+      room = new Room({ clock, onFailure, readEmails: (ids) => readEmails(db, session, ids) })
+      if (this.#isClosed) room.close()
+      this.#rooms.set(session, room)
+    }
+    return room
+  }
+
+  hear(message: Message) {
+    switch (message.about) {
+      case 'session':
+        return this.#rooms.get(message.session)?.hearNews(message)
+      case 'here':
+        return this.roomOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
+      case 'left':
+        return this.#rooms.get(message.session)?.hearLeft(message.tab)
+      case 'who':
+        return this.#tellWho()
+    }
+  }
+
+  missed() {
+    this.#catchUp().catch(this.#parts.onFailure)
+  }
+
+  close() {
+    this.#isClosed = true
+    for (const stop of this.#timers) stop()
+    for (const room of this.#rooms.values()) room.close()
+    this.#rooms.clear()
+  }
+
+  /** The database knows what the messages would have said, except who is here: that the others know. */
+  async #catchUp() {
+    this.#parts.exchange.say({ about: 'who' })
+    const followed = [...this.#rooms].filter(([, room]) => room.streamCount > 0)
+    const states = await readSessionStates(
+      this.#parts.db,
+      followed.map(([session]) => session),
+    )
+    for (const [session, room] of followed) {
+      const { revision, status } = states.find(({ id }) => id === session) ?? { revision: 0, status: 'deleted' }
+      const changes = revision === room.revision ? [] : [EVERYTHING]
+      room.hearNews({ about: 'session', session, revision, status, changes })
+    }
+  }
+
+  #tellWho() {
+    const { clock, exchange } = this.#parts
+    for (const [session, room] of this.#rooms) {
+      for (const { where, heard } of room.people.all()) {
+        exchange.say({ about: 'here', session, where, age: Math.round(clock.now() - heard) })
+      }
+    }
+  }
+
+  #everywhere(run: (room: Room) => void) {
+    for (const [session, room] of this.#rooms) {
+      run(room)
+      if (room.isDeserted) this.#rooms.delete(session)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS } from '#contract/limits.ts'
+import type { Change, Person } from '#contract/live.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Clock } from './clock.ts'
+import { condense } from './condense-changes.ts'
+import { encode, type EventStream } from './event-stream.ts'
+import type { SessionNews, Whereabouts } from './exchange.ts'
+import { Pacer } from './pacer.ts'
+import { People } from './people.ts'
+
+/** What one instance carries; whoever comes after is served by polling. */
+const MOST_STREAMS = 3000
+
+export interface RoomParts {
+  clock: Clock
+  /** The e-mails of some participants of this session. */
+  readEmails: (participantIds: number[]) => Promise<{ id: number; email: string }[]>
+  onFailure: (error: unknown) => void
+}
+
+/** One session as this instance sees it: who follows it, who is in it, and what is still to be told. */
+export class Room {
+  readonly people = new People()
+  readonly #parts: RoomParts
+  /** By tab and person: a tab that comes back takes the place of its former, perhaps long dead, stream. */
+  readonly #streams = new Map<string, EventStream>()
+  readonly #emails = new Map<number, string | null>()
+  readonly #changes: Pacer
+  readonly #presence: Pacer
+  #untold: Change[] = []
+  #moved = new Set<string>()
+  #left = new Set<string>()
+  #revision = 0
+  #status: SessionNews['status'] = 'open'
+  /** Streams about to be opened; they count on hearing what happens meanwhile. */
+  #expected = 0
+  #isClosed = false
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts
+    this.#changes = new Pacer(parts.clock, LIVE_CHANGE_MS, () => this.#tellChanges())
+    this.#presence = new Pacer(parts.clock, LIVE_PRESENCE_MS, () => void this.#tellPresence())
+  }
+
+  get revision() {
+    return this.#revision
+  }
+
+  get streamCount() {
+    return this.#streams.size
+  }
+
+  get isDeserted() {
+    return this.#streams.size + this.#expected + this.people.count === 0
+  }
+
+  /** Keeps the room while somebody is on the way in; answers how to stop waiting for them. */
+  expect(): () => void {
+    this.#expected += 1
+    return () => {
+      this.#expected -= 1
+    }
+  }
+
+  /** Lets a stream in, with all it needs to begin. */
+  async admit(key: string, revision: number, isHost: boolean, open: () => EventStream) {
+    await this.#learnEmails()
+    // From here to the end nothing else can happen, so that the stream misses nothing.
+    if (this.#status !== 'open' && !isHost) throw new AppError('SESSION_ENDED')
+    if (this.#streams.size >= MOST_STREAMS && !this.#streams.has(key)) throw new AppError('ROOM_FULL')
+    this.#revision = Math.max(this.#revision, revision)
+    this.#streams.get(key)?.end()
+    const stream = open()
+    this.#streams.set(key, stream)
+    stream.onClose(() => {
+      if (this.#streams.get(key) === stream) this.#streams.delete(key)
+    })
+    const people = this.people.all().map(({ where }) => this.#describe(where))
+    stream.write(encode('hello', { revision: this.#revision, people }))
+    if (this.#isClosed) stream.end()
+  }
+
+  hearNews({ revision, status, changes }: SessionNews) {
+    this.#revision = Math.max(this.#revision, revision)
+    this.#status = status
+    if (status === 'deleted') return this.#end(() => true)
+    if (changes.length > 0) {
+      this.#untold.push(...changes)
+      this.#changes.ask()
+    }
+    if (status === 'closed') this.#end(({ isHost }) => !isHost)
+    if (changes.some(({ kind }) => kind === 'workshop_changed')) this.#forgetEmails()
+  }
+
+  hearHere(where: Whereabouts, heard: number) {
+    if (!this.people.hear(where, heard)) return
+    this.#left.delete(where.tab)
+    this.#moved.add(where.tab)
+    this.#presence.ask()
+  }
+
+  hearLeft(tab: string) {
+    if (this.people.leave(tab)) this.#tellLeft([tab])
+  }
+
+  expirePeople() {
+    const silent = this.people.expire(this.#parts.clock.now())
+    if (silent.length > 0) this.#tellLeft(silent)
+  }
+
+  send(bytes: Buffer) {
+    for (const stream of this.#streams.values()) stream.write(bytes)
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#changes.stop()
+    this.#presence.stop()
+    for (const stream of this.#streams.values()) stream.end()
+  }
+
+  #end(isMeant: (stream: EventStream) => boolean) {
+    const bytes = encode('ended', {})
+    for (const stream of [...this.#streams.values()].filter(isMeant)) {
+      stream.write(bytes)
+      stream.end()
+    }
+  }
+
+  #tellChanges() {
+    const changes = condense(this.#untold)
+    this.#untold = []
+    this.send(encode('change', { revision: this.#revision, changes }))
+  }
+
+  #tellLeft(tabs: string[]) {
+    for (const tab of tabs) {
+      this.#moved.delete(tab)
+      this.#left.add(tab)
+    }
+    this.#presence.ask()
+  }
+
+  async #tellPresence() {
+    if (this.#streams.size === 0) return this.#nobodyToTell()
+    try {
+      await this.#learnEmails()
+    } catch (error) {
+      // The database is away; they are told of when it is back.
+      this.#parts.onFailure(error)
+      this.#presence.ask()
+      return
+    }
+    const moved = [...this.#moved].flatMap((tab) => this.people.find(tab) ?? [])
+    const left = [...this.#left]
+    this.#nobodyToTell()
+    this.send(encode('presence', { people: moved.map((where) => this.#describe(where)), left }))
+  }
+
+  /** Whoever comes later is greeted with all who are here. */
+  #nobodyToTell() {
+    this.#moved.clear()
+    this.#left.clear()
+  }
+
+  #describe({ tab, participant_id, solution_id, step, editing }: Whereabouts): Person {
+    const email = participant_id === null ? null : (this.#emails.get(participant_id) ?? null)
+    return { tab, participant_id, email, solution_id, step, editing }
+  }
+
+  async #learnEmails() {
+    const present = this.people.all().flatMap(({ where }) => where.participant_id ?? [])
+    const unknown = [...new Set(present)].filter((id) => !this.#emails.has(id))
+    if (unknown.length === 0) return
+    const found = new Map((await this.#parts.readEmails(unknown)).map(({ id, email }) => [id, email]))
+    for (const id of unknown) this.#emails.set(id, found.get(id) ?? null)
+  }
+
+  /** The host may have replaced some; everybody is told of again. */
+  #forgetEmails() {
+    this.#emails.clear()
+    for (const { where } of this.people.all()) this.#moved.add(where.tab)
+    this.#presence.ask()
+  }
+}
