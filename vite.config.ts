@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loginPage } from './web/build/login-page.ts'
 import { precompress } from './web/build/precompress.ts'
 import { preloadFonts } from './web/build/preload-fonts.ts'
 
@@ -8,7 +9,7 @@ const framework =
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts(), loginPage(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

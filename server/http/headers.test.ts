@@ -6,6 +6,7 @@ import { eachEngineWith } from '../testing/each-engine.ts'
 
 const webDir = mkdtempSync(join(tmpdir(), 'ninefold-web-'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Ninefold</title>')
+writeFileSync(join(webDir, 'login.html'), '<!doctype html><title>Ninefold</title><link rel="modulepreload">')
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'export {}')
 writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
@@ -45,6 +46,7 @@ eachEngine('every screen is the page, always fresh; hashed files are kept for ev
       'no-cache',
     ])
     expect(body).toContain('<title>Ninefold</title>')
+    expect(body.includes('modulepreload')).toBe(url === '/login')
   }
   const asset = await app.fastify.inject({ url: '/assets/main-abc123.js' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -9,6 +9,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** The built web application: hashed files for ever, the page itself always fresh, every screen's address the page. */
 export async function serveWeb(app: FastifyInstance, webDir: string) {
   const page = readFileSync(join(webDir, 'index.html'))
+  const loginPage = readFileSync(join(webDir, 'login.html'))
 
   await app.register(fastifyStatic, {
     root: webDir,
@@ -27,6 +28,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
     if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
     // A missing file must not come back as a page: a script tag would choke on it.
     if (/\.\w+$/.test(path)) return reply.sendFile(path)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(path === '/login' ? loginPage : page)
   })
 }
