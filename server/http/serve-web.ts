@@ -28,6 +28,9 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
     if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
     // A missing file must not come back as a page: a script tag would choke on it.
     if (/\.\w+$/.test(path)) return reply.sendFile(path)
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(path === '/login' ? loginPage : page)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(path === '/login' ? loginPage : page)
   })
 }
