@@ -22,6 +22,7 @@ export const errors = {
   REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
   SOLUTION_CHANGED: [409, 'Somebody else changed this solution.'],
   PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
+  OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_EMBEDDED: [409, "This server keeps its data in PostgreSQL; use PostgreSQL's own tools to back it up."],
   TOO_LARGE: [413, 'The request is larger than 1 MiB.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { EMAIL_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
 
 /**
@@ -28,9 +28,38 @@ export const SessionCode = Type.String({
   description: 'The session ID; case, spaces and hyphens do not matter.',
 })
 
-/** What a deletion answers: a token that brings back what went. */
-export const Deleted = Type.Object({
-  undo: Type.Optional(Type.String({ description: 'For POST /api/undo/{token}.' })),
+const Count = Type.Integer({ minimum: 0 })
+
+const TakenKind = Type.Union([
+  Type.Literal('solution'),
+  Type.Literal('reset'),
+  Type.Literal('metric'),
+  Type.Literal('stakeholder'),
+  Type.Literal('option'),
+  Type.Literal('requirement'),
+])
+
+/** What a deletion took: enough to say it in a sentence. */
+export const Taken = Type.Object({
+  kind: TakenKind,
+  solution_id: Id,
+  solution_name: Type.String(),
+  name: Type.String({ description: 'What people know it by: its name or text, or what the catalogue calls it.' }),
+  metrics: Count,
+  stakeholders: Count,
+  stories: Type.Integer({ minimum: 0, description: 'User stories that were written.' }),
+  options: Count,
+  ratings: Type.Integer({ minimum: 0, description: 'Ratings other than None.' }),
+  requirements: Count,
 })
+export type Taken = Static<typeof Taken>
+
+/** What a deletion answers: a token that brings back what went, and what that was. */
+export const undoFields = {
+  undo: Type.Optional(Type.String({ description: 'For POST /api/undo/{token}.' })),
+  took: Type.Optional(Taken),
+}
+export const Deleted = Type.Object(undoFields)
+export type Deleted = Static<typeof Deleted>
 
 export const Nothing = Type.Null()

@@ -1,3 +1,4 @@
+import * as activity from './activity.ts'
 import * as admin from './admin.ts'
 import * as deletions from './deletions.ts'
 import * as functionalOptions from './functional-options.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...functionalOptions,
   ...h9Analysis,
   ...systemRequirements,
+  ...activity,
   ...undo,
   ...live,
   ...deletions,

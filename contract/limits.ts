@@ -72,6 +72,9 @@ export const SESSION_ID_LENGTH = 8
 export const IDEMPOTENCY_KEY_MAX = 200
 export const IDEMPOTENCY_HOURS = 24
 export const TRASH_DAYS = 30
+/** Deeds of a solution's history in one answer. */
+export const ACTIVITY_PAGE = 50
+export const ACTIVITY_PAGE_MAX = 200
 /** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
 export const UNDO_MS = 10 * second
 

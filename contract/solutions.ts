@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Email, Id, IdParam, Name, SessionCode } from './fields.ts'
+import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields } from './fields.ts'
 
 const tag = 'solutions'
 
@@ -31,7 +31,7 @@ export const SolutionPurposes = Type.Object({
   solution_id: Id,
   purpose_ids: Type.Array(Id),
   metrics_action: MetricsAction,
-  undo: Type.Optional(Type.String({ description: 'After a reset: for POST /api/undo/{token}.' })),
+  ...undoFields,
 })
 export type SolutionPurposes = Static<typeof SolutionPurposes>
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id, Taken } from './fields.ts'
 
-export const Restored = Type.Object({ kind: Type.String(), solution_id: Id })
+export const Restored = Type.Object({ kind: Type.String(), solution_id: Id, took: Type.Optional(Taken) })
 export type Restored = Static<typeof Restored>
 
 export const undo = endpoint({
@@ -13,6 +13,6 @@ export const undo = endpoint({
   params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }) }),
   status: 200,
   response: Restored,
-  errors: ['PLACE_TAKEN'],
+  errors: ['PLACE_TAKEN', 'OWNER_GONE'],
   access: { kind: 'trash', token: 'params.token' },
 })

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { BODY_BYTES_MAX } from '#contract/limits.ts'
+import { activityRoutes } from './activity/activity.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import type { Config } from './config.ts'
@@ -93,6 +94,7 @@ export async function buildApp({
   functionalOptionsRoutes(routes)
   h9AnalysisRoutes(routes)
   systemRequirementsRoutes(routes)
+  activityRoutes(routes)
   undoRoutes(routes)
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)

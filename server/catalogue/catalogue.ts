@@ -63,6 +63,8 @@ export class Catalogue {
   }
 
   fhnName = (id: number) => this.#fhns.get(id)?.p_fhn ?? ''
+  measureName = (id: number) => this.#measures.get(id)?.measure ?? ''
+  stakeholderName = (id: number) => this.#stakeholders.get(id)?.stakeholder ?? ''
   metricText = (id: number) => this.#metrics.get(id)?.metric_text ?? ''
   purposeNames = (ids: number[]) => ids.map((id) => this.#purposes.get(id)?.purpose ?? '')
 

@@ -54,7 +54,7 @@ export interface Tables {
     id: Generated<number>
     session_id: number
     token: string
-    kind: string
+    kind: 'solution' | 'reset' | 'metric' | 'stakeholder' | 'option' | 'requirement'
     solution_id: number
     rows: string
     summary: Generated<string>

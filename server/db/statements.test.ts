@@ -1,9 +1,10 @@
 import Database from 'libsql'
 import { sql } from 'kysely'
 import { afterAll, expect, vi } from 'vitest'
+import { listActivity } from '#contract/activity.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { eachEngine } from '../testing/each-engine.ts'
-import type { TestApp } from '../testing/test-app.ts'
+import type { CallOptions, TestApp } from '../testing/test-app.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 import type { Workbench } from '../testing/workbench.ts'
 
@@ -18,6 +19,11 @@ async function readEverything(member: Workbench) {
     const name = `${endpoint.method} ${endpoint.path}` as CallName
     if (endpoint.method !== 'GET' || endpoint.path.startsWith('/api/admin')) continue
     await member.get(endpoint, calls[name])
+  }
+  const { params } = calls['GET /api/solution/{id}/activity']
+  const queries: CallOptions['query'][] = [{}, { person: 1 }, { person: 1, before: 9, step: 'metrics' }]
+  for (const query of queries) {
+    await member.get(listActivity, { params, query })
   }
 }
 
@@ -124,6 +130,11 @@ async function fillPostgres({ db }: TestApp) {
     insert into option_analysis (functional_option_id, fhn_id, virtuous, measure)
       select id, n, 1, 1 from functional_options, generate_series(1, 3) n on conflict do nothing;
     insert into system_requirements (option_analysis_id, specification) select id, 'x' from option_analysis;
+    insert into activity (session_id, solution_id, participant_id, kind, subject_id, detail, at)
+      select s.session_id, s.id, p.id, 'option_added', 1, '{}', '' from solutions s
+      join participants p on p.session_id = s.session_id, generate_series(1, 3);
+    insert into trash (session_id, token, kind, solution_id, rows, deleted_at)
+      select session_id, 'token' || id, 'option', id, '{}', '' from solutions;
     analyze`
   for (const statement of fill.split(';')) await sql.raw(statement).execute(db.write)
 }

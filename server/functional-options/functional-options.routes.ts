@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { takeAway } from '../undo/undo.service.ts'
-import { findOption, insertOption, updateOption } from './functional-options.sql.ts'
+import { findMetricOf, findOption, insertOption, updateOption } from './functional-options.sql.ts'
 
 export function functionalOptionsRoutes({ writeInSession }: Routes) {
   writeInSession(
@@ -11,7 +11,8 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
     async ({ tx, body: { user_story_id, functional_option }, solutionOf, record }) => {
       const solution_id = solutionOf(user_story_id)
       const id = await insertOption(tx, { user_story_id, functional_option })
-      record({ kind: 'option_added', solution_id, subject_id: id, detail: { to: functional_option } })
+      const metric_id = await findMetricOf(tx, user_story_id)
+      record({ kind: 'option_added', solution_id, subject_id: id, detail: { metric_id, to: functional_option } })
       return { id, functional_option, user_story_id }
     },
   )
@@ -27,16 +28,25 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
         throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateOption(tx, id, functional_option)
-      const detail = { from: stored.functional_option, to: functional_option }
+      const metric_id = await findMetricOf(tx, stored.user_story_id)
+      const detail = { metric_id, from: stored.functional_option, to: functional_option }
       record({ kind: 'option_changed', solution_id, subject_id: id, detail })
     }
     return { ...stored, functional_option }
   })
 
-  writeInSession(deleteFunctionalOption, async ({ tx, session, params: { id }, solutionOf, record }) => {
-    const solution_id = solutionOf(id)
-    const { functional_option } = await findOption(tx, id)
-    record({ kind: 'option_deleted', solution_id, subject_id: id, detail: { from: functional_option } })
-    return takeAway(tx, session.id, { kind: 'option', solution_id, functional_option: id })
+  writeInSession(deleteFunctionalOption, async (writing) => {
+    const { id } = writing.params
+    const solution_id = writing.solutionOf(id)
+    const { functional_option: from, user_story_id } = await findOption(writing.tx, id)
+    const metric_id = await findMetricOf(writing.tx, user_story_id)
+    const answer = await takeAway(writing, { kind: 'option', solution_id, functional_option: id })
+    writing.record({
+      kind: 'option_deleted',
+      solution_id,
+      subject_id: id,
+      detail: { metric_id, from, took: answer.took },
+    })
+    return answer
   })
 }

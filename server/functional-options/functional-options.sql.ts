@@ -8,6 +8,12 @@ export function findOption(db: Queries, id: number) {
     .executeTakeFirstOrThrow()
 }
 
+/** The metric whose story the options of a story answer. */
+export async function findMetricOf(db: Queries, userStoryId: number): Promise<number> {
+  const story = db.selectFrom('user_stories').select('metric_id').where('id', '=', userStoryId)
+  return (await story.executeTakeFirstOrThrow()).metric_id
+}
+
 export async function insertOption(tx: Tx, option: { user_story_id: number; functional_option: string }) {
   const { id } = await tx.insertInto('functional_options').values(option).returning('id').executeTakeFirstOrThrow()
   return id

@@ -2,7 +2,7 @@ import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '
 import { FHN_COUNT } from '#contract/limits.ts'
 import type { Routes } from '../http/routes.ts'
 import { AppError } from '../http/app-error.ts'
-import { listRatings } from './h9-analysis.sql.ts'
+import { findOptionText, listRatings } from './h9-analysis.sql.ts'
 import { saveRatings } from './ratings.service.ts'
 
 export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
@@ -29,7 +29,9 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
     for (const optionId of optionIds) {
       const cells = changes.filter((change) => change.functional_option_id === optionId)
       if (cells.length === 0) continue
-      record({ kind: 'ratings_saved', solution_id: solutionOf(optionId), subject_id: optionId, detail: { cells } })
+      const option = (await findOptionText(tx, optionId))?.functional_option
+      const detail = { option, cells }
+      record({ kind: 'ratings_saved', solution_id: solutionOf(optionId), subject_id: optionId, detail })
     }
     return ratings
   })

@@ -8,6 +8,9 @@ import { listRatings, upsertRatings } from './h9-analysis.sql.ts'
 type Cell = Omit<OptionAnalysis, 'id' | 'measure'>
 const cellOf = ({ functional_option_id, fhn_id, virtuous }: Cell) => `${functional_option_id} ${fhn_id} ${virtuous}`
 
+/** A cell as it is now, and the measure it had before. */
+type RatingChange = Omit<OptionAnalysis, 'id'> & { from: number | null }
+
 /** Saves ratings, all or none; answers which cells have changed, and all ratings of the options as they are now. */
 export async function saveRatings(
   tx: Tx,
@@ -47,7 +50,7 @@ export async function saveRatings(
  * one; "not rated" and None look the same on screen, so one turning into the other is no conflict.
  */
 function compare(updates: RatingUpdate[], stored: Map<string, number>) {
-  const changes = new Map<string, Omit<OptionAnalysis, 'id'>>()
+  const changes = new Map<string, RatingChange>()
   const conflicts: (Cell & { measure: number | null })[] = []
   for (const { previous, ...rating } of updates) {
     const cell = cellOf(rating)
@@ -60,7 +63,7 @@ function compare(updates: RatingUpdate[], stored: Map<string, number>) {
       conflicts.push({ ...rating, measure: current ?? null })
       continue
     }
-    changes.set(cell, rating)
+    changes.set(cell, { ...rating, from: current ?? null })
   }
   return { changes: [...changes.values()], conflicts }
 }

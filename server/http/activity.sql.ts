@@ -1,18 +1,24 @@
 import type { Insertable } from 'kysely'
+import type { DeedKind } from '#contract/activity.ts'
 import { keptForRows } from '../db/kept-statements.ts'
 import type { Tables, Tx } from '../db/schema.ts'
+import type { Caller } from './cookies.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
-  kind: string
+  kind: DeedKind | 'participant_joined'
   solution_id: number | null
   subject_id?: number | null
   detail?: object
 }
 
-/** Whose deed it is. A host in a workshop has no name there, unless the same browser has joined it as a person. */
-export function doerOf(participantId: number | null, isHost: boolean) {
-  return { participant_id: participantId, by_host: isHost && participantId === null ? 1 : 0 }
+/**
+ * Whose deed it is. The host has no name in a workshop, unless the same browser has joined it as a person; the name
+ * from another workshop must not appear in this one.
+ */
+export function doerOf(session: { id: number }, caller: Caller, isHost: boolean) {
+  const participant_id = caller.sessionId === session.id ? caller.participantId : null
+  return { participant_id, by_host: isHost && participant_id === null ? 1 : 0 }
 }
 export type Doer = ReturnType<typeof doerOf>
 

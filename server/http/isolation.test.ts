@@ -46,6 +46,7 @@ const reach: Record<CallName, Reach> = {
   'POST /api/system_requirements': 'things of a session',
   'PUT /api/system_requirements/{id}': 'things of a session',
   'DELETE /api/system_requirements/{id}': 'things of a session',
+  'GET /api/solution/{id}/activity': 'things of a session',
   'POST /api/undo/{token}': 'things of a session',
   'GET /api/live': 'own session',
   'POST /api/presence': 'own session',

@@ -51,7 +51,7 @@ export function writer(parts: ServerParts) {
         await lowerRevision(tx, session.id)
         return answered
       }
-      await insertActivity(tx, session.id, doerOf(call.caller.participantId, admission.isHost), deeds)
+      await insertActivity(tx, session.id, doerOf(session, call.caller, admission.isHost), deeds)
       tell(newsOf(session, deeds))
       return answered
     }
@@ -71,7 +71,7 @@ export function writer(parts: ServerParts) {
         tx,
         session,
         isHost,
-        doer: doerOf(call.caller.participantId, isHost),
+        doer: doerOf(session, call.caller, isHost),
         catalogue,
         solutionOf: (id) => solutions.get(id) as number,
         record: (deed) => deeds.push(deed),

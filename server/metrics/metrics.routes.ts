@@ -15,10 +15,13 @@ export function metricsRoutes({ readInSession, writeInSession }: Routes) {
     return { user_story_id: added.id, solution_id, metric_id }
   })
 
-  writeInSession(removeMetric, async ({ tx, session, params: { solution_id, metric_id }, record }) => {
-    const link = await findSolutionMetric(tx, { solution_id, metric_id })
+  writeInSession(removeMetric, async (writing) => {
+    const { solution_id, metric_id } = writing.params
+    const link = await findSolutionMetric(writing.tx, { solution_id, metric_id })
     if (!link) throw new AppError('NOT_FOUND')
-    record({ kind: 'metric_removed', solution_id, subject_id: link.id, detail: { metric_id } })
-    return takeAway(tx, session.id, { kind: 'metric', solution_id, user_story: link.id })
+    const answer = await takeAway(writing, { kind: 'metric', solution_id, user_story: link.id })
+    const detail = { metric_id, took: answer.took }
+    writing.record({ kind: 'metric_removed', solution_id, subject_id: link.id, detail })
+    return answer
   })
 }

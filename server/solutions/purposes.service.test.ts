@@ -70,6 +70,7 @@ eachEngine(
       purpose_ids: [1],
       metrics_action: 'reset',
       undo: expect.any(String),
+      took: expect.objectContaining({ kind: 'reset', metrics: 1 }),
     })
 
     expect(await metricIds(member, solution.id)).toEqual([])

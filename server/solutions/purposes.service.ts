@@ -10,13 +10,9 @@ import { deletePurposes, insertPurposes, listPurposeIds } from './solutions.sql.
  * Replaces a solution's purposes and applies the metrics action: `unchanged` leaves the metrics, `add_only` adds those
  * of the newly added purposes, `reset` deletes metrics, stakeholders and all that hangs on them and adds nothing.
  */
-export async function replacePurposes({
-  tx,
-  session,
-  catalogue,
-  body: { solution_id, purpose_ids, metrics_action = 'unchanged', previous },
-  record,
-}: Writing<typeof setSolutionPurposes>): Promise<SolutionPurposes> {
+export async function replacePurposes(writing: Writing<typeof setSolutionPurposes>): Promise<SolutionPurposes> {
+  const { tx, session, catalogue, record } = writing
+  const { solution_id, purpose_ids, metrics_action = 'unchanged', previous } = writing.body
   const wanted = [...new Set(purpose_ids)].toSorted((a, b) => a - b)
   wanted.forEach(catalogue.requirePurpose)
 
@@ -42,8 +38,10 @@ export async function replacePurposes({
     }
   }
   if (metrics_action === 'reset') {
-    record({ kind: 'metrics_reset', solution_id, subject_id: solution_id })
-    Object.assign(answer, await takeAway(tx, session.id, { kind: 'reset', solution_id }))
+    const purposes = { from: stored, to: wanted }
+    const taken = await takeAway(writing, { kind: 'reset', solution_id, purposes })
+    record({ kind: 'metrics_reset', solution_id, subject_id: solution_id, detail: { took: taken.took } })
+    Object.assign(answer, taken)
   }
   return answer
 }

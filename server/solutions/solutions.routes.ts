@@ -36,15 +36,19 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
       primary_fhn: body.primary_fhn,
       user_email: body.user_email.trim(),
     })
-    record({ kind: 'solution_created', solution_id: id, subject_id: id })
-    return describeSolution(await findSolution(tx, id), catalogue)
+    const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
+    const to = { solution_name, primary_fhn }
+    record({ kind: 'solution_created', solution_id: id, subject_id: id, detail: { to } })
+    return describeSolution({ ...rest, ...to }, catalogue)
   })
 
   writeInSession(updateSolution, changeSolution)
 
-  writeInSession(deleteSolution, async ({ tx, session, params: { id }, record }) => {
-    record({ kind: 'solution_deleted', solution_id: id, subject_id: id })
-    return takeAway(tx, session.id, { kind: 'solution', solution_id: id })
+  writeInSession(deleteSolution, async (writing) => {
+    const { id } = writing.params
+    const answer = await takeAway(writing, { kind: 'solution', solution_id: id })
+    writing.record({ kind: 'solution_deleted', solution_id: id, subject_id: id, detail: { took: answer.took } })
+    return answer
   })
 
   writeInSession(setSolutionPurposes, replacePurposes)

@@ -28,10 +28,11 @@ export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
     return { solution_id, stakeholder_id }
   })
 
-  writeInSession(removeStakeholder, async ({ tx, session, params: { solution_id, stakeholder_id }, record }) => {
-    const link = await findStakeholder(tx, { solution_id, stakeholder_id })
+  writeInSession(removeStakeholder, async (writing) => {
+    const { solution_id, stakeholder_id } = writing.params
+    const link = await findStakeholder(writing.tx, { solution_id, stakeholder_id })
     if (!link) throw new AppError('NOT_FOUND')
-    record({ kind: 'stakeholder_removed', solution_id, subject_id: link.id, detail: { stakeholder_id } })
-    return takeAway(tx, session.id, { kind: 'stakeholder', solution_id, solution_stakeholder: link.id })
+    writing.record({ kind: 'stakeholder_removed', solution_id, subject_id: link.id, detail: { stakeholder_id } })
+    return takeAway(writing, { kind: 'stakeholder', solution_id, solution_stakeholder: link.id })
   })
 }

@@ -8,7 +8,13 @@ import { AppError } from '../http/app-error.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { takeAway } from '../undo/undo.service.ts'
-import { findRequirement, insertRequirement, listRequirements, updateRequirement } from './system-requirements.sql.ts'
+import {
+  findRating,
+  findRequirement,
+  insertRequirement,
+  listRequirements,
+  updateRequirement,
+} from './system-requirements.sql.ts'
 
 export function systemRequirementsRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listSystemRequirements, ({ db, query }) => listRequirements(db, query.functional_option_id))
@@ -18,7 +24,8 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     async ({ tx, body: { option_analysis_id, specification }, solutionOf, record }) => {
       const solution_id = solutionOf(option_analysis_id)
       const id = await insertRequirement(tx, { option_analysis_id, specification })
-      record({ kind: 'requirement_added', solution_id, subject_id: id, detail: { to: specification } })
+      const detail = { rating: await findRating(tx, option_analysis_id), to: specification }
+      record({ kind: 'requirement_added', solution_id, subject_id: id, detail })
       return { id, option_analysis_id, specification }
     },
   )
@@ -34,16 +41,19 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
         throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateRequirement(tx, id, specification)
-      const detail = { from: stored.specification, to: specification }
+      const rating = await findRating(tx, stored.option_analysis_id)
+      const detail = { rating, from: stored.specification, to: specification }
       record({ kind: 'requirement_changed', solution_id, subject_id: id, detail })
     }
     return { ...stored, specification }
   })
 
-  writeInSession(deleteSystemRequirement, async ({ tx, session, params: { id }, solutionOf, record }) => {
-    const solution_id = solutionOf(id)
-    const { specification } = await findRequirement(tx, id)
-    record({ kind: 'requirement_deleted', solution_id, subject_id: id, detail: { from: specification } })
-    return takeAway(tx, session.id, { kind: 'requirement', solution_id, system_requirement: id })
+  writeInSession(deleteSystemRequirement, async (writing) => {
+    const { id } = writing.params
+    const solution_id = writing.solutionOf(id)
+    const { specification: from, option_analysis_id } = await findRequirement(writing.tx, id)
+    const detail = { rating: await findRating(writing.tx, option_analysis_id), from }
+    writing.record({ kind: 'requirement_deleted', solution_id, subject_id: id, detail })
+    return takeAway(writing, { kind: 'requirement', solution_id, system_requirement: id })
   })
 }

@@ -52,6 +52,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/system_requirements': { body: { option_analysis_id: rating.id, specification: 'New' } },
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
+    'GET /api/solution/{id}/activity': { params: { id: solution_id }, query: { step: 'user-stories', limit: 10 } },
     'POST /api/undo/{token}': { params: { token } },
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },

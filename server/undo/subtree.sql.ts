@@ -3,7 +3,9 @@ import type { Queries, Tables, Tx } from '../db/schema.ts'
 
 /** What a deletion starts from. Exactly one starting point beside the solution it belongs to. */
 export type Root = { solution_id: number } & (
-  | { kind: 'solution' | 'reset' }
+  | { kind: 'solution' }
+  /** With the purposes that the same call has just replaced. */
+  | { kind: 'reset'; purposes: { from: number[]; to: number[] } }
   | { kind: 'metric'; user_story: number }
   | { kind: 'stakeholder'; solution_stakeholder: number }
   | { kind: 'option'; functional_option: number }
@@ -21,7 +23,7 @@ const chain = [
   'system_requirements',
 ] as const
 type ChainTable = (typeof chain)[number]
-export type Subtree = { [Table in ChainTable]?: Insertable<Tables[Table]>[] }
+export type Subtree = { [Table in ChainTable]: Insertable<Tables[Table]>[] }
 
 /** Rows a statement may carry without meeting an engine's limit of parameters. */
 const ROWS_A_STATEMENT = 500
@@ -91,7 +93,7 @@ export async function deleteRoot(tx: Tx, root: Root) {
 /** Puts every row back under the id it had. */
 export async function insertSubtree(tx: Tx, subtree: Subtree) {
   for (const table of chain) {
-    const rows = subtree[table] ?? []
+    const rows = subtree[table]
     for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
       const some = rows.slice(from, from + ROWS_A_STATEMENT) as Insertable<Tables['solutions']>[]
       await tx

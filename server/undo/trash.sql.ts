@@ -1,9 +1,7 @@
-import type { Queries, Tx } from '../db/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Queries, Tables, Tx } from '../db/schema.ts'
 
-export async function insertTrash(
-  tx: Tx,
-  entry: { session_id: number; token: string; kind: string; solution_id: number; rows: string },
-) {
+export async function insertTrash(tx: Tx, entry: Omit<Insertable<Tables['trash']>, 'id' | 'deleted_at'>) {
   await tx
     .insertInto('trash')
     .values({ ...entry, deleted_at: new Date().toISOString() })
@@ -13,7 +11,7 @@ export async function insertTrash(
 export function findTrash(tx: Tx, sessionId: number, token: string) {
   return tx
     .selectFrom('trash')
-    .select(['id', 'kind', 'solution_id', 'rows'])
+    .select(['id', 'kind', 'solution_id', 'rows', 'summary'])
     .where('token', '=', token)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
