@@ -13,7 +13,16 @@ export const Workshop = Type.Object({
 })
 export type Workshop = Static<typeof Workshop>
 
-const WorkshopParam = Type.Object({ id: SessionCode })
+/** A workshop in the host's list, with what is in it. */
+export const WorkshopOverview = Type.Object({
+  ...Workshop.properties,
+  participants: Type.Integer({ description: 'People who have joined.' }),
+  solutions: Type.Integer(),
+  last_activity: Type.Union([Type.String(), Type.Null()], { description: 'When somebody last changed something.' }),
+})
+export type WorkshopOverview = Static<typeof WorkshopOverview>
+
+export const WorkshopParam = Type.Object({ id: SessionCode })
 
 export const loginAsHost = endpoint({
   method: 'POST',
@@ -43,7 +52,7 @@ export const listWorkshops = endpoint({
   tag,
   summary: 'All workshops',
   status: 200,
-  response: Type.Array(Workshop),
+  response: Type.Array(WorkshopOverview),
   access: { kind: 'host' },
 })
 
@@ -79,6 +88,18 @@ export const deleteWorkshop = endpoint({
   status: 204,
   response: Nothing,
   access: { kind: 'host', session: 'params.id' },
+})
+
+export const copyWorkshop = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/{id}/copy',
+  tag,
+  summary: 'Open a workshop with the catalogue of this one and, if wanted, copies of its solutions',
+  params: WorkshopParam,
+  body: Type.Object({ title: Name, with_solutions: Type.Boolean() }),
+  status: 201,
+  response: Workshop,
+  access: { kind: 'host' },
 })
 
 export const replaceSessionId = endpoint({

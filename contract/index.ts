@@ -6,6 +6,7 @@ import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
 import * as live from './live.ts'
 import * as metrics from './metrics.ts'
+import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
 import * as session from './session.ts'
 import * as solutions from './solutions.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...live,
   ...deletions,
   ...admin,
+  ...participants,
   ...health,
 }
 

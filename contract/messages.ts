@@ -20,8 +20,6 @@ export const messages = {
 
   /** One sentence of help per step. */
   help: {
-    workshops: 'Open a workshop, give its session ID to the room, and close it when the work is done.',
-    hostLogin: 'The password was shown when Ninefold was started for the first time.',
     solutions: 'Every group in this workshop works on one of these.',
     solution:
       'Name what you want to create, choose where it should do good, and pick the one human need it exists for.',
@@ -165,12 +163,6 @@ export const messages = {
     updateFailedBecause: (message: string) => `Failed to update system requirement: ${message}`,
     deleteFailedBecause: (message: string) => `Failed to delete system requirement: ${message}`,
     changedMeanwhile: 'Somebody else changed this system requirement.',
-  },
-
-  admin: {
-    opened: 'Workshop opened.',
-    none: 'No workshops yet',
-    noneHint: 'Open the first one with a title that people will recognise.',
   },
 
   unsaved: {

@@ -1,21 +1,33 @@
+import type { Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
-import { messages } from '#contract/messages.ts'
-import { listFaults } from './faults.ts'
-import { expect, test } from './server.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { expectNoFaults, listFaults } from './faults.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+
+async function logIn(page: Page, password: string, path = '/admin') {
+  await page.goto(path)
+  await page.getByLabel('Host password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) })
+
+async function pick(page: Page, title: string, entry: string) {
+  await rowOf(page, title).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  return page.getByRole('dialog')
+}
 
 test('the host logs in, opens a workshop, enters it, closes it, and logs out', async ({ page, server }) => {
-  await page.goto('/admin')
-  await page.getByLabel('Host password').fill('not the password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, 'not the password')
   await expect(page.getByRole('alert')).toContainText(errors.WRONG_PASSWORD[1])
   expect(await listFaults(page)).toEqual([])
 
-  await page.getByLabel('Host password').fill(server.hostPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, server.hostPassword)
   await page.getByLabel('Title of a new workshop').fill('Opened in the console')
   await page.getByRole('button', { name: 'Open workshop' }).click()
-  await expect(page.getByText(messages.admin.opened)).toBeVisible()
-  const row = page.getByRole('row', { name: /Opened in the console/ })
+  await expect(page.getByText(hostMessages.workshops.opened)).toBeVisible()
+  const row = rowOf(page, 'Opened in the console')
   await expect(row).toContainText('Open')
   expect(await listFaults(page)).toEqual([])
 
@@ -25,7 +37,65 @@ test('the host logs in, opens a workshop, enters it, closes it, and logs out', a
 
   await page.goto('/admin')
   await row.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close workshop' }).click()
   await expect(row.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Host password')).toBeVisible()
+})
+
+test('a workshop is renamed, duplicated with its solutions, given a new ID, and deleted by its title', async ({
+  page,
+  server,
+  workshop,
+}) => {
+  await logIn(page, server.hostPassword)
+  const rename = await pick(page, workshop.title, 'Rename')
+  await rename.getByLabel('Title').fill('Told apart')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(hostMessages.workshops.renamed)).toBeVisible()
+
+  const copy = await pick(page, 'Told apart', 'Duplicate')
+  await copy.getByLabel('Title of the copy').fill('Second round')
+  await copy.getByLabel(/Copies of its/).check()
+  await copy.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(rowOf(page, 'Second round')).toBeVisible()
+
+  await expect(rowOf(page, 'Told apart')).toContainText(workshop.id)
+  const replace = await pick(page, 'Told apart', 'New session ID')
+  await replace.getByRole('button', { name: 'Replace session ID' }).click()
+  await expect(replace).toBeHidden()
+  await expect(rowOf(page, 'Told apart')).not.toContainText(workshop.id)
+
+  const remove = await pick(page, 'Second round', 'Delete')
+  await expect(remove.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await remove.getByLabel(hostMessages.workshops.typeTitle('Second round')).fill('Second round')
+  await remove.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText(hostMessages.workshops.deleted)).toBeVisible()
+  await expect(rowOf(page, 'Second round')).toHaveCount(0)
+  await expect(rowOf(page, 'Told apart')).toBeVisible()
+})
+
+test('the host sees who joined, and removes an e-mail', async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  await logIn(page, server.hostPassword, `/admin/workshops/${workshop.id}/participants`)
+  const row = page.getByRole('row', { name: /ana@example.org/ })
+  await row.getByRole('button', { name: 'Remove e-mail' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('row', { name: /participant 1/ })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expectNoFaults(page, 'participants', page.getByRole('table'))
+})
+
+test('every page of the console and its dialogs are without faults', async ({ page, server }) => {
+  await logIn(page, server.hostPassword)
+  await expectNoFaults(page, 'workshops', page.getByRole('table'))
+  const [title = ''] = await page.getByRole('table').getByRole('cell').allTextContents()
+  for (const entry of ['Rename', 'Duplicate', 'New session ID', 'Delete']) {
+    const dialog = await pick(page, title, entry)
+    await expectNoFaults(page, entry, dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await rowOf(page, title).getByRole('button', { name: 'More' }).click()
+  await expectNoFaults(page, 'menu', page.getByRole('menu'))
 })

@@ -25,6 +25,7 @@ import { systemClock, type Clock } from './live/clock.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { openLive } from './live/open-live.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
+import { participantsRoutes } from './participants/participants.routes.ts'
 import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { solutionsRoutes } from './solutions/solutions.routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp({
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
   adminRoutes(routes, parts)
+  participantsRoutes(routes, parts)
 
   if (webDir) await serveWeb(app, webDir)
   return app

@@ -7,14 +7,20 @@ import {
   loginAsHost,
   logoutAsHost,
   openWorkshop,
+  replaceSessionId,
   type Workshop,
+  type WorkshopOverview,
 } from '#contract/admin.ts'
 import { messages } from '#contract/messages.ts'
-import { readMe, validateSession, type Me } from '#contract/session.ts'
+import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
+import { deleteSystemRequirement } from '#contract/system-requirements.ts'
+import { settleSetting } from '../db/settings.sql.ts'
+import { readCode } from '../http/session-code.ts'
 import { dumpDatabase } from '../testing/dump-database.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 import { HOST_PASSWORD } from '../testing/test-app.ts'
+import { Workbench } from '../testing/workbench.ts'
 import { setHostPassword } from '../http/host-password.ts'
 
 eachEngine('the host password opens the console, any other does not, and logging out ends it', async (app) => {
@@ -46,7 +52,9 @@ eachEngine('a workshop is opened with an ID people can read, renamed, closed, re
   expect(await change({ title: ' Summer ' })).toEqual({ ...workshop, title: 'Summer' })
   expect(await change({ status: 'closed' })).toEqual({ ...workshop, title: 'Summer', status: 'closed' })
   expect(await change({ status: 'open' })).toEqual({ ...workshop, title: 'Summer' })
-  expect((await host.call(listWorkshops)).json()).toContainEqual({ ...workshop, title: 'Summer' })
+  expect((await host.call(listWorkshops)).json()).toContainEqual(
+    expect.objectContaining({ ...workshop, title: 'Summer' }),
+  )
 
   expect((await host.call(deleteWorkshop, { params })).statusCode).toBe(204)
   expect((await host.call(deleteWorkshop, { params })).statusCode).toBe(404)
@@ -54,15 +62,45 @@ eachEngine('a workshop is opened with an ID people can read, renamed, closed, re
   expect((await app.somebody().call(validateSession, { query: params })).json()).toEqual({ valid: false })
 })
 
-eachEngine('a deleted workshop leaves nothing of its own behind', async (app) => {
-  const before = await dumpDatabase(app.db)
-  const member = await app.memberOf('gone for good', 'gone@example.org')
+eachEngine('the list counts people and solutions, and knows when something last happened', async (app) => {
+  const host = await app.host()
+  const member = await app.memberOf('counted', 'ana@example.org')
+  await app.memberOf('counted', 'ben@example.org')
+  await member.createSolution()
+  const before = new Date().toISOString()
   await member.fullSolution()
-  await member.get(createSolution, {
-    headers: { 'idempotency-key': 'left-behind' },
-    body: { solution_name: 'x', primary_fhn: 1, session_id: member.sessionId, user_email: 'gone@example.org' },
+  const { id: emptyId } = await app.workshop('counted, but empty')
+
+  const list = (await host.call(listWorkshops)).json<WorkshopOverview[]>()
+  const counted = list.find(({ id }) => id === member.sessionId)
+  expect(counted).toMatchObject({ participants: 2, solutions: 2 })
+  expect(counted!.last_activity! >= before).toBe(true)
+  expect(list.find(({ id }) => id === emptyId)).toMatchObject({ participants: 0, solutions: 0, last_activity: null })
+})
+
+eachEngine('a deleted workshop leaves nothing of its own behind', async (app) => {
+  const host = await app.host()
+  const before = await dumpDatabase(app.db)
+  const key = (name: string) => ({ 'idempotency-key': `left-behind-${name}` })
+  // as the console does it: every answer is kept for a repetition
+  const opened = await host.call(openWorkshop, { headers: key('open'), body: { title: 'Gone for good' } })
+  const workshop = opened.json<Workshop>()
+  const member = app.somebody()
+  await member.call(validateSession, { query: { id: workshop.id } })
+  await member.call(nameMe, { headers: key('name'), body: { email: 'gone@example.org' } })
+  const bench = new Workbench(member.call, member.jar, workshop.id)
+  const { requirement } = await bench.fullSolution()
+  await bench.get(deleteSystemRequirement, { params: { id: requirement.id } })
+  await bench.get(createSolution, {
+    headers: key('solution'),
+    body: { solution_name: 'x', primary_fhn: 1, session_id: workshop.id, user_email: 'gone@example.org' },
   })
-  await (await app.host()).call(deleteWorkshop, { params: { id: member.sessionId } })
+  await host.call(enterWorkshop, { headers: key('enter'), params: { id: workshop.id } })
+  const replaced = await host.call(replaceSessionId, { headers: key('code'), params: { id: workshop.id } })
+  const { id } = replaced.json<Workshop>()
+  await settleSetting(app.db.write, 'demo_session', readCode(id))
+
+  await host.call(deleteWorkshop, { params: { id } })
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 

@@ -1,6 +1,7 @@
 import {
   backUp,
   changeWorkshop,
+  copyWorkshop,
   deleteWorkshop,
   enterWorkshop,
   listWorkshops,
@@ -10,20 +11,20 @@ import {
   replaceSessionId,
   type Workshop,
 } from '#contract/admin.ts'
-import { findSessionByAnyCode } from '../http/admission.sql.ts'
 import { AppError } from '../http/app-error.ts'
 import { clearHostCookie, setHostCookie, setSessionCookie } from '../http/cookies.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
-import { readCode, showCode } from '../http/session-code.ts'
+import { showCode } from '../http/session-code.ts'
 import { wrongTries } from '../http/wrong-tries.ts'
-import type { Queries } from '../db/schema.ts'
 import { describeMe } from '../session/session.routes.ts'
 import { streamBackup } from './backup.ts'
+import { copySolutions } from './copy-solutions.sql.ts'
+import { workshopOf } from './workshop-of.ts'
 import { checkHostPassword } from '../http/host-password.ts'
 import {
   deleteSession,
   insertSession,
-  listSessions,
+  listOverviews,
   replaceCode,
   updateSession,
   type WorkshopRow,
@@ -48,7 +49,14 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
     return null
   })
 
-  readAsHost(listWorkshops, async () => (await listSessions(db.read)).map(describeWorkshop))
+  readAsHost(listWorkshops, async () =>
+    (await listOverviews(db.read)).map(({ participants, solutions, last_activity, ...workshop }) => ({
+      ...describeWorkshop(workshop),
+      participants,
+      solutions,
+      last_activity,
+    })),
+  )
 
   writeAsHost(openWorkshop, async ({ tx, body }) =>
     describeWorkshop(await insertSession(tx, { title: body.title.trim(), catalogue_id: catalogues.defaultId })),
@@ -61,9 +69,15 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
   })
 
   writeAsHost(deleteWorkshop, async ({ tx, params }) => {
-    const { id } = await workshopOf(tx, params.id)
-    await deleteSession(tx, id)
+    await deleteSession(tx, await workshopOf(tx, params.id))
     return null
+  })
+
+  writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
+    const { id, catalogue_id } = await workshopOf(tx, params.id)
+    const copy = await insertSession(tx, { title: body.title.trim(), catalogue_id })
+    if (body.with_solutions) await copySolutions(tx, id, copy.id)
+    return describeWorkshop(copy)
   })
 
   writeAsHost(replaceSessionId, async ({ tx, params }) => {
@@ -82,10 +96,4 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
 
 function describeWorkshop({ code, title, status, created_at }: WorkshopRow): Workshop {
   return { id: showCode(code), title, status, created_at }
-}
-
-async function workshopOf(db: Queries, typed: string) {
-  const session = await findSessionByAnyCode(db, readCode(typed))
-  if (!session) throw new AppError('NOT_FOUND')
-  return session
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Queries, Tx } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
-import { newCode } from '../http/session-code.ts'
+import { newCode, showCode } from '../http/session-code.ts'
 
 const columns = ['id', 'code', 'title', 'status', 'created_at'] as const
 
@@ -14,6 +15,38 @@ export interface WorkshopRow {
 
 export function listSessions(db: Queries): Promise<WorkshopRow[]> {
   return db.selectFrom('sessions').select(columns).orderBy('id').execute()
+}
+
+/** With what is in each, counted along the indexes that begin with the session. */
+export function listOverviews(db: Queries) {
+  return db
+    .selectFrom('sessions')
+    .select(columns)
+    .select((select) => [
+      select
+        .selectFrom('participants')
+        .whereRef('participants.session_id', '=', 'sessions.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('participants'),
+      select
+        .selectFrom('solutions')
+        .whereRef('solutions.session_id', '=', 'sessions.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('solutions'),
+      select
+        .selectFrom('activity')
+        .whereRef('activity.session_id', '=', 'sessions.id')
+        .select('activity.at')
+        .orderBy('activity.id', 'desc')
+        .limit(1)
+        .as('last_activity'),
+    ])
+    .orderBy('id')
+    .execute()
 }
 
 export async function insertSession(tx: Tx, session: { title: string; catalogue_id: number }): Promise<WorkshopRow> {
@@ -47,8 +80,18 @@ export async function replaceCode(tx: Tx, id: number): Promise<WorkshopRow> {
   return updateSession(tx, id, { code: fresh })
 }
 
-export async function deleteSession(tx: Tx, id: number) {
+/** Answers kept for repeated requests and the mark of the demo workshop name it too, and are under no foreign key. */
+export async function deleteSession(tx: Tx, { id, code }: { id: number; code: string }) {
+  const former = await tx.selectFrom('former_codes').select('code').where('session_id', '=', id).execute()
   await tx.deleteFrom('idempotency_keys').where('scope', '=', `session ${id}`).execute()
+  for (const each of [code, ...former.map((row) => row.code)]) {
+    await tx
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', 'host')
+      .where(sql<boolean>`replace(answer, ${showCode(each)}, '') <> answer`)
+      .execute()
+    await tx.deleteFrom('settings').where('key', '=', 'demo_session').where('value', '=', each).execute()
+  }
   await tx.deleteFrom('sessions').where('id', '=', id).execute()
 }
 

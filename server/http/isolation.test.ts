@@ -55,8 +55,11 @@ const reach: Record<CallName, Reach> = {
   'POST /api/admin/sessions': 'host',
   'PATCH /api/admin/sessions/{id}': 'host',
   'DELETE /api/admin/sessions/{id}': 'host',
+  'POST /api/admin/sessions/{id}/copy': 'host',
   'POST /api/admin/sessions/{id}/code': 'host',
   'POST /api/admin/sessions/{id}/enter': 'host',
+  'GET /api/admin/sessions/{id}/participants': 'host',
+  'POST /api/admin/sessions/{id}/participants/forget': 'host',
   'GET /api/admin/backup': 'host',
 }
 /** Calls about the caller's own part in a session. */

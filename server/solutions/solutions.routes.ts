@@ -9,6 +9,8 @@ import {
 } from '#contract/solutions.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Routes } from '../http/routes.ts'
+import { isForgottenName } from '../participants/forgotten-name.ts'
+import { readEmail } from '../session/session.sql.ts'
 import { takeAway } from '../undo/undo.service.ts'
 import { changeSolution } from './change-solution.service.ts'
 import { readProgress } from './progress.ts'
@@ -28,13 +30,15 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
 
   readInSession(readSolutionProgress, ({ db, catalogue, params }) => readProgress(db, catalogue, params.id))
 
-  writeInSession(createSolution, async ({ tx, session, catalogue, body, record }) => {
+  writeInSession(createSolution, async ({ tx, session, catalogue, caller, body, record }) => {
     catalogue.requireFhn(body.primary_fhn)
+    const ownName = await readEmail(tx, session.id, caller.participantId)
     const id = await insertSolution(tx, {
       session_id: session.id,
       solution_name: body.solution_name.trim(),
       primary_fhn: body.primary_fhn,
-      user_email: body.user_email.trim(),
+      // whose e-mail was removed does not bring it back with what they make next
+      user_email: ownName && isForgottenName(ownName) ? ownName : body.user_email.trim(),
     })
     const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
     const to = { solution_name, primary_fhn }

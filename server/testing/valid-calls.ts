@@ -63,8 +63,11 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/admin/sessions': { body: { title: 'New' } },
     'PATCH /api/admin/sessions/{id}': { ...workshop, body: { title: 'Renamed' } },
     'DELETE /api/admin/sessions/{id}': workshop,
+    'POST /api/admin/sessions/{id}/copy': { ...workshop, body: { title: 'Copy', with_solutions: true } },
     'POST /api/admin/sessions/{id}/code': workshop,
     'POST /api/admin/sessions/{id}/enter': workshop,
+    'GET /api/admin/sessions/{id}/participants': workshop,
+    'POST /api/admin/sessions/{id}/participants/forget': { ...workshop, body: { email: user_email } },
     'GET /api/admin/backup': {},
   }
 }

@@ -36,7 +36,25 @@ const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   component: lazyScreen(
-    () => import('../features/admin/host-console-screen.tsx').then((file) => file.HostConsoleScreen),
+    () => import('../features/admin/host-guard.tsx').then((file) => file.HostGuard),
+    () => ({}),
+  ),
+})
+
+const hostPagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  id: 'pages',
+  component: lazyScreen(
+    () => import('../features/admin/host-frame.tsx').then((file) => file.HostFrame),
+    () => ({}),
+  ),
+})
+
+const workshopsRoute = createRoute({
+  getParentRoute: () => hostPagesRoute,
+  path: '/',
+  component: lazyScreen(
+    () => import('../features/admin/workshops-screen.tsx').then((file) => file.WorkshopsScreen),
     () => ({}),
   ),
 })
@@ -198,9 +216,24 @@ const systemRequirementsRoute = createRoute({
   ),
 })
 
+const workshopRoute = createRoute({ getParentRoute: () => hostPagesRoute, path: '/workshops/$workshopId' })
+
+const ofWorkshop = () => ({ workshopId: workshopRoute.useParams().workshopId })
+
+const participantsRoute = createRoute({
+  getParentRoute: () => workshopRoute,
+  path: '/participants',
+  component: lazyScreen(
+    () => import('../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
+    ofWorkshop,
+  ),
+})
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
-  adminRoute,
+  adminRoute.addChildren([
+    hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute])]),
+  ]),
   guardedRoute.addChildren([
     homeRoute,
     solutionsRoute,

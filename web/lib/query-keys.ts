@@ -5,6 +5,9 @@
 export const keys = {
   me: ['me'],
   workshops: ['workshops'],
+  /** Everything the host reads of one workshop. */
+  workshop: (id: string) => ['workshop', id],
+  participants: (id: string) => ['workshop', id, 'participants'],
   fhns: ['fhns'],
   purposes: ['purposes'],
   measures: ['measures'],

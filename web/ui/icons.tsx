@@ -116,6 +116,12 @@ export const TrashIcon = icon(
     <path d="M10 11v5.5M14 11v5.5" />
   </>,
 )
+export const CopyIcon = icon(
+  <>
+    <rect x="8" y="8" width="12" height="12" rx="2" />
+    <path d="M16 8V5.5A1.5 1.5 0 0 0 14.5 4h-9A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16H8" />
+  </>,
+)
 export const OfflineIcon = icon(
   <>
     <path d="M7 18.5h9.5M19.7 17a4 4 0 0 0-2.2-7.3 6 6 0 0 0-8.2-3.5M7.2 8.8A5 5 0 0 0 7 18.5" />

@@ -1,22 +1,10 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Workshop } from '#contract/admin.ts'
-import { POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { hostMessages } from '#contract/host-messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
-import { storeSession } from '../../lib/stored-session.ts'
 import { useWrite } from '../../lib/use-write.ts'
-
-/** Refused until the host has logged in, which no repetition changes. */
-export const workshopsQuery = () =>
-  queryOptions({
-    queryKey: keys.workshops,
-    queryFn: ({ signal }) => call('GET /api/admin/sessions', { signal }),
-    retry: false,
-    refetchOnMount: 'always',
-    refetchInterval: POLL_MS,
-  })
+import { announce } from '../../ui/toast-store.ts'
 
 export function useHostLogin() {
   const queryClient = useQueryClient()
@@ -39,7 +27,7 @@ export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (title: string) => call('POST /api/admin/sessions', { body: { title } }),
-    meta: { success: messages.admin.opened, failure: reasonOf },
+    meta: { success: hostMessages.workshops.opened, failure: reasonOf },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.workshops })
       onOpened()
@@ -47,27 +35,38 @@ export function useOpenWorkshop(onOpened: () => void) {
   })
 }
 
-type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status'>>
+interface Copy {
+  id: string
+  title: string
+  with_solutions: boolean
+}
 
-export function useChangeWorkshop() {
+export function useCopyWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ id, ...body }: Change) => call('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
-    meta: { failure: reasonOf },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+    mutationFn: ({ id, ...body }: Copy) => call('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
+    meta: { success: hostMessages.workshops.copied, failure: reasonOf },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
   })
 }
 
-/** Sees a workshop as its people do: the server gives the session cookie, the browser remembers the session. */
-export function useEnterWorkshop(onEntered: () => void) {
+export function useReplaceSessionId() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/enter', { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/code', { params: { id } }),
     meta: { failure: reasonOf },
-    onSuccess: ({ session_id }) => {
-      storeSession(session_id, 'Host')
-      queryClient.clear()
-      onEntered()
+    onSuccess: ({ id }) => {
+      announce('success', hostMessages.workshops.idReplaced(id))
+      return queryClient.invalidateQueries({ queryKey: keys.workshops })
     },
+  })
+}
+
+export function useDeleteWorkshop() {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (id: string) => call('DELETE /api/admin/sessions/{id}', { params: { id } }),
+    meta: { success: hostMessages.workshops.deleted, failure: reasonOf },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
   })
 }

@@ -1,16 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { useHostLogin } from './admin.queries.ts'
-import classes from './host-console.module.css'
+import classes from './host-login.module.css'
 
 export function HostLogin() {
   const [password, setPassword] = useState('')
   const login = useHostLogin()
   return (
     <main className={classes.narrow}>
-      <ScreenHead title="Host console" help={messages.help.hostLogin} />
+      <ScreenHead title="Host console" help={hostMessages.help.login} />
       <form
         className={classes.form}
         onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
-import classes from './host-console.module.css'
+import classes from './workshops.module.css'
 
 export function OpenWorkshop() {
   const [title, setTitle] = useState('')

@@ -1,0 +1,42 @@
+/**
+ * The sentences that only the host reads. They are apart from the others because everybody who logs in loads those.
+ */
+export const hostMessages = {
+  help: {
+    workshops: 'Open a workshop, give its session ID to the room, and close it when the work is done.',
+    login: 'The password was shown when Ninefold was started for the first time.',
+    participants: 'Who joined this workshop. An e-mail can be removed; the person stays in, and so does the work.',
+  },
+
+  workshops: {
+    opened: 'Workshop opened.',
+    renamed: 'Workshop renamed.',
+    closed: 'Workshop closed.',
+    reopened: 'Workshop open again.',
+    copied: 'Workshop duplicated.',
+    deleted: 'Workshop deleted for good.',
+    idReplaced: (id: string) => `The session ID is ${id} now.`,
+    none: 'No workshops yet',
+    noneHint: 'Open the first one with a title that people will recognise.',
+    notFound: 'This workshop does not exist or was deleted.',
+    titleBlank: 'A workshop needs a title.',
+    idCopied: 'Session ID copied.',
+    idNotCopied: 'The session ID could not be copied. Please select it and copy it by hand.',
+    neverUsed: 'Nothing yet',
+    closeWarning:
+      'Its people are led to a page that says so, with what they typed kept in their browsers. All work stays, and you can still read it and open the workshop again.',
+    replaceWarning:
+      'The present session ID stops working for joining. Everybody who is in stays in, and nothing is lost.',
+    deleteWarning:
+      'Everything in it goes for good: solutions, requirements, people, history and what could still be undone.',
+    typeTitle: (title: string) => `Type “${title}” to confirm`,
+  },
+
+  participants: {
+    none: 'Nobody has joined yet',
+    noneHint: 'People appear here as soon as they log in with the session ID.',
+    forgotten: (name: string) => `The e-mail is removed. ${name} stands in its place.`,
+    forgetWarning: (email: string) =>
+      `${email} is replaced by a number everywhere in this workshop, its history included. The person stays in. This cannot be undone.`,
+  },
+} as const

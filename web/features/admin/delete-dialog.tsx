@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { WorkshopOverview } from '#contract/admin.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDeleteWorkshop } from './admin.queries.ts'
+import classes from './workshops.module.css'
+
+/** Nothing brings a workshop back, so its title has to be typed. */
+export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const remove = useDeleteWorkshop()
+  const isTyped = typed.trim() === workshop.title
+  return (
+    <Dialog
+      opened
+      title={`Delete ${workshop.title}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="delete-workshop"
+            variant="filled"
+            color="#A32C16"
+            disabled={!isTyped || remove.isPending}
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="delete-workshop"
+        className={classes.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isTyped) remove.mutate(workshop.id, { onSuccess: onClose })
+        }}
+      >
+        <p>{hostMessages.workshops.deleteWarning}</p>
+        <TextInput
+          data-autofocus
+          autoComplete="off"
+          label={hostMessages.workshops.typeTitle(workshop.title)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { NavigationLink } from '../../ui/links.tsx'
+import { Petals } from '../../ui/petals.tsx'
+import { useHostLogout } from './admin.queries.ts'
+import classes from './host-frame.module.css'
+
+/** The head of the host's pages, and under it the page. */
+export function HostFrame() {
+  const logout = useHostLogout()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <nav aria-label="Host" className={classes.bar}>
+        <p className={classes.brand}>
+          <Petals size={28} />
+          Ninefold
+        </p>
+        <div className={classes.links}>
+          <NavigationLink to="/admin" current={pathname === '/admin' ? 'page' : undefined}>
+            Workshops
+          </NavigationLink>
+        </div>
+        <Button variant="subtle" disabled={logout.isPending} onClick={() => logout.mutate()}>
+          Log out
+        </Button>
+      </nav>
+      <main id="content" className={classes.page}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ActionIcon } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { hostMessages } from '#contract/host-messages.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { CopyIcon } from '../../ui/icons.tsx'
+import { announce } from '../../ui/toast-store.ts'
+import classes from './workshops.module.css'
+
+/** A session ID as people read it, and a button that puts it on the clipboard. */
+export function SessionIdCopy({ id, describedBy }: { id: string; describedBy: string }) {
+  const copy = async () => {
+    if (await copyText(id)) announce('success', hostMessages.workshops.idCopied)
+    else announce('warning', hostMessages.workshops.idNotCopied)
+  }
+  return (
+    <span className={classes.code}>
+      {id}
+      <ActionIcon size={32} aria-label="Copy session ID" aria-describedby={describedBy} onClick={() => void copy()}>
+        <CopyIcon size={18} />
+      </ActionIcon>
+    </span>
+  )
+}

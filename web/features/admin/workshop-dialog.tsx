@@ -1,0 +1,61 @@
+import type { WorkshopOverview } from '#contract/admin.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { useChangeWorkshop } from '../../lib/workshops.queries.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useReplaceSessionId } from './admin.queries.ts'
+import { CopyDialog } from './copy-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+
+/** What the host is asked before something happens to a workshop. */
+export type Question = 'rename' | 'copy' | 'replace-id' | 'close' | 'delete'
+
+interface WorkshopDialogProps {
+  workshop: WorkshopOverview
+  onClose: () => void
+}
+
+const dialogs: Record<Question, (props: WorkshopDialogProps) => React.ReactNode> = {
+  rename: RenameDialog,
+  copy: CopyDialog,
+  'replace-id': ReplaceIdDialog,
+  close: CloseDialog,
+  delete: DeleteDialog,
+}
+
+export function WorkshopDialog({ question, ...props }: WorkshopDialogProps & { question: Question }) {
+  const Asking = dialogs[question]
+  return <Asking {...props} />
+}
+
+function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
+  const change = useChangeWorkshop(hostMessages.workshops.closed)
+  return (
+    <ConfirmDialog
+      opened
+      title={`Close ${workshop.title}`}
+      confirmLabel="Close workshop"
+      isBusy={change.isPending}
+      onConfirm={() => change.mutate({ id: workshop.id, status: 'closed' }, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <p>{hostMessages.workshops.closeWarning}</p>
+    </ConfirmDialog>
+  )
+}
+
+function ReplaceIdDialog({ workshop, onClose }: WorkshopDialogProps) {
+  const replace = useReplaceSessionId()
+  return (
+    <ConfirmDialog
+      opened
+      title="New session ID"
+      confirmLabel="Replace session ID"
+      isBusy={replace.isPending}
+      onConfirm={() => replace.mutate(workshop.id, { onSettled: onClose })}
+      onCancel={onClose}
+    >
+      <p>{hostMessages.workshops.replaceWarning}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import type { Question } from './workshop-dialog.tsx'
+
+const entries: [Question, string][] = [
+  ['rename', 'Rename'],
+  ['copy', 'Duplicate'],
+  ['replace-id', 'New session ID'],
+  ['delete', 'Delete'],
+]
+
+interface WorkshopMenuProps {
+  workshopId: string
+  describedBy: string
+  onPick: (question: Question) => void
+}
+
+/** What is done to a workshop more rarely. */
+export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuProps) {
+  const navigate = useNavigate()
+  return (
+    // inside the page's landmark, where screen readers expect it, but outside the table, which would cut it off
+    <Menu position="bottom-end" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button size="xs" aria-describedby={describedBy} rightSection={<ChevronDownIcon size={16} />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          onClick={() => void navigate({ to: '/admin/workshops/$workshopId/participants', params: { workshopId } })}
+        >
+          Participants
+        </Menu.Item>
+        {entries.map(([question, label]) => (
+          <Menu.Item
+            key={question}
+            color={question === 'delete' ? 'var(--nf-danger)' : undefined}
+            onClick={() => onPick(question)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { WorkshopOverview } from '#contract/admin.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import table from '../../ui/data-table.module.css'
+import { SessionIdCopy } from './session-id-copy.tsx'
+import type { Question } from './workshop-dialog.tsx'
+import { WorkshopMenu } from './workshop-menu.tsx'
+import classes from './workshops.module.css'
+
+interface WorkshopRowProps {
+  workshop: WorkshopOverview
+  isBusy: boolean
+  onEnter: () => void
+  onReopen: () => void
+  onAsk: (question: Question) => void
+}
+
+export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: WorkshopRowProps) {
+  const titleId = useId()
+  const isOpen = workshop.status === 'open'
+  return (
+    <tr className={classes.row}>
+      <td id={titleId} className={table.words}>
+        {workshop.title}
+      </td>
+      <td>
+        <SessionIdCopy id={workshop.id} describedBy={titleId} />
+      </td>
+      <td data-label="Status">
+        <span className={classes.status} data-open={isOpen || undefined}>
+          {isOpen ? 'Open' : 'Closed'}
+        </span>
+      </td>
+      <td data-label="Joined">{workshop.participants}</td>
+      <td data-label="Solutions">{workshop.solutions}</td>
+      <td data-label="Last activity">
+        {workshop.last_activity ? (
+          timeAgo(workshop.last_activity)
+        ) : (
+          <span className={table.missing}>{hostMessages.workshops.neverUsed}</span>
+        )}
+      </td>
+      <td className={table.actions}>
+        <div className={classes.actions}>
+          <Button size="xs" disabled={isBusy} aria-describedby={titleId} onClick={onEnter}>
+            Enter
+          </Button>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            aria-describedby={titleId}
+            onClick={isOpen ? () => onAsk('close') : onReopen}
+          >
+            {isOpen ? 'Close' : 'Reopen'}
+          </Button>
+          <WorkshopMenu workshopId={workshop.id} describedBy={titleId} onPick={onAsk} />
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { WorkshopOverview } from '#contract/admin.ts'
+import { errors } from '#contract/errors.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const spring: WorkshopOverview = {
+  id: 'K7QM-2XVD',
+  title: 'Spring',
+  status: 'open',
+  created_at: '2026-11-15T08:00:00.000Z',
+  participants: 34,
+  solutions: 10,
+  last_activity: null,
+}
+
+async function openConsole() {
+  fakeApi.answer('GET /api/admin/sessions', [spring])
+  const view = renderApp('/admin', { session: null })
+  const row = await screen.findByRole('row', { name: /Spring/ })
+  const pick = async (entry: string) => {
+    await view.user.click(within(row).getByRole('button', { name: 'More' }))
+    await view.user.click(await screen.findByRole('menuitem', { name: entry }))
+    return within(await screen.findByRole('dialog'))
+  }
+  return { ...view, row, pick }
+}
+
+test('asks for the host password, tells a wrong one, and shows the workshops after the right one', async () => {
+  fakeApi.refuse('GET /api/admin/sessions', 'HOST_ONLY')
+  fakeApi.refuse('POST /api/admin/login', 'WRONG_PASSWORD')
+  const { user } = renderApp('/admin', { session: null })
+  await user.type(await screen.findByLabelText('Host password'), 'guess{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.WRONG_PASSWORD[1])
+
+  fakeApi.answer('POST /api/admin/login', null)
+  fakeApi.answer('GET /api/admin/sessions', [spring])
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  const row = await screen.findByRole('row', { name: /Spring/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '34', '10', hostMessages.workshops.neverUsed, 'EnterCloseMore'])
+})
+
+test('opens a workshop with the trimmed title and says so', async () => {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  const { user } = renderApp('/admin', { session: null })
+  expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open workshop' })).toBeDisabled()
+
+  fakeApi.answer('POST /api/admin/sessions', spring)
+  fakeApi.answer('GET /api/admin/sessions', [spring])
+  await user.type(screen.getByLabelText('Title of a new workshop'), ' Spring {Enter}')
+  expect(await screen.findByText(hostMessages.workshops.opened)).toBeVisible()
+  expect(fakeApi.calls('POST /api/admin/sessions')[0]?.body).toEqual({ title: 'Spring' })
+  expect(await screen.findByRole('cell', { name: 'Spring' })).toBeVisible()
+})
+
+test('closes a workshop after asking, and reopens it without', async () => {
+  const { user, row } = await openConsole()
+  await user.click(within(row).getByRole('button', { name: 'Close' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(hostMessages.workshops.closeWarning)).toBeVisible()
+  expect(fakeApi.calls('PATCH /api/admin/sessions/{id}')).toEqual([])
+
+  fakeApi.answer('PATCH /api/admin/sessions/{id}', { ...spring, status: 'closed' })
+  fakeApi.answer('GET /api/admin/sessions', [{ ...spring, status: 'closed' }])
+  await user.click(dialog.getByRole('button', { name: 'Close workshop' }))
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+  const bodies = fakeApi.calls('PATCH /api/admin/sessions/{id}').map(({ body }) => body)
+  expect(bodies).toEqual([{ status: 'closed' }, { status: 'open' }])
+})
+
+test('renames a workshop, but not to nothing', async () => {
+  const { user, pick } = await openConsole()
+  const dialog = await pick('Rename')
+  const field = dialog.getByLabelText('Title')
+  await user.clear(field)
+  expect(dialog.getByText(hostMessages.workshops.titleBlank)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled()
+  fakeApi.answer('PATCH /api/admin/sessions/{id}', spring)
+  await user.type(field, ' Summer {Enter}')
+  expect(await screen.findByText(hostMessages.workshops.renamed)).toBeVisible()
+  expect(fakeApi.calls('PATCH /api/admin/sessions/{id}')[0]?.body).toEqual({ title: 'Summer' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('duplicates a workshop empty, unless its solutions are wanted', async () => {
+  const { user, pick } = await openConsole()
+  fakeApi.answer('POST /api/admin/sessions/{id}/copy', spring)
+  const empty = await pick('Duplicate')
+  await user.click(empty.getByRole('button', { name: 'Duplicate' }))
+  expect(await screen.findByText(hostMessages.workshops.copied)).toBeVisible()
+  const full = await pick('Duplicate')
+  await user.click(full.getByLabelText('Copies of its 10 solutions'))
+  await user.click(full.getByRole('button', { name: 'Duplicate' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const title = 'Spring (copy)'
+  expect(fakeApi.calls('POST /api/admin/sessions/{id}/copy').map(({ body }) => body)).toEqual([
+    { title, with_solutions: false },
+    { title, with_solutions: true },
+  ])
+})
+
+test('replaces a session ID after asking, and says the new one', async () => {
+  const { user, pick } = await openConsole()
+  fakeApi.answer('POST /api/admin/sessions/{id}/code', { ...spring, id: 'AAAA-2222' })
+  const dialog = await pick('New session ID')
+  expect(dialog.getByText(hostMessages.workshops.replaceWarning)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Replace session ID' }))
+  expect(await screen.findByText(hostMessages.workshops.idReplaced('AAAA-2222'))).toBeVisible()
+})
+
+test('deletes a workshop only when its title is typed', async () => {
+  const { user, pick } = await openConsole()
+  fakeApi.answer('DELETE /api/admin/sessions/{id}', null)
+  const dialog = await pick('Delete')
+  const field = dialog.getByLabelText(hostMessages.workshops.typeTitle('Spring'))
+  await user.type(field, 'spring{Enter}')
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  expect(fakeApi.calls('DELETE /api/admin/sessions/{id}')).toEqual([])
+
+  fakeApi.answer('GET /api/admin/sessions', [])
+  await user.clear(field)
+  await user.type(field, 'Spring{Enter}')
+  expect(await screen.findByText(hostMessages.workshops.deleted)).toBeVisible()
+  expect(fakeApi.calls('DELETE /api/admin/sessions/{id}')[0]?.params).toEqual({ id: spring.id })
+  expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+})
+
+test('copies a session ID, and says so when the browser refuses', async () => {
+  const { user, row } = await openConsole()
+  await user.click(within(row).getByRole('button', { name: 'Copy session ID' }))
+  expect(await screen.findByText(hostMessages.workshops.idCopied)).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(spring.id)
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  document.execCommand = () => false
+  await user.click(within(row).getByRole('button', { name: 'Copy session ID' }))
+  expect(await screen.findByText(hostMessages.workshops.idNotCopied)).toBeVisible()
+})
+
+test('entering a workshop leads to its solutions', async () => {
+  fakeApi.answer('POST /api/admin/sessions/{id}/enter', {
+    session_id: spring.id,
+    title: spring.title,
+    status: 'open',
+    email: null,
+    host: true,
+  })
+  fakeApi.answer('GET /api/solutions', [])
+  const { user, router } = await openConsole()
+  await user.click(await screen.findByRole('button', { name: 'Enter' }))
+  expect(await screen.findByRole('heading', { name: 'Solutions' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/solutions')
+  expect(localStorage.getItem('sessionId')).toBe(spring.id)
+})

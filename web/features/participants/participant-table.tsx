@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import type { Participant } from '#contract/participants.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import { useForgetParticipant } from './participants.queries.ts'
+
+export const participantColumns = ['E-mail', 'Joined', 'Last activity', 'Solutions', 'Actions'] as const
+
+interface ParticipantTableProps {
+  workshopId: string
+  people: readonly Participant[]
+}
+
+export function ParticipantTable({ workshopId, people }: ParticipantTableProps) {
+  const forget = useForgetParticipant(workshopId)
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <>
+      <TableBox label="Participants">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {participantColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {people.map((person) => (
+              <ParticipantRow key={person.email} person={person} onForget={() => setAsked(person.email)} />
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Remove e-mail"
+        confirmLabel="Remove"
+        danger
+        isBusy={forget.isPending}
+        onConfirm={() => asked !== null && forget.mutate(asked, { onSettled: () => setAsked(null) })}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{hostMessages.participants.forgetWarning(asked ?? '')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function ParticipantRow({ person, onForget }: { person: Participant; onForget: () => void }) {
+  const id = useId()
+  const { email, joined_at, last_activity, solutions, is_forgotten } = person
+  const missing = <span className={table.missing}>–</span>
+  return (
+    <tr>
+      <td id={id} data-label="E-mail">
+        {email}
+      </td>
+      <td data-label="Joined">{joined_at ? timeAgo(joined_at) : missing}</td>
+      <td data-label="Last activity">{last_activity ? timeAgo(last_activity) : missing}</td>
+      <td data-label="Solutions">{solutions}</td>
+      <td className={table.actions}>
+        {!is_forgotten && (
+          <Button size="xs" aria-describedby={id} onClick={onForget}>
+            Remove e-mail
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { hostMessages } from '#contract/host-messages.ts'
+import { POLL_MS } from '#contract/limits.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
+import { announce } from '../../ui/toast-store.ts'
+
+export const participantsQuery = (workshopId: string) =>
+  queryOptions({
+    queryKey: keys.participants(workshopId),
+    queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/participants', { params: { id: workshopId }, signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: POLL_MS,
+  })
+
+export function useForgetParticipant(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (email: string) =>
+      call('POST /api/admin/sessions/{id}/participants/forget', { params: { id: workshopId }, body: { email } }),
+    meta: { failure: reasonOf },
+    onSuccess: ({ email }) => {
+      announce('success', hostMessages.participants.forgotten(email))
+      return queryClient.invalidateQueries({ queryKey: keys.participants(workshopId) })
+    },
+  })
+}
