@@ -6,7 +6,12 @@ import type { Db, Tables } from './schema.ts'
 /** Statements beyond this many are sent unnamed: a connection never forgets a named one. */
 const MAX_NAMED_STATEMENTS = 500
 /** For a connection of one's own: when nothing comes for this long, it counts as lost. */
-const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
+const ALONE = {
+  application_name: 'ninefold live',
+  keepAlive: true,
+  connectionTimeoutMillis: 5000,
+  query_timeout: 5000,
+}
 
 /** Opens PostgreSQL; gives up after a few seconds when nobody answers there. */
 export async function openPostgres(url: string): Promise<Db> {
@@ -24,7 +29,7 @@ export async function openPostgres(url: string): Promise<Db> {
     engine: 'postgres',
     read: queries,
     write: queries,
-    connect: () => new pg.Client({ connectionString: url, keepAlive: true, ...PATIENCE }),
+    connect: () => new pg.Client({ connectionString: url, ...ALONE }),
     close: () => queries.destroy(),
   }
 }

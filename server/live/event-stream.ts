@@ -1,19 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveEvents } from '#contract/live.ts'
+import type { Reader } from './room.ts'
 
 /** A reader this far behind is let go: it comes back and catches up, and the server need not remember for it. */
 const UNREAD_BYTES_MAX = 256 * 1024
 /** How long a browser waits before it comes back; not all of them at the same moment. */
 const RETRY_MS = 1000
 const RETRY_SPREAD_MS = 2000
-
-export const HEARTBEAT = Buffer.from(': still here\n\n')
-
-/** An event as it travels. Built once, however many it goes to. */
-export function encode<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): Buffer {
-  const id = 'revision' in data ? `id: ${data.revision}\n` : ''
-  return Buffer.from(`${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-}
 
 const headers = {
   'content-type': 'text/event-stream',
@@ -23,11 +15,13 @@ const headers = {
 }
 
 /** One reader of a session's events. */
-export class EventStream {
+export class EventStream implements Reader {
+  readonly name: string
   readonly isHost: boolean
   readonly #response: ServerResponse
 
-  constructor(response: ServerResponse, isHost: boolean) {
+  constructor(response: ServerResponse, { name, isHost }: { name: string; isHost: boolean }) {
+    this.name = name
     this.isHost = isHost
     this.#response = response
     // a reader that is gone is noticed by the close that follows

@@ -2,7 +2,7 @@ import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
 import type { Queries } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { EVERYTHING } from './condense-changes.ts'
-import { HEARTBEAT } from './event-stream.ts'
+import { HEARTBEAT } from './encode-event.ts'
 import type { Exchange, Listener, Message } from './exchange.ts'
 import { readEmails, readSessionStates } from './live.sql.ts'
 import { Room } from './room.ts'
@@ -71,7 +71,7 @@ export class Hub implements Listener {
   /** The database knows what the messages would have said, except who is here: that the others know. */
   async #catchUp() {
     this.#parts.exchange.say({ about: 'who' })
-    const followed = [...this.#rooms].filter(([, room]) => room.streamCount > 0)
+    const followed = [...this.#rooms].filter(([, room]) => room.readerCount > 0)
     const states = await readSessionStates(
       this.#parts.db,
       followed.map(([session]) => session),

@@ -13,12 +13,12 @@ export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts,
     try {
       // Asked again now that the room hears of changes: nothing can fall between this answer and the first event.
       const { session: now, isHost } = await admit(db.read, followSession.access, call, caller)
-      await room.admit(`${caller.participantId} ${query.tab}`, now?.revision ?? 0, isHost, () => {
+      await room.admit(now?.revision ?? 0, isHost, () => {
         // The headers that every answer has; from here on the stream writes by itself.
         for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
         reply.hijack()
         logNow(request, reply)
-        return new EventStream(reply.raw, isHost)
+        return new EventStream(reply.raw, { name: `${caller.participantId} ${query.tab}`, isHost })
       })
       return reply
     } finally {

@@ -2,14 +2,13 @@ import type { Client, Notification } from 'pg'
 import type { Tx } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import type { Exchange, Listener, Message } from './exchange.ts'
-import { notify } from './live.sql.ts'
+import { listen, notify, notifyWith } from './live.sql.ts'
 
-const CHANNEL = 'ninefold_live'
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const PAYLOAD_MAX = 7900
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-/** A connection that the network has silently dropped is noticed by asking. */
+/** A connection that the network has silently dropped is noticed by saying something, if only nothing. */
 const PING_MS = 20_000
 
 /**
@@ -21,6 +20,8 @@ export class PostgresExchange implements Exchange {
   readonly #clock: Clock
   readonly #listeners: Listener[] = []
   readonly #stopPinging: () => void
+  /** The connection that is made or being made, and the same once it listens. */
+  #latest: Client | undefined
   #client: Client | undefined
   #failures = 0
   #isClosed = false
@@ -30,7 +31,7 @@ export class PostgresExchange implements Exchange {
   constructor(connect: () => Client, clock: Clock) {
     this.#connect = connect
     this.#clock = clock
-    this.#stopPinging = clock.every(PING_MS, () => void this.#ask('select 1'))
+    this.#stopPinging = clock.every(PING_MS, () => this.#keepSaying())
   }
 
   listen(listener: Listener) {
@@ -39,11 +40,11 @@ export class PostgresExchange implements Exchange {
 
   say(message: Message) {
     this.#unsaid.push(message)
-    if (!this.#isSaying) void this.#sayAll()
+    this.#keepSaying()
   }
 
   sayWith(tx: Tx, message: Message) {
-    return notify(tx, CHANNEL, JSON.stringify([message]))
+    return notifyWith(tx, JSON.stringify([message]))
   }
 
   /** Nothing more to do: PostgreSQL delivers with the commit. */
@@ -52,9 +53,8 @@ export class PostgresExchange implements Exchange {
   async close() {
     this.#isClosed = true
     this.#stopPinging()
-    const client = this.#client
     this.#client = undefined
-    await client?.end()
+    await this.#latest?.end()
   }
 
   /** Makes the connection; after a failure tries again later, ever more slowly. */
@@ -63,21 +63,23 @@ export class PostgresExchange implements Exchange {
     client.on('error', () => this.#lose(client))
     client.on('end', () => this.#lose(client))
     client.on('notification', ({ payload }: Notification) => this.#hear(payload))
-    this.#client = client
+    this.#latest = client
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await listen(client)
     } catch {
       this.#lose(client)
       return
     }
-    if (this.#client !== client) return
+    if (this.#latest !== client || this.#isClosed) return
+    this.#client = client
     this.#failures = 0
     for (const listener of this.#listeners) listener.missed()
   }
 
   #lose(client: Client) {
-    if (this.#client !== client || this.#isClosed) return
+    if (this.#latest !== client || this.#isClosed) return
+    this.#latest = undefined
     this.#client = undefined
     client.end().catch(() => {})
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures)
@@ -94,13 +96,15 @@ export class PostgresExchange implements Exchange {
     }
   }
 
+  #keepSaying() {
+    if (!this.#isSaying) void this.#sayAll()
+  }
+
   /** One notification at a time; what comes up meanwhile travels together in the next. */
   async #sayAll() {
     this.#isSaying = true
-    while (this.#unsaid.length > 0) {
-      const batch = this.#nextBatch()
-      await this.#ask('select pg_notify($1, $2)', [CHANNEL, batch])
-    }
+    do await this.#notify(this.#nextBatch())
+    while (this.#unsaid.length > 0)
     this.#isSaying = false
   }
 
@@ -116,11 +120,11 @@ export class PostgresExchange implements Exchange {
     return JSON.stringify(this.#unsaid.splice(0, count))
   }
 
-  /** A connection that does not answer is given up. */
-  async #ask(text: string, values: string[] = []) {
+  /** What is said while there is no connection is lost; one that does not answer is given up. */
+  async #notify(payload: string) {
     const client = this.#client
     try {
-      await client?.query(text, values)
+      if (client) await notify(client, payload)
     } catch {
       if (client) this.#lose(client)
     }

@@ -3,13 +3,15 @@ import type { Change, Person } from '#contract/live.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Clock } from './clock.ts'
 import { condense } from './condense-changes.ts'
-import { encode, type EventStream } from './event-stream.ts'
+import { encode } from './encode-event.ts'
 import type { SessionNews, Whereabouts } from './exchange.ts'
 import { Pacer } from './pacer.ts'
 import { People } from './people.ts'
 
 /** What one instance carries; whoever comes after is served by polling. */
-const MOST_STREAMS = 3000
+const MOST_READERS = 3000
+/** A browser may give a copied tab the name of its original, so one name may be there more than once. */
+const MOST_OF_A_TAB = 3
 
 export interface RoomParts {
   clock: Clock
@@ -18,12 +20,21 @@ export interface RoomParts {
   onFailure: (error: unknown) => void
 }
 
+/** A stream of somebody who follows the session. */
+export interface Reader {
+  /** Of the person and the tab. */
+  name: string
+  isHost: boolean
+  write(bytes: Buffer): void
+  end(): void
+  onClose(run: () => void): void
+}
+
 /** One session as this instance sees it: who follows it, who is in it, and what is still to be told. */
 export class Room {
   readonly people = new People()
   readonly #parts: RoomParts
-  /** By tab and person: a tab that comes back takes the place of its former, perhaps long dead, stream. */
-  readonly #streams = new Map<string, EventStream>()
+  readonly #readers = new Set<Reader>()
   readonly #emails = new Map<number, string | null>()
   readonly #changes: Pacer
   readonly #presence: Pacer
@@ -32,7 +43,7 @@ export class Room {
   #left = new Set<string>()
   #revision = 0
   #status: SessionNews['status'] = 'open'
-  /** Streams about to be opened; they count on hearing what happens meanwhile. */
+  /** Readers on their way in; they count on hearing what happens meanwhile. */
   #expected = 0
   #isClosed = false
 
@@ -46,12 +57,12 @@ export class Room {
     return this.#revision
   }
 
-  get streamCount() {
-    return this.#streams.size
+  get readerCount() {
+    return this.#readers.size
   }
 
   get isDeserted() {
-    return this.#streams.size + this.#expected + this.people.count === 0
+    return this.#readers.size + this.#expected + this.people.count === 0
   }
 
   /** Keeps the room while somebody is on the way in; answers how to stop waiting for them. */
@@ -62,22 +73,20 @@ export class Room {
     }
   }
 
-  /** Lets a stream in, with all it needs to begin. */
-  async admit(key: string, revision: number, isHost: boolean, open: () => EventStream) {
+  /** Lets a reader in, with all it needs to begin. */
+  async admit(revision: number, isHost: boolean, open: () => Reader) {
     await this.#learnEmails()
-    // From here to the end nothing else can happen, so that the stream misses nothing.
+    // From here to the end nothing else can happen, so that the reader misses nothing.
     if (this.#status !== 'open' && !isHost) throw new AppError('SESSION_ENDED')
-    if (this.#streams.size >= MOST_STREAMS && !this.#streams.has(key)) throw new AppError('ROOM_FULL')
+    if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
     this.#revision = Math.max(this.#revision, revision)
-    this.#streams.get(key)?.end()
-    const stream = open()
-    this.#streams.set(key, stream)
-    stream.onClose(() => {
-      if (this.#streams.get(key) === stream) this.#streams.delete(key)
-    })
+    const reader = open()
+    this.#endFormer(reader.name)
+    this.#readers.add(reader)
+    reader.onClose(() => this.#readers.delete(reader))
     const people = this.people.all().map(({ where }) => this.#describe(where))
-    stream.write(encode('hello', { revision: this.#revision, people }))
-    if (this.#isClosed) stream.end()
+    reader.write(encode('hello', { revision: this.#revision, people }))
+    if (this.#isClosed) reader.end()
   }
 
   hearNews({ revision, status, changes }: SessionNews) {
@@ -109,21 +118,27 @@ export class Room {
   }
 
   send(bytes: Buffer) {
-    for (const stream of this.#streams.values()) stream.write(bytes)
+    for (const reader of this.#readers) reader.write(bytes)
   }
 
   close() {
     this.#isClosed = true
     this.#changes.stop()
     this.#presence.stop()
-    for (const stream of this.#streams.values()) stream.end()
+    for (const reader of this.#readers) reader.end()
   }
 
-  #end(isMeant: (stream: EventStream) => boolean) {
+  /** A network that comes and goes leaves streams behind that nobody reads any more. */
+  #endFormer(name: string) {
+    const former = [...this.#readers].filter((reader) => reader.name === name)
+    for (const reader of former.slice(0, Math.max(0, former.length + 1 - MOST_OF_A_TAB))) reader.end()
+  }
+
+  #end(isMeant: (reader: Reader) => boolean) {
     const bytes = encode('ended', {})
-    for (const stream of [...this.#streams.values()].filter(isMeant)) {
-      stream.write(bytes)
-      stream.end()
+    for (const reader of [...this.#readers].filter(isMeant)) {
+      reader.write(bytes)
+      reader.end()
     }
   }
 
@@ -142,7 +157,7 @@ export class Room {
   }
 
   async #tellPresence() {
-    if (this.#streams.size === 0) return this.#nobodyToTell()
+    if (this.#readers.size === 0) return this.#nobodyToTell()
     try {
       await this.#learnEmails()
     } catch (error) {

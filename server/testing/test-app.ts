@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { BodyOf } from '#contract/index.ts'
+import { tellPresence } from '#contract/live.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { settleHostPassword } from '../http/host-password.ts'
 import { buildApp, type AppOptions } from '../app.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { createDatabase } from './create-database.ts'
+import { Follower } from './follower.ts'
 import { Workbench } from './workbench.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -98,6 +101,17 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     return new Workbench(caller.call, caller.jar, id)
   }
 
+  let address: Promise<string> | undefined
+  /** Follows the workshop of this cookie jar over a real connection; the app listens from the first of them on. */
+  async function follow({ jar }: { jar: Map<string, string> }, tab?: string) {
+    address ??= fastify.listen({ port: 0, host: '127.0.0.1' })
+    return Follower.open(await address, jar, tab)
+  }
+
+  /** Says where a tab is. */
+  const tell = ({ jar }: { jar: Map<string, string> }, body: BodyOf<'POST /api/presence'>) =>
+    send(jar, tellPresence, { body })
+
   return {
     engine,
     fastify,
@@ -108,6 +122,8 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     host,
     workshop,
     memberOf,
+    follow,
+    tell,
     async close() {
       await fastify.close()
       await store.remove()

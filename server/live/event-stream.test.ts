@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { EventStream } from './event-stream.ts'
+
+/** A stream over a real connection, whose reader has not read anything yet. */
+async function openStream() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => {
+    socket.destroy()
+    server.close()
+  })
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
+  const stream = new EventStream(response, { name: 'reader', isHost: false })
+  return { stream, socket, response }
+}
+
+const bytes = Buffer.alloc(64 * 1024, 'x')
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a reader who does not read is let go before much is kept for it', async () => {
+  const { stream, response } = await openStream()
+  let mostKept = 0
+  const closed = new Promise<'closed'>((resolve) => stream.onClose(() => resolve('closed')))
+  while ((await Promise.race([closed, turn()])) !== 'closed') {
+    stream.write(bytes)
+    mostKept = Math.max(mostKept, response.writableLength)
+  }
+  expect(mostKept).toBeLessThan(1024 * 1024)
+})
+
+test('a reader who reads gets everything, however much it is', async () => {
+  const { stream, socket } = await openStream()
+  let received = 0
+  socket.on('data', (chunk: Buffer) => (received += chunk.length))
+  const TIMES = 500
+  for (let times = 0; times < TIMES; times += 1) {
+    stream.write(bytes)
+    while (received < times * bytes.length) await once(socket, 'data')
+  }
+  stream.end()
+  await once(socket, 'close')
+  expect(received).toBeGreaterThan(TIMES * bytes.length)
+})
