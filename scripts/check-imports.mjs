@@ -4,7 +4,12 @@ import { join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What the browser loads of the contract; the rest would bring the validator along. */
-const CONTRACT_FOR_BROWSERS = ['contract/messages.ts', 'contract/host-messages.ts', 'contract/limits.ts']
+const CONTRACT_FOR_BROWSERS = [
+  'contract/messages.ts',
+  'contract/host-messages.ts',
+  'contract/history-messages.ts',
+  'contract/limits.ts',
+]
 /** Folders of the server that are no workshop step and stand below the steps. */
 const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']
 const APPLICATION = ['server/app.ts', 'server/main.ts']

@@ -30,9 +30,10 @@ export function listPeople(db: Queries, sessionId: number, solutionId: number) {
     .selectFrom('participants as p')
     .select(['p.id', 'p.email'])
     .where('p.session_id', '=', sessionId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('activity as a')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('activity as a')
           .select('a.id')
           .where('a.solution_id', '=', solutionId)
           .whereRef('a.participant_id', '=', 'p.id'),

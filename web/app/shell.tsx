@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSessionId } from '../lib/stored-session.ts'
 import { ContinueBanner } from './continue-banner.tsx'
+import { UndoPlace } from './undo-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 import classes from './shell.module.css'
 
@@ -19,6 +20,7 @@ export function Shell() {
         {/* another workshop's screens start anew */}
         <Outlet key={sessionId} />
       </main>
+      <UndoPlace sessionId={sessionId} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { newIdempotencyKey } from './idempotency-key.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd } from './session-end.ts'
+import { noticeUndo } from './undo-offers.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -69,7 +70,9 @@ async function withRetry(
   retries = request.method === 'GET' ? 0 : WRITE_RETRIES,
 ): Promise<unknown> {
   try {
-    return await sendRequest(request)
+    const answer = await sendRequest(request)
+    if (request.method !== 'GET') noticeUndo(answer)
+    return answer
   } catch (error) {
     if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
     await new Promise((resolve) => setTimeout(resolve, WRITE_RETRY_DELAY_MS))

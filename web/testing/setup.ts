@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { withdrawAllOffers } from '../lib/undo-offers.ts'
 import { removeAllToasts } from '../ui/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
 
@@ -32,6 +33,7 @@ beforeEach(() => fakeApi.install())
 afterEach(() => {
   cleanup()
   removeAllToasts()
+  withdrawAllOffers()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { MESSAGE_PLACE } from './message-place.ts'
 import { removeToast, toastStore, type Toast } from './toast-store.ts'
 import classes from './toasts.module.css'
 
@@ -11,7 +12,7 @@ import classes from './toasts.module.css'
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   return (
-    <div className={classes.place}>
+    <div id={MESSAGE_PLACE} className={classes.place}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

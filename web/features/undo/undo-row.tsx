@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { historyMessages } from '#contract/history-messages.ts'
+import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
+import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { withdrawOffer, type UndoOffer } from '../../lib/undo-offers.ts'
+import { CheckIcon, CloseIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx'
+import { TextLink } from '../../ui/links.tsx'
+import { Countdown } from './countdown.tsx'
+import { useUndo } from './undo.queries.ts'
+import { useUndoKey } from './use-undo-key.ts'
+import classes from './undo-bar.module.css'
+
+interface UndoRowProps {
+  offer: UndoOffer
+  isNewest: boolean
+  isShown: boolean
+  /** Somebody points at the bar or has the focus in it: time stands still. */
+  isHeld: boolean
+  /** What it said stays with whoever has the focus there. */
+  onClosed: () => void
+}
+
+const words = historyMessages.undo
+
+/** One deletion: what went, and the way back. It goes by itself after a while, unless a try has failed. */
+export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onClosed }: UndoRowProps) {
+  const undo = useUndo(token)
+  const close = useRef<HTMLButtonElement>(null)
+  const { isPending, isSuccess, error } = undo
+  const isRefused = error instanceof ApiError && !error.isTransient
+  const hasFailed = error !== null && !isRefused
+  const isOffered = !isPending && !isSuccess && !isRefused
+  useUndoKey(isNewest && isOffered, undo.mutate)
+
+  useEffect(() => {
+    // the button that was pressed is gone; the keyboard goes on from here
+    if (isSuccess && document.activeElement === document.body) close.current?.focus()
+  }, [isSuccess])
+
+  const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
+  const Icon = isSuccess ? CheckIcon : error ? WarningIcon : TrashIcon
+  const dismiss = () => withdrawOffer(token)
+
+  const text = () => {
+    if (isPending) return words.restoring
+    if (isSuccess) return words.restored(took)
+    if (isRefused) return reasonOf(error)
+    return hasFailed ? words.failed(reasonOf(error)) : words.taken(took)
+  }
+
+  return (
+    <div className={classes.row} hidden={!isShown}>
+      <Icon size={18} className={classes.icon} />
+      <p role="status" className={classes.text}>
+        {text()}
+      </p>
+      {isOffered && (
+        <button type="button" className={classes.action} aria-keyshortcuts="Control+Z" onClick={() => undo.mutate()}>
+          {hasFailed ? 'Try again' : 'Undo'}
+        </button>
+      )}
+      {restoredId !== undefined && (
+        <TextLink
+          className={classes.action}
+          to="/solutions/$solutionId"
+          params={{ solutionId: restoredId }}
+          onClick={dismiss}
+        >
+          Open it
+        </TextLink>
+      )}
+      <button
+        ref={close}
+        type="button"
+        className={classes.close}
+        aria-label="Close"
+        onClick={() => {
+          dismiss()
+          onClosed()
+        }}
+      >
+        <CloseIcon size={18} />
+      </button>
+      {!isPending && !hasFailed && (
+        <Countdown
+          key={String(isSuccess)}
+          ms={isSuccess && restoredId === undefined ? TOAST_MS : UNDO_MS}
+          isRunning={!isHeld}
+          onEnd={dismiss}
+        />
+      )}
+    </div>
+  )
+}

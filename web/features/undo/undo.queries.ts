@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
+
+/** Brings back what a deletion took. */
+export function useUndo(token: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    // a token works once: tried again after a lost answer, the same key gets the first answer
+    mutationFn: () => call('POST /api/undo/{token}', { params: { token }, idempotencyKey: `undo-${token}` }),
+    onSuccess: ({ solution_id }) => {
+      void queryClient.invalidateQueries({ queryKey: keys.allSolutions })
+      return queryClient.invalidateQueries({ queryKey: keys.solution(solution_id) })
+    },
+  })
+}
