@@ -1,8 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { makeSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
-import { expectHeading, fillLogin, rowOf } from './workshop-page.ts'
+import { expectHeading } from './workshop-page.ts'
 
 const email = 'mira@example.org'
 
@@ -103,28 +104,25 @@ test('a screen whose script does not come within two minutes does so too', async
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('a session the host has closed ends in the login, and continues there later', async ({
+test('a workshop the host has closed says so, and goes on there when it is open again', async ({
   page,
   context,
   server,
   workshop,
 }) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, name } = await makeSolution(page.request, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
   await page.goto(`/solutions/${id}/metrics`)
   await expectHeading(page, 'Solution Metrics')
   await server.changeWorkshop(workshop.id, { status: 'closed' })
   await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
-  await expect(page.getByRole('alert')).toHaveText(messages.session.ended)
-  await expect(page).toHaveURL(/\/login/)
+  await expectHeading(page, 'Workshop closed')
+  await expectNoFaults(page, 'closed', page.getByText(messages.session.closedTitle))
 
-  await fillLogin(page, email, workshop.id)
-  await expect(page.getByRole('alert').filter({ hasText: messages.session.invalid })).toBeVisible()
-
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(messages.session.stillClosed)).toBeVisible()
   await server.changeWorkshop(workshop.id, { status: 'open' })
-  await fillLogin(page, email, workshop.id)
-  await expect(rowOf(page, 'Solutions', name)).toBeVisible()
-  await page.getByRole('link', { name: 'Continue where you were' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`/solutions/${id}/stakeholders`)
   await expectHeading(page, 'Stakeholder Management')
 })

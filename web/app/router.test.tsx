@@ -36,8 +36,8 @@ test.each(['/nowhere', '/solutions/seven', '/solutions/0/metrics', '/solutions/3
 )
 
 test('a session that ended is told, leads to the login, and after it back to where one was', async () => {
-  fakeApi.refuse('GET /api/metrics', 'SESSION_ENDED')
-  fakeApi.refuse('GET /api/me', 'SESSION_ENDED')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  fakeApi.refuse('GET /api/me', 'NOT_JOINED')
   fakeApi.answer('GET /api/session-validate', { valid: false })
   fakeApi.answer('GET /api/solutions', [])
   const { user, router } = renderApp('/data')

@@ -31,6 +31,15 @@ const loginRoute = createRoute({
   ),
 })
 
+const closedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/closed',
+  component: lazyScreen(
+    () => import('../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
+    () => ({}),
+  ),
+})
+
 /** The host's pages have a guard of their own and no sidebar. */
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -231,6 +240,7 @@ const participantsRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  closedRoute,
   adminRoute.addChildren([
     hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute])]),
   ]),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messages } from '#contract/messages.ts'
-import { onSessionEnd } from '../lib/session-end.ts'
+import { onSessionEnd, type SessionEnd } from '../lib/session-end.ts'
 import { storeReturnPlace } from '../lib/stored-return.ts'
 import { onSessionChangedElsewhere, readSessionId } from '../lib/stored-session.ts'
 import { announce } from '../ui/toast-store.ts'
@@ -13,30 +13,33 @@ export function useSessionWatch() {
   const queryClient = useQueryClient()
 
   useEffect(() => {
-    const isAtLogin = () => router.state.location.pathname === '/login'
+    const isOutside = () => ['/login', '/closed'].includes(router.state.location.pathname)
     let isLeaving = false
 
-    const leave = async () => {
+    const leave = async (end: SessionEnd) => {
       // many calls may find out at the same moment
-      if (isLeaving || isAtLogin()) return
+      if (isLeaving || isOutside()) return
       isLeaving = true
       const sessionId = readSessionId()
       if (sessionId) storeReturnPlace({ sessionId, path: router.state.location.href })
-      announce('warning', messages.session.ended)
       // nothing can be saved any more, so unsaved text must not hold anybody here
-      await router.navigate({ to: '/login', search: sessionId ? { session: sessionId } : {}, ignoreBlocker: true })
+      if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
+      else {
+        announce('warning', messages.session.ended)
+        await router.navigate({ to: '/login', search: sessionId ? { session: sessionId } : {}, ignoreBlocker: true })
+      }
       queryClient.clear()
       isLeaving = false
     }
 
     const startOver = async () => {
       queryClient.clear()
-      if (!isAtLogin()) await router.navigate({ to: '/solutions', ignoreBlocker: true })
+      if (!isOutside()) await router.navigate({ to: '/solutions', ignoreBlocker: true })
       // the guard looks again: the other tab may have logged out
       await router.invalidate()
     }
 
-    const unwatchEnd = onSessionEnd(() => void leave())
+    const unwatchEnd = onSessionEnd((end) => void leave(end))
     const unwatchTabs = onSessionChangedElsewhere(() => void startOver())
     return () => {
       unwatchEnd()

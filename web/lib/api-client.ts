@@ -45,16 +45,18 @@ async function withSession(request: WireRequest): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof ApiError) || !lacksSession(error)) throw error
     const joined = await rejoin()
-    if (joined === 'refused') announceSessionEnd()
+    if (joined === 'refused') announceSessionEnd(endOf(error))
     if (joined !== 'joined') throw error
     try {
       return await withRetry(request)
     } catch (second) {
-      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd()
+      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second))
       throw second
     }
   }
 }
+
+const endOf = ({ code }: ApiError) => (code === 'SESSION_ENDED' ? 'closed' : 'ended')
 
 function lacksSession({ status, code }: ApiError) {
   if (status === 401) return code !== 'HOST_ONLY' && code !== 'WRONG_PASSWORD'

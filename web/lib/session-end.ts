@@ -1,10 +1,12 @@
-type Listener = () => void
+/** `closed`: the host has closed the workshop and may open it again. */
+export type SessionEnd = 'ended' | 'closed'
+type Listener = (end: SessionEnd) => void
 
 const listeners = new Set<Listener>()
 
 /** Several calls may find out at once; whoever listens must bear being told twice. */
-export function announceSessionEnd() {
-  for (const listener of listeners) listener()
+export function announceSessionEnd(end: SessionEnd) {
+  for (const listener of listeners) listener(end)
 }
 
 export function onSessionEnd(listener: Listener): () => void {

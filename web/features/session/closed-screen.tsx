@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { POLL_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { rejoin } from '../../lib/rejoin.ts'
+import { forgetReturnPlace, readReturnPath } from '../../lib/stored-return.ts'
+import { readSessionId } from '../../lib/stored-session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/links.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import classes from './closed-screen.module.css'
+
+/** Where people are while their workshop is closed. It asks now and then, and leads back when it is open again. */
+export function ClosedScreen() {
+  const { isAsking, ask } = useWayBack()
+  const [saysStillClosed, setSaysStillClosed] = useState(false)
+  return (
+    <main className={classes.page}>
+      <ScreenHead title="Workshop closed" />
+      <EmptyState
+        title={messages.session.closedTitle}
+        action={
+          <div className={classes.actions}>
+            <Button
+              variant="filled"
+              aria-disabled={isAsking || undefined}
+              onClick={() => void ask().then((isOpen) => setSaysStillClosed(!isOpen))}
+            >
+              Try again
+            </Button>
+            <TextLink to="/login">Join another workshop</TextLink>
+            <p role="status">{saysStillClosed && !isAsking && messages.session.stillClosed}</p>
+          </div>
+        }
+      >
+        {messages.session.closedHint}
+      </EmptyState>
+    </main>
+  )
+}
+
+function useWayBack() {
+  const router = useRouter()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const ask = useCallback(async () => {
+    setIsAsking(true)
+    const isOpen = (await rejoin()) === 'joined'
+    setIsAsking(false)
+    if (isOpen) {
+      const path = readReturnPath(readSessionId()) ?? '/solutions'
+      forgetReturnPlace()
+      router.history.replace(path)
+    }
+    return isOpen
+  }, [router])
+
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [ask])
+
+  return { isAsking, ask }
+}
