@@ -91,3 +91,12 @@ export const LIVE_HEARTBEAT_MS = 20 * second
 /** How often a tab says where it is, and after how long a silent one counts as gone. */
 export const PRESENCE_REPEAT_MS = 10 * second
 export const PRESENCE_EXPIRY_MS = 25 * second
+/** Moves are told once they have settled: walking through a table by keyboard is one move. */
+export const PRESENCE_SETTLE_MS = 300
+/** A broken stream is opened again after this, then after twice as long, and so on. */
+export const LIVE_RETRY_MS = 1 * second
+export const LIVE_RETRY_MAX_MS = 30 * second
+/** While the server cannot be reached it is asked this often. */
+export const REACH_RETRY_MS = 3 * second
+/** A tab nobody looks at gives up its stream after this. */
+export const LIVE_HIDDEN_MS = 30 * second

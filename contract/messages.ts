@@ -35,6 +35,12 @@ export const messages = {
     systemRequirements: 'Turn each coloured rating into a checkable rule that keeps the good and prevents the harm.',
   },
 
+  connection: {
+    offline: 'Offline, your text is kept.',
+    tryingAgain: 'We try again every few seconds.',
+    unsent: (count: number) =>
+      count === 1 ? 'One change has not been sent yet.' : `${count} changes have not been sent yet.`,
+  },
   session: {
     validating: 'Validating...',
     invalid: 'Invalid session ID. Please try again.',

@@ -1,14 +1,19 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useLive } from '../lib/live/use-live.ts'
 import { useSessionId } from '../lib/stored-session.ts'
+import { ConnectionBar } from './connection-bar.tsx'
 import { ContinueBanner } from './continue-banner.tsx'
 import { UndoPlace } from './undo-place.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
 
 /** The sidebar, and beside it the screen. */
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
+  useLive(sessionId)
+  useOwnPlace()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -16,6 +21,7 @@ export function Shell() {
       </a>
       <Sidebar />
       <main id="content" tabIndex={-1} className={classes.main}>
+        <ConnectionBar key={sessionId} />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* another workshop's screens start anew */}
         <Outlet key={sessionId} />

@@ -9,6 +9,7 @@ import { forgetReturnPlace } from '../lib/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../lib/stored-session.ts'
 import { CloseIcon, LogOutIcon } from '../ui/icons.tsx'
 import { useEscape } from '../ui/use-escape.ts'
+import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
 
 /** The sidebar's second panel: which workshop this is, and who one is in it. */
@@ -42,12 +43,15 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         </ActionIcon>
       </header>
       {me && <p className={classes.name}>{me.title}</p>}
-      <dl className={classes.facts}>
-        <dt>Session ID</dt>
-        <dd className={classes.sessionId}>{me?.session_id ?? readSessionId()}</dd>
-        <dt>You</dt>
-        <dd>{me?.email ?? readEmail()}</dd>
-      </dl>
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          <dt>Session ID</dt>
+          <dd className={classes.sessionId}>{me?.session_id ?? readSessionId()}</dd>
+          <dt>You</dt>
+          <dd>{me?.email ?? readEmail()}</dd>
+        </dl>
+        {me && <WhoIsHere />}
+      </div>
       <footer className={classes.foot}>
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
           Log out

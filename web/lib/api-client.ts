@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/index.ts'
 import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd } from './session-end.ts'
@@ -17,6 +17,7 @@ interface Extras {
   failure?: string
   /** POST only: made anew for each call unless the caller repeats an earlier action. */
   idempotencyKey?: string
+  outlivesPage?: boolean
 }
 
 export type CallOptions<Name extends CallName> = Part<'params', ParamsOf<Name>> &
@@ -31,8 +32,12 @@ type Arguments<Name extends CallName> =
 export async function call<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Promise<AnswerOf<Name>> {
   const request = toRequest(name, options ?? {})
   try {
-    return await withSession(request)
+    const answer = await withSession(request)
+    forgetKey(request)
+    return answer
   } catch (error) {
+    if (error instanceof ApiError && error.isTransient) keepKey(request)
+    else forgetKey(request)
     if (!(error instanceof ApiError) || options?.failure === undefined) throw error
     throw new ApiError(error, options.failure, { cause: error })
   }
@@ -94,11 +99,12 @@ function toRequest(name: CallName, options: LooseOptions): WireRequest {
   const search = new URLSearchParams(
     Object.entries(options.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()
-  return {
+  const request: WireRequest = {
     method,
     url: search ? `${path}?${search}` : path,
     body: options.body,
     signal: options.signal,
-    idempotencyKey: method === 'POST' ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined,
+    outlivesPage: options.outlivesPage,
   }
+  return method === 'POST' ? { ...request, idempotencyKey: options.idempotencyKey ?? keyFor(request) } : request
 }

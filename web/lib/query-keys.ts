@@ -4,6 +4,7 @@
  */
 export const keys = {
   me: ['me'],
+  room: ['room'],
   workshops: ['workshops'],
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from './api-error.ts'
+import { noteAnswer } from './reachability.ts'
 
 export interface WireRequest {
   method: string
@@ -7,10 +8,19 @@ export interface WireRequest {
   body?: unknown
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
+  /** Goes out even while the page is being closed. */
+  outlivesPage?: boolean | undefined
 }
 
 /** The one place that speaks HTTP: a request out, data or an ApiError back. */
-export async function sendRequest({ method, url, body, signal, idempotencyKey }: WireRequest): Promise<unknown> {
+export async function sendRequest({
+  method,
+  url,
+  body,
+  signal,
+  idempotencyKey,
+  outlivesPage = false,
+}: WireRequest): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
@@ -24,12 +34,15 @@ export async function sendRequest({ method, url, body, signal, idempotencyKey }:
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
+      keepalive: outlivesPage,
     })
     text = await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
+    noteAnswer(0)
     throw new ApiError({ status: 0 }, undefined, { cause: error })
   }
+  noteAnswer(response.status)
   const answer = parse(text)
   if (!response.ok) throw refusalOf(response.status, answer)
   // a page where data should be: something between us and the server answered in its place

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { isReachable } from '../lib/reachability.ts'
 import { withdrawAllOffers } from '../lib/undo-offers.ts'
 import { removeAllToasts } from '../ui/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
@@ -34,6 +35,7 @@ afterEach(() => {
   cleanup()
   removeAllToasts()
   withdrawAllOffers()
+  isReachable.set(true)
   localStorage.clear()
   sessionStorage.clear()
 })

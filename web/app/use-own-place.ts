@@ -1,0 +1,14 @@
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { moveTo } from '../lib/live/own-place.ts'
+import { stepOf } from './steps.ts'
+
+/** Follows where in the workshop this tab is, so that the others can see it. */
+export function useOwnPlace() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const { solutionId = null } = useParams({ strict: false })
+  useEffect(() => {
+    const isStep = solutionId !== null && stepOf(pathname) >= 1
+    moveTo({ solution_id: solutionId, step: isStep ? stepOf(pathname) : null })
+  }, [pathname, solutionId])
+}

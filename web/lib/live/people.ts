@@ -1,0 +1,28 @@
+import type { LiveEvents, Person } from '#contract/live.ts'
+import { createStore, useStore } from '../store.ts'
+import { tab } from './tab.ts'
+
+/** Everybody else in the workshop, one entry for each tab of theirs, in the order they came. */
+const people = createStore<readonly Person[]>([])
+
+export const usePeople = () => useStore(people)
+
+export const forgetPeople = () => people.set([])
+
+export function meetPeople({ people: all }: LiveEvents['hello']) {
+  people.set(all.filter(isSomebodyElse))
+}
+
+export function updatePeople({ people: moved, left }: LiveEvents['presence']) {
+  const byTab = new Map(people.read().map((person) => [person.tab, person]))
+  for (const gone of left) byTab.delete(gone)
+  for (const person of moved.filter(isSomebodyElse)) byTab.set(person.tab, person)
+  people.set([...byTab.values()])
+}
+
+const isSomebodyElse = (person: Person) => person.tab !== tab
+
+/** One person may have several tabs open; who has not said a name counts for each of them. */
+export function eachOnce(some: readonly Person[]): Person[] {
+  return [...new Map(some.map((person) => [person.email ?? person.tab, person])).values()]
+}

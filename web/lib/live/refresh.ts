@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Change } from '#contract/live.ts'
+import { keys } from '../query-keys.ts'
+
+/** What appears in the list of solutions too. */
+const inTheList = /^(solution_|purposes_|restored)/
+const ofTheWorkshop = /^(workshop_|room_)/
+
+/** Reads again what others have changed, where it is on screen; elsewhere it only counts as stale. */
+export async function refresh(queryClient: QueryClient, changes: readonly Change[]) {
+  if (changes.some(({ kind }) => kind === 'everything')) return refreshAll(queryClient)
+  const solutions = new Set(changes.map((change) => change.solution_id).filter((id) => id !== null))
+  const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
+  if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
+  if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries()
+
+/** What is being read at this moment is new enough; the rest was read before the stream began. */
+export const refreshSettled = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt > 0 })

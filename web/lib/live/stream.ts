@@ -1,0 +1,74 @@
+import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
+import type { LiveEvents } from '#contract/live.ts'
+import { tab } from './tab.ts'
+
+type Listeners = { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void }
+
+/**
+ * Follows what happens in the workshop for as long as this tab is looked at. A broken stream is opened again, later each
+ * time; a tab nobody looks at gives its connection up, because browsers keep only six to one server. `onLost` is told of
+ * both.
+ */
+export function followWorkshop(listeners: Listeners, onLost: () => void): () => void {
+  let source: EventSource | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let putAside: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let hasEnded = false
+
+  function open() {
+    clearTimeout(retry)
+    if (source || hasEnded) return
+    const stream = new EventSource(`/api/live?${new URLSearchParams({ tab }).toString()}`)
+    source = stream
+    const on = <Name extends keyof LiveEvents>(name: Name) =>
+      stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        failures = 0
+        listeners[name](JSON.parse(data) as LiveEvents[Name])
+      })
+    on('hello')
+    on('change')
+    on('presence')
+    stream.addEventListener('ended', () => {
+      hasEnded = true
+      close()
+      listeners.ended({})
+    })
+    // the browser's own repetition knows no patience, and gives up at the first answer it does not like
+    stream.addEventListener('error', () => {
+      close()
+      const delay = Math.min(LIVE_RETRY_MS * 2 ** failures, LIVE_RETRY_MAX_MS)
+      failures += 1
+      // not all at the same moment, when a server has come back
+      retry = setTimeout(open, delay * (0.5 + Math.random() / 2))
+    })
+  }
+
+  function close() {
+    clearTimeout(retry)
+    if (!source) return
+    source.close()
+    source = undefined
+    onLost()
+  }
+
+  function look() {
+    clearTimeout(putAside)
+    if (document.visibilityState === 'visible') open()
+    else putAside = setTimeout(close, LIVE_HIDDEN_MS)
+  }
+
+  const hurry = () => {
+    failures = 0
+    if (document.visibilityState === 'visible') open()
+  }
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('online', hurry)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('online', hurry)
+    clearTimeout(putAside)
+    close()
+  }
+}

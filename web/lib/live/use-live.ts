@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { announceSessionEnd } from '../session-end.ts'
+import { forgetPeople, meetPeople, updatePeople } from './people.ts'
+import { editingOf, moveTo } from './own-place.ts'
+import { refresh, refreshAll, refreshSettled } from './refresh.ts'
+import { followWorkshop } from './stream.ts'
+import { isLiveServer, keepTelling } from './tell-presence.ts'
+
+/**
+ * Keeps the screens of a workshop up to date with what others do, and tells the others where this tab is. An addition:
+ * without it, and with a server that does not know it, everything works by asking again now and then.
+ */
+export function useLive(sessionId: string | null) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!sessionId) return
+    let stop: (() => void) | undefined
+    let isOver = false
+
+    const start = async () => {
+      if (!(await isLiveServer()) || isOver) return
+      let seen: number | undefined
+      const stopFollowing = followWorkshop(
+        {
+          hello: (hello) => {
+            meetPeople(hello)
+            if (seen === undefined) void refreshSettled(queryClient)
+            else if (seen !== hello.revision) void refreshAll(queryClient)
+            seen = hello.revision
+          },
+          change: ({ revision, changes }) => {
+            seen = revision
+            void refresh(queryClient, changes)
+          },
+          presence: updatePeople,
+          ended: announceSessionEnd,
+        },
+        forgetPeople,
+      )
+      const stopTelling = keepTelling()
+      stop = () => {
+        stopTelling()
+        stopFollowing()
+      }
+    }
+
+    const follow = () => moveTo({ editing: editingOf(document.activeElement) })
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', follow)
+    void start()
+    return () => {
+      isOver = true
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', follow)
+      stop?.()
+    }
+  }, [sessionId, queryClient])
+}
