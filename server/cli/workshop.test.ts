@@ -1,9 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
-import { createDatabase } from '../testing/create-database.ts'
 import { freePort } from '../testing/free-port.ts'
 import { joinPrinted, newSolution, printedSession, ProcessCaller, solutionNames } from '../testing/process-caller.ts'
+import { emptyDatabase, lacksPostgres } from '../testing/process-postgres.ts'
 import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/process-server.ts'
 
 type Settings = Record<string, string>
@@ -80,19 +80,12 @@ test('a command that is not understood, or refused, says so', PATIENCE, async ()
   )
 })
 
-const postgresUrl = inject('postgresUrl')
-test.skipIf(!postgresUrl && process.env.CI !== 'true')(
-  'with PostgreSQL it asks the server of this machine',
-  PATIENCE,
-  async () => {
-    const database = await createDatabase(postgresUrl!)
-    const settings = { DATABASE_URL: database.url, PORT: String(await freePort()) }
-    const server = await startServer(settings)
-    expect(await run(settings, 'list')).toMatchObject([[printedSession(server), 'open']])
-    await server.stop()
-    expect(await runTool('workshop', ['list'], settings)).toMatchObject(
-      refusal(`The server at http://127.0.0.1:${settings.PORT} does not answer: try again shortly.`),
-    )
-    await database.drop()
-  },
-)
+test.skipIf(lacksPostgres)('with PostgreSQL it asks the server of this machine', PATIENCE, async () => {
+  const settings = { DATABASE_URL: await emptyDatabase(), PORT: String(await freePort()) }
+  const server = await startServer(settings)
+  expect((await run(settings, 'list')).map(([id]) => id)).toEqual([printedSession(server)])
+  await server.stop()
+  expect(await runTool('workshop', ['list'], settings)).toMatchObject(
+    refusal(`The server at http://127.0.0.1:${settings.PORT} does not answer: try again shortly.`),
+  )
+})
