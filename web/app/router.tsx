@@ -238,6 +238,15 @@ const participantsRoute = createRoute({
   ),
 })
 
+const historyRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/history',
+  component: lazyScreen(
+    () => import('../features/history/history-screen.tsx').then((file) => file.HistoryScreen),
+    ofSolution,
+  ),
+})
+
 const routeTree = rootRoute.addChildren([
   loginRoute,
   closedRoute,
@@ -259,6 +268,7 @@ const routeTree = rootRoute.addChildren([
       functionalOptionsRoute,
       h9AnalysisRoute,
       systemRequirementsRoute,
+      historyRoute,
     ]),
   ]),
 ])

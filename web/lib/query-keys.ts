@@ -18,6 +18,9 @@ export const keys = {
   allSolutions: ['solutions'],
   solution: (id: number) => ['solution', id],
   solutionDetails: (id: number) => ['solution', id, 'details'],
+  activity: (id: number) => ['solution', id, 'activity'],
+  /** Whether the server keeps a history, which is the same for every solution. */
+  knowsHistory: ['knows-history'],
   progress: (id: number) => ['solution', id, 'progress'],
   userStories: (id: number) => ['solution', id, 'user-stories'],
   stakeholders: (id: number) => ['solution', id, 'stakeholders'],

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { deedKinds, type Deed, type DeedKind } from './activity.ts'
+import type { Taken } from './fields.ts'
+import { historyMessages } from './history-messages.ts'
+
+const took: Taken = {
+  kind: 'option',
+  solution_id: 1,
+  solution_name: 'Cargo bikes',
+  name: 'Book a bike',
+  metrics: 0,
+  stakeholders: 0,
+  stories: 0,
+  options: 1,
+  ratings: 2,
+  requirements: 1,
+}
+const plain: Deed = {
+  id: 1,
+  at: '',
+  kind: '',
+  step: 'solution',
+  person_id: null,
+  email: null,
+  by_host: false,
+  subject_id: 31,
+  name: 'Residents',
+}
+const cell = (p_fhn: string, virtuous = true) => ({ p_fhn, virtuous, from: null, to: 'Synergic' })
+const named = (solution_name: string, p_fhn: string) => ({ solution_name, p_fhn })
+
+/** One example or more of every kind, so that a kind without a sentence is noticed. */
+const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
+  solution_created: [[{ solution: { to: named('Bikes', 'Freedom') } }, 'created the solution “Bikes” for Freedom']],
+  solution_changed: [
+    [{ solution: { from: named('A', 'Freedom'), to: named('B', 'Freedom') } }, 'renamed the solution from “A” to “B”'],
+    [
+      { solution: { from: named('A', 'Freedom'), to: named('B', 'Leisure') } },
+      'renamed the solution from “A” to “B” and changed the primary FHN from Freedom to Leisure',
+    ],
+  ],
+  purposes_changed: [
+    [
+      { purposes: { added: ['Health', 'Learning'], dropped: ['Mobility'] } },
+      'added the purposes Health and Learning and removed the purpose Mobility',
+    ],
+  ],
+  solution_deleted: [[{ took }, 'deleted the solution with 2 ratings and 1 requirement']],
+  solution_restored: [[{}, 'brought back the solution']],
+  metric_added: [[{ metric_id: 27 }, 'added metric M27']],
+  metric_removed: [
+    [
+      { metric_id: 27, took: { ...took, kind: 'metric', stories: 1 } },
+      'removed metric M27 with its story, 1 option, 2 ratings and 1 requirement',
+    ],
+  ],
+  metric_restored: [[{}, 'brought back the metric “Residents”']],
+  metrics_reset: [
+    [{ took: { ...took, kind: 'reset' } }, 'reset the metrics: 1 option, 2 ratings and 1 requirement deleted'],
+  ],
+  reset_restored: [[{}, 'brought back what the reset had deleted']],
+  stakeholder_added: [[{}, 'added the stakeholder Residents']],
+  stakeholder_removed: [[{}, 'removed the stakeholder Residents']],
+  stakeholder_restored: [[{}, 'brought back the stakeholder Residents']],
+  story_saved: [
+    [{ metric_id: 27, text: { from: '', to: 'x', now: 'x' } }, 'wrote the story of M27'],
+    [{ metric_id: 27, text: { from: 'x', to: 'y', now: 'y' } }, 'changed the story of M27'],
+    [{ metric_id: 27, text: { from: 'x', to: '', now: '' } }, 'emptied the story of M27'],
+  ],
+  option_added: [[{ metric_id: 27 }, 'added option O31 to M27']],
+  option_changed: [[{ metric_id: 27 }, 'changed option O31 of M27']],
+  option_deleted: [[{ metric_id: 27, took }, 'deleted option O31 of M27 with 2 ratings and 1 requirement']],
+  option_restored: [[{}, 'brought back the option “Residents”']],
+  ratings_saved: [
+    [{ ratings: [cell('Freedom')] }, 'rated option O31 on 1 need (virtuous)'],
+    [{ ratings: [cell('Freedom', false), cell('Leisure', false)] }, 'rated option O31 on 2 needs (vicious)'],
+  ],
+  requirement_added: [
+    [{ option_id: 7, p_fhn: 'Freedom', virtuous: false }, 'added requirement R31 for Freedom (vicious) of option O7'],
+    [{}, 'added requirement R31'],
+  ],
+  requirement_changed: [[{}, 'changed requirement R31']],
+  requirement_deleted: [[{}, 'deleted requirement R31']],
+  requirement_restored: [[{}, 'brought back the requirement “Residents”']],
+}
+
+test.each(Object.values(deedKinds).flat())('%s has its sentence', (kind) => {
+  for (const [given, sentence] of sentences[kind]) {
+    expect(historyMessages.activity.sentence({ ...plain, ...given, kind })).toBe(sentence)
+  }
+})
+
+test('what another version has noted still makes a sentence', () => {
+  expect(historyMessages.activity.sentence({ ...plain, kind: 'restored' })).toBe('changed something')
+})

@@ -1,0 +1,29 @@
+import type { Deed } from '#contract/activity.ts'
+
+export interface Day {
+  name: string
+  deeds: Deed[]
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days as they are where the person who looks is. */
+export function groupByDay(deeds: readonly Deed[], now: Date): Day[] {
+  const days: Day[] = []
+  for (const deed of deeds) {
+    const name = nameOf(new Date(deed.at), now)
+    const last = days.at(-1)
+    if (last?.name === name) last.deeds.push(deed)
+    else days.push({ name, deeds: [deed] })
+  }
+  return days
+}
+
+function nameOf(time: Date, now: Date): string {
+  const day = time.toDateString()
+  if (day === now.toDateString()) return 'Today'
+  // noon is yesterday's noon also where the clocks have been changed
+  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
+  return day === new Date(noon.getTime() - DAY_MS).toDateString() ? 'Yesterday' : date.format(time)
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Deed } from '#contract/activity.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { TextChange } from './text-change.tsx'
+import type { EarlierText } from './history.queries.ts'
+import classes from './history.module.css'
+
+interface DeedDetailsProps {
+  deed: Deed
+  sentenceId: string
+  isBusy: boolean
+  onBringBack: (earlier: EarlierText) => void
+}
+
+/** What a deed changed, for whoever wants to know; nothing is compared before it is opened. */
+export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { text, ratings } = deed
+  if (!text && !ratings) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-describedby={sentenceId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {labelOf(deed)}
+        <ChevronDownIcon size={16} />
+      </button>
+      {isOpen && text && (
+        <>
+          <TextChange deed={deed} text={text} isBusy={isBusy} onBringBack={onBringBack} />
+          {text.now === null && <p className={classes.note}>{historyMessages.activity.sinceDeleted}</p>}
+        </>
+      )}
+      {isOpen && ratings && <RatingChanges ratings={ratings} />}
+    </>
+  )
+}
+
+function labelOf({ text, ratings }: Deed) {
+  if (ratings) return 'The ratings'
+  return text?.from && text.to !== undefined ? 'What changed' : 'The text'
+}
+
+function RatingChanges({ ratings }: { ratings: NonNullable<Deed['ratings']> }) {
+  return (
+    <ul className={classes.ratings}>
+      {ratings.map(({ p_fhn, virtuous, from, to }) => (
+        <li key={`${p_fhn} ${virtuous}`}>
+          {p_fhn} ({virtuous ? 'virtuous' : 'vicious'}): {from === null ? to : `${to}, before ${from}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

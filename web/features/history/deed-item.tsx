@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { Deed } from '#contract/activity.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import { DeedDetails } from './deed-details.tsx'
+import type { EarlierText } from './history.queries.ts'
+import classes from './history.module.css'
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface DeedItemProps {
+  deed: Deed
+  now: number
+  isBusy: boolean
+  onBringBack: (earlier: EarlierText) => void
+}
+
+export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {
+  const sentenceId = useId()
+  return (
+    <li className={classes.deed}>
+      <DeedTime at={deed.at} now={now} />
+      <div className={classes.words}>
+        <p id={sentenceId} className={classes.sentence}>
+          <span className={classes.doer}>{historyMessages.activity.doer(deed)}</span>{' '}
+          {historyMessages.activity.sentence(deed)}
+        </p>
+        {namesMetric(deed) && <p className={classes.subject}>{deed.name}</p>}
+        <DeedDetails deed={deed} sentenceId={sentenceId} isBusy={isBusy} onBringBack={onBringBack} />
+      </div>
+    </li>
+  )
+}
+
+/** Its number alone says little. */
+const namesMetric = ({ metric_id, name }: Deed) => metric_id !== undefined && name !== ''
+
+function DeedTime({ at, now }: { at: string; now: number }) {
+  const time = new Date(at)
+  const isRecent = now - time.getTime() < DAY_MS
+  return (
+    <p className={classes.time}>
+      <time dateTime={at} title={exactly.format(time)}>
+        {clock.format(time)}
+      </time>
+      {isRecent && <span>{timeAgo(at, now)}</span>}
+    </p>
+  )
+}

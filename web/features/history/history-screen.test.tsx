@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { Activity, Deed } from '#contract/activity.ts'
+import { errors } from '#contract/errors.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const words = historyMessages.activity
+const HISTORY = 'GET /api/solution/{id}/activity'
+const people = [
+  { id: 1, email: 'anna@example.org' },
+  { id: 2, email: 'ben@example.org' },
+]
+
+let lastId = 0
+const deed = (given: Partial<Deed>): Deed => ({
+  id: (lastId += 1),
+  at: new Date().toISOString(),
+  kind: 'story_saved',
+  step: 'user-stories',
+  person_id: 1,
+  email: 'anna@example.org',
+  by_host: false,
+  subject_id: 12,
+  name: '',
+  ...given,
+})
+const story = (given: Partial<Deed> = {}) =>
+  deed({
+    metric_id: 27,
+    name: 'Car kilometres avoided',
+    text: { from: 'I want a bike.', to: 'I want a red bike.', now: 'I want a red bike.' },
+    ...given,
+  })
+const activity = (deeds: Deed[], more = false): Activity => ({ deeds, more, people })
+
+beforeEach(answerRatedOption)
+const start = () => renderApp(`/solutions/${solutionId}/history`)
+
+test('tells who did what, by day, with the exact time', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  fakeApi.answer(HISTORY, activity([story(), story({ at: yesterday, email: null, by_host: true })]))
+  start()
+  const today = within(await screen.findByRole('region', { name: 'Today' }))
+  const item = within(today.getByRole('listitem'))
+  expect(item.getByText('anna@example.org').parentElement).toHaveTextContent(
+    'anna@example.org changed the story of M27',
+  )
+  expect(item.getByText('Car kilometres avoided')).toBeVisible()
+  expect(item.getByText(/^\d\d:\d\d$/)).toHaveAttribute('title', expect.stringMatching(/ at \d\d:\d\d:\d\d$/))
+  expect(item.getByText('now')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Yesterday' })).getByText('The host')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+})
+
+test('filters by step and by person, together', async () => {
+  fakeApi.answer(HISTORY, activity([story()]))
+  const { user } = start()
+  await screen.findByRole('region', { name: 'Today' })
+  fakeApi.answer(HISTORY, activity([]))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), 'Options')
+  expect(await screen.findByText(words.noneMatching)).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'ben@example.org')
+  await user.click(screen.getByRole('button', { name: 'Clear step' }))
+  expect(fakeApi.calls(HISTORY).map(({ query }) => query)).toEqual([
+    {},
+    { step: 'functional-options' },
+    { step: 'functional-options', person: '2' },
+    { person: '2' },
+  ])
+})
+
+test('shows more on demand, from where the page ended', async () => {
+  const [newer, older] = [story(), deed({ kind: 'stakeholder_added', step: 'stakeholders', name: 'Residents' })]
+  fakeApi.answer(HISTORY, ({ query }) => (query.before ? activity([older]) : activity([newer], true)))
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText(/added the stakeholder Residents/)).toBeVisible()
+  expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('anna'))).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  expect(fakeApi.calls(HISTORY).at(-1)?.query).toEqual({ before: String(newer.id) })
+})
+
+test('marks what changed in a text and brings the earlier one back as an edit', async () => {
+  fakeApi.answer(HISTORY, activity([story()]))
+  fakeApi.answer('PUT /api/user_stories_table/{solution_id}', { solution_name: '', metrics: [] })
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  expect(screen.getByText('red', { exact: false, selector: 'ins' })).toBeVisible()
+  expect(screen.getByText(words.presentText)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  expect(await screen.findByText(words.broughtBack)).toBeVisible()
+  expect(fakeApi.calls('PUT /api/user_stories_table/{solution_id}')[0]?.body).toEqual({
+    field: 'user_story',
+    updates: [{ metric_id: 27, user_story: 'I want a bike.', previous: 'I want a red bike.' }],
+  })
+})
+
+test.each([
+  ['option_changed', 'functional-options', 'PUT /api/function_options/{id}', 'functional_option'],
+  ['requirement_changed', 'system-requirements', 'PUT /api/system_requirements/{id}', 'specification'],
+] as const)('brings back the text of %s', async (kind, step, call, field) => {
+  fakeApi.answer(HISTORY, activity([story({ kind, step })]))
+  fakeApi.answer(call, {} as never)
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  expect(await screen.findByText(words.broughtBack)).toBeVisible()
+  const [sent] = fakeApi.calls(call)
+  expect(sent?.params).toEqual({ id: '12' })
+  expect(sent?.body).toEqual({ [field]: 'I want a bike.', previous: 'I want a red bike.' })
+})
+
+test('a text that somebody else has changed meanwhile is not written over', async () => {
+  fakeApi.answer(HISTORY, activity([story()]))
+  fakeApi.refuse('PUT /api/user_stories_table/{solution_id}', 'STORY_CHANGED')
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  const reads = fakeApi.calls(HISTORY).length
+  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors.STORY_CHANGED[1])
+  expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(reads)
+})
+
+test('what is gone can be read, not brought back', async () => {
+  fakeApi.answer(HISTORY, activity([story({ kind: 'option_deleted', text: { from: 'Book a bike', now: null } })]))
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'The text' }))
+  expect(screen.getByText('Book a bike')).toBeVisible()
+  expect(screen.getByText(words.sinceDeleted)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring this text back' })).not.toBeInTheDocument()
+})
+
+test('ratings tell need, direction and what they were', async () => {
+  const ratings = [
+    { p_fhn: 'Freedom', virtuous: true, from: 'None', to: 'Synergic' },
+    { p_fhn: 'Leisure', virtuous: false, from: null, to: 'Inhibiting' },
+  ]
+  fakeApi.answer(HISTORY, activity([deed({ kind: 'ratings_saved', step: 'h9-analysis', subject_id: 31, ratings })]))
+  const { user } = start()
+  expect(await screen.findByText(/rated option O31 on 2 needs \(virtuous and vicious\)/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'The ratings' }))
+  expect(screen.getByText('Freedom (virtuous): Synergic, before None')).toBeVisible()
+  expect(screen.getByText('Leisure (vicious): Inhibiting')).toBeVisible()
+})
+
+test('says when nothing has happened, and when it cannot be read', async () => {
+  fakeApi.answer(HISTORY, activity([]))
+  const { unmount } = start()
+  expect(await screen.findByText(words.none)).toBeVisible()
+  unmount()
+  fakeApi.refuse(HISTORY, 'UNFORESEEN')
+  start()
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.fetchFailed)
+})
+
+test('a server without a history has no such page and no link to it', async () => {
+  const { unmount } = start()
+  expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+  unmount()
+  renderApp(`/solutions/${solutionId}`)
+  await screen.findByRole('button', { name: 'Delete Solution' })
+  await expect.poll(() => screen.queryByRole('navigation', { name: 'Steps' })?.textContent).toMatch(/added/)
+  expect(screen.queryByRole('link', { name: 'History of this solution' })).not.toBeInTheDocument()
+})
+
+test('a server with a history is linked to from the screens of a solution', async () => {
+  fakeApi.answer(HISTORY, activity([]))
+  const { user, router } = renderApp(`/solutions/${solutionId}`)
+  await user.click(await screen.findByRole('link', { name: 'History of this solution' }))
+  await screen.findByRole('heading', { level: 1, name: 'History' })
+  expect(router.state.location.pathname).toBe(`/solutions/${solutionId}/history`)
+  expect(screen.queryByRole('link', { name: 'History of this solution' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { historyMessages } from '#contract/history-messages.ts'
+import { POLL_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { solutionQuery } from '../../lib/solution.queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { groupByDay } from './days.ts'
+import { DeedItem } from './deed-item.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { historyQuery, useBringBack, type HistoryFilter } from './history.queries.ts'
+import { useNow } from './use-now.ts'
+import classes from './history.module.css'
+
+const words = historyMessages.activity
+
+/** Who did what to a solution, newest first. */
+export function HistoryScreen({ solutionId }: { solutionId: number }) {
+  const now = useNow(POLL_MS)
+  const [filter, setFilter] = useState<HistoryFilter>({})
+  const solution = useQuery(solutionQuery(solutionId))
+  const history = useInfiniteQuery(historyQuery(solutionId, filter))
+  const bringBack = useBringBack(solutionId)
+  const people = history.data?.pages[0]?.people ?? []
+
+  const body = () => {
+    if (history.data) {
+      const deeds = history.data.pages.flatMap((page) => page.deeds)
+      if (deeds.length === 0) return <NoDeeds isFiltered={filter.step !== undefined || filter.person !== undefined} />
+      return (
+        <div aria-busy={history.isPlaceholderData || undefined}>
+          {groupByDay(deeds, new Date(now)).map((day) => (
+            <section key={day.name} aria-label={day.name} className={classes.day}>
+              <h2 className={classes.date}>{day.name}</h2>
+              <ol className={classes.deeds}>
+                {day.deeds.map((deed) => (
+                  <DeedItem
+                    key={deed.id}
+                    deed={deed}
+                    now={now}
+                    isBusy={bringBack.isPending}
+                    onBringBack={bringBack.mutate}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {history.hasNextPage && (
+            <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </div>
+      )
+    }
+    if (history.error) return <NoHistory error={history.error} onRetry={() => void history.refetch()} />
+    return <LoadingTable columns={['What happened', 'When']} />
+  }
+
+  return (
+    <>
+      <ScreenHead
+        overline={solution.data?.solution_name ?? ''}
+        title="History"
+        help={words.help}
+        actions={
+          <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+            Back to Solution Details
+          </BackLink>
+        }
+      />
+      {!(history.isLoadingError && isUnknown(history.error)) && (
+        <HistoryFilters filter={filter} people={people} onChange={setFilter} />
+      )}
+      {body()}
+    </>
+  )
+}
+
+function NoDeeds({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
+  return <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+}
+
+const isUnknown = (error: Error) => error instanceof ApiError && error.status === 404
+
+/** The solution is gone, or the server keeps no history: nothing to try again. */
+function NoHistory({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isUnknown(error)) return <ErrorPanel message={sentenceOf(error, words.fetchFailed)} onRetry={onRetry} />
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
+  return (
+    <EmptyState
+      title={isGone ? messages.solutions.notFound : messages.common.pageNotFound}
+      action={
+        <ButtonLink variant="filled" to="/solutions">
+          Go to Solutions
+        </ButtonLink>
+      }
+    />
+  )
+}

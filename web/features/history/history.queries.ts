@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import type { Deed, DeedStep } from '#contract/activity.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { FRESHNESS } from '#contract/limits.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { stepScreen } from '../../lib/query-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
+
+export interface HistoryFilter {
+  step?: DeedStep | undefined
+  person?: number | undefined
+}
+
+/** Newest first, a page at a time. */
+export const historyQuery = (solutionId: number, filter: HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.activity(solutionId), filter],
+    queryFn: ({ signal, pageParam: before }) =>
+      call('GET /api/solution/{id}/activity', {
+        params: { id: solutionId },
+        query: { ...filter, before },
+        signal,
+        failure: historyMessages.activity.fetchFailed,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ deeds, more }) => (more ? deeds.at(-1)?.id : undefined),
+    // while another filter is read the list and the choices stay
+    placeholderData: keepPreviousData,
+    ...FRESHNESS.userStories,
+    ...stepScreen,
+  })
+
+/** An earlier text of something, and the one that stands there now. */
+export interface EarlierText {
+  deed: Deed
+  text: string
+  previous: string
+}
+
+/** Writes an earlier text as an ordinary edit, so that somebody else's newer one is not written over unseen. */
+export function useBringBack(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (earlier: EarlierText) => writeText(solutionId, earlier),
+    meta: { success: historyMessages.activity.broughtBack, failure: reasonOf },
+    // a refusal too means that there is something new to see
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}
+
+function writeText(solution_id: number, { deed, text, previous }: EarlierText): Promise<unknown> {
+  const params = { id: deed.subject_id ?? 0 }
+  switch (deed.step) {
+    case 'user-stories': {
+      const updates = [{ metric_id: deed.metric_id ?? 0, user_story: text, previous }]
+      const body = { field: 'user_story', updates } as const
+      return call('PUT /api/user_stories_table/{solution_id}', { params: { solution_id }, body })
+    }
+    case 'functional-options':
+      return call('PUT /api/function_options/{id}', { params, body: { functional_option: text, previous } })
+    default:
+      return call('PUT /api/system_requirements/{id}', { params, body: { specification: text, previous } })
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { Deed } from '#contract/activity.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { wordDiff, type Piece } from '../../lib/word-diff.ts'
+import type { EarlierText } from './history.queries.ts'
+import classes from './history.module.css'
+
+interface TextChangeProps {
+  deed: Deed
+  text: NonNullable<Deed['text']>
+  isBusy: boolean
+  onBringBack: (earlier: EarlierText) => void
+}
+
+/** The text before and after, with what they do not share marked. Either can be brought back where another stands now. */
+export function TextChange({ deed, text: { from, to, now }, isBusy, onBringBack }: TextChangeProps) {
+  // what was empty before has nothing to be compared with
+  const hasBoth = Boolean(from) && to !== undefined
+  const pieces = hasBoth ? wordDiff(from ?? '', to ?? '') : { before: whole(from), after: whole(to) }
+  const bringBack = (text: string) => {
+    const canCome = now !== null && now !== text && text.trim() !== ''
+    return canCome ? () => onBringBack({ deed, text, previous: now }) : undefined
+  }
+  const one = (label: string, text: string, parts: Piece[]) => (
+    <OneText
+      label={label}
+      pieces={parts}
+      mark={label === 'Before' ? 'del' : 'ins'}
+      isPresent={now === text}
+      isBusy={isBusy}
+      onBringBack={bringBack(text)}
+    />
+  )
+  return (
+    <div className={classes.texts}>
+      {from && one('Before', from, pieces.before)}
+      {to !== undefined && one(from ? 'After' : 'Text', to, pieces.after)}
+    </div>
+  )
+}
+
+const whole = (text = ''): Piece[] => [{ text, isShared: true }]
+
+interface OneTextProps {
+  label: string
+  pieces: Piece[]
+  mark: 'del' | 'ins'
+  isPresent: boolean
+  isBusy: boolean
+  onBringBack: (() => void) | undefined
+}
+
+function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: OneTextProps) {
+  const id = useId()
+  const isEmpty = pieces.every(({ text }) => text === '')
+  return (
+    <div className={classes.text}>
+      <p id={`${id}-label`} className={classes.label}>
+        {label}
+      </p>
+      <blockquote id={id} className={classes.quote}>
+        {isEmpty
+          ? messages.common.emptyText
+          : // a piece has no other name than its place
+            pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))}
+      </blockquote>
+      {isPresent && <p className={classes.note}>{historyMessages.activity.presentText}</p>}
+      {onBringBack && (
+        <Button size="xs" disabled={isBusy} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
+          Bring this text back
+        </Button>
+      )}
+    </div>
+  )
+}
