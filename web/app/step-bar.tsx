@@ -72,7 +72,9 @@ export function StepBar({ solutionId }: { solutionId: number }) {
               </span>
               <StepSummary state={states?.[index]} />
             </NavigationLink>
-            <InitialsRow people={people.filter(({ step }) => step === index + 1)} doing="Here" />
+            <span className={classes.people}>
+              <InitialsRow people={people.filter(({ step }) => step === index + 1)} doing="Here" />
+            </span>
           </li>
         ))}
       </ol>

@@ -7,7 +7,8 @@ import { meQuery } from '../features/session/session.queries.ts'
 import { call } from '../lib/api-client.ts'
 import { forgetReturnPlace } from '../lib/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../lib/stored-session.ts'
-import { CloseIcon, LogOutIcon } from '../ui/icons.tsx'
+import { CloseIcon, LogOutIcon, MonitorIcon } from '../ui/icons.tsx'
+import { NavigationLink } from '../ui/links.tsx'
 import { useEscape } from '../ui/use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
@@ -56,6 +57,11 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
           Log out
         </Button>
+        {me && (
+          <NavigationLink to="/admin" current={undefined} className={classes.host}>
+            <MonitorIcon size={18} /> Host
+          </NavigationLink>
+        )}
       </footer>
     </section>
   )

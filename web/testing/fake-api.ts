@@ -15,6 +15,7 @@ type Answer<Name extends CallName> =
   AnswerOf<Name> | ((seen: SeenCall<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>)
 
 const replies = new Map<CallName, Reply>()
+let isAway = false
 const seenCalls: { name: CallName | undefined; seen: SeenCall }[] = []
 
 /** The server of the web's tests, typed by the contract. What it was given no answer for, it does not know (404). */
@@ -22,6 +23,7 @@ export const fakeApi = {
   install() {
     replies.clear()
     seenCalls.length = 0
+    isAway = false
     vi.stubGlobal('fetch', receive)
   },
 
@@ -48,6 +50,14 @@ export const fakeApi = {
     replies.set(name, () => Promise.reject(new TypeError('Failed to fetch')))
   },
 
+  /** Nothing can be reached any more, until the server comes back. */
+  goAway() {
+    isAway = true
+  },
+  comeBack() {
+    isAway = false
+  },
+
   /** Never answers, for looking at a screen that waits. */
   hang(name: CallName) {
     replies.set(name, () => new Promise(() => undefined))
@@ -69,6 +79,7 @@ async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     headers: new Headers(init?.headers),
   } as unknown as SeenCall
   seenCalls.push({ name: found?.name, seen })
+  if (isAway) throw new TypeError('Failed to fetch')
   const reply = found && replies.get(found.name)
   return reply ? reply(seen) : json(404, { error: errors.NO_SUCH_ROUTE[1], code: 'NO_SUCH_ROUTE' })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { announceSessionEnd } from '../session-end.ts'
+import { call } from '../api-client.ts'
 import { forgetPeople, meetPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
 import { refresh, refreshAll, refreshSettled } from './refresh.ts'
@@ -34,7 +34,8 @@ export function useLive(sessionId: string | null) {
             void refresh(queryClient, changes)
           },
           presence: updatePeople,
-          ended: announceSessionEnd,
+          // the refusal of any call leads to the right place
+          ended: () => void call('GET /api/me').catch(() => undefined),
         },
         forgetPeople,
       )
