@@ -17,8 +17,9 @@ export class LocalExchange implements Exchange {
   /** Nothing yet: the write may still fail. */
   async sayWith() {}
 
+  /** After the writer's own answer, which is on its way by then. */
   committed(message: Message) {
-    this.say(message)
+    setImmediate(() => this.say(message))
   }
 
   async close() {}

@@ -20,6 +20,9 @@ export interface RoomParts {
   onFailure: (error: unknown) => void
 }
 
+/** Writing to this many takes about a millisecond. */
+const READERS_A_TURN = 50
+
 /** A stream of somebody who follows the session. */
 export interface Reader {
   /** Of the person and the tab. */
@@ -117,8 +120,14 @@ export class Room {
     if (silent.length > 0) this.#tellLeft(silent)
   }
 
+  /** Sends what may come a little later: a change that turns up meanwhile goes first. */
   send(bytes: Buffer) {
-    for (const reader of this.#readers) reader.write(bytes)
+    const readers = [...this.#readers]
+    const sendSome = () => {
+      for (const reader of readers.splice(0, READERS_A_TURN)) reader.write(bytes)
+      if (readers.length > 0) setImmediate(sendSome)
+    }
+    sendSome()
   }
 
   close() {
@@ -145,7 +154,8 @@ export class Room {
   #tellChanges() {
     const changes = condense(this.#untold)
     this.#untold = []
-    this.send(encode('change', { revision: this.#revision, changes }))
+    const bytes = encode('change', { revision: this.#revision, changes })
+    for (const reader of this.#readers) reader.write(bytes)
   }
 
   #tellLeft(tabs: string[]) {
