@@ -62,6 +62,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again, not replayed. */
   givesCookie?: true
+  /** Set where a write is no editing, and goes on while the host has frozen it. */
+  evenWhenFrozen?: true
   /** Set where the answer is a stream of events, which goes on until one side ends it. */
   streams?: true
   /** For the compiler alone; there is no such field. */

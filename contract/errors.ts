@@ -27,6 +27,7 @@ export const errors = {
   TOO_LARGE: [413, 'The request is larger than 1 MiB.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
+  FROZEN: [423, messages.room.frozen],
   SESSION_CLOSED: [423, messages.session.closed],
   TOO_MANY_TRIES: [429, messages.session.tooManyTries],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],

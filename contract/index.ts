@@ -8,6 +8,7 @@ import * as live from './live.ts'
 import * as metrics from './metrics.ts'
 import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
+import * as room from './room.ts'
 import * as session from './session.ts'
 import * as solutions from './solutions.ts'
 import * as stakeholders from './stakeholders.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...deletions,
   ...admin,
   ...participants,
+  ...room,
   ...health,
 }
 

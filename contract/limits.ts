@@ -78,6 +78,10 @@ export const ACTIVITY_PAGE_MAX = 200
 /** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
 export const UNDO_MS = 10 * second
 
+/** What the host writes on everybody's screen, and sets the timer to. */
+export const ROOM_MESSAGE_MAX = 200
+export const TIMER_MINUTES_MAX = 240
+
 /** The steps a solution is walked in. */
 export const STEP_COUNT = 7
 /** How long the random text is that names a browser tab. */

@@ -55,6 +55,11 @@ export const messages = {
     emailMissing: 'User email not found. Please log in again.',
   },
 
+  room: {
+    frozen: 'The host has paused editing for a moment. Nothing you wrote is lost.',
+    timeIsUp: 'Time is up',
+  },
+
   solutions: {
     fetchOneFailed: 'Failed to fetch solution',
     fetchListFailed: 'Failed to fetch solutions for session',

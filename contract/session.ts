@@ -52,6 +52,7 @@ export const nameMe = endpoint({
   response: Me,
   access: { kind: 'member' },
   givesCookie: true,
+  evenWhenFrozen: true,
 })
 
 export const leaveSession = endpoint({

@@ -27,6 +27,8 @@ import { openLive } from './live/open-live.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { participantsRoutes } from './participants/participants.routes.ts'
 import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
+import { roomRoutes } from './room/room.routes.ts'
+import { roomUrl } from './running.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { solutionsRoutes } from './solutions/solutions.routes.ts'
 import { stakeholdersRoutes } from './stakeholders/stakeholders.routes.ts'
@@ -101,6 +103,7 @@ export async function buildApp({
   deletionsRoutes(routes)
   adminRoutes(routes, parts)
   participantsRoutes(routes, parts)
+  roomRoutes(routes, parts, () => publicUrl ?? roomUrl(app.server.address()))
 
   if (webDir) await serveWeb(app, webDir)
   return app

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 const fileIn = (dataDir: string) => join(dataDir, 'running.json')
@@ -30,4 +31,20 @@ export function urlOf(address: AddressInfo | string | null): string {
   const { address: ip, port, family } = address
   if (ip === '0.0.0.0' || ip === '::') return `http://127.0.0.1:${port}`
   return family === 'IPv6' ? `http://[${ip}]:${port}` : `http://${ip}:${port}`
+}
+
+/** Where other machines reach the server, if they do. */
+export function roomUrl(address: AddressInfo | string | null): string | undefined {
+  if (address === null || typeof address === 'string' || isLoopback(address.address)) return undefined
+  if (address.address !== '0.0.0.0' && address.address !== '::') return urlOf(address)
+  const lan = lanAddress()
+  return lan && `http://${lan}:${address.port}`
+}
+
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+export function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flat()
+    .find((network) => network?.family === 'IPv4' && !network.internal)?.address
 }

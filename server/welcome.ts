@@ -1,9 +1,8 @@
-import { networkInterfaces } from 'node:os'
 import type { AddressInfo } from 'node:net'
 import type { WorkshopRow } from './admin/workshops.sql.ts'
 import { DEFAULT_PORT, type Config } from './config.ts'
 import { showCode } from './http/session-code.ts'
-import { urlOf } from './running.ts'
+import { isLoopback, lanAddress, roomUrl, urlOf } from './running.ts'
 
 const SHOWN_WORKSHOPS = 3
 
@@ -14,7 +13,7 @@ export function welcome(
   workshops: WorkshopRow[],
   firstPassword: string | undefined,
 ): string {
-  const url = config.publicUrl ?? reachableUrl(config, address)
+  const url = config.publicUrl ?? roomUrl(address) ?? urlOf(address)
   const lines: [string, string][] = [
     ['Join', `${url}/login`],
     ...sessionIds(workshops),
@@ -38,13 +37,6 @@ function sessionIds(workshops: WorkshopRow[]): [string, string][] {
   return more > 0 ? [...lines, ['', `and ${more} more in the host console`]] : lines
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
-
-function reachableUrl(config: Config, address: AddressInfo | string | null): string {
-  const lan = lanAddress()
-  return config.host === '0.0.0.0' && lan ? `http://${lan}:${portOf(config, address)}` : urlOf(address)
-}
-
 /** The one listened on: with PORT=0 the system has chosen it. */
 function portOf(config: Config, address: AddressInfo | string | null): number {
   return typeof address === 'object' && address ? address.port : config.port
@@ -56,10 +48,4 @@ function roomHint(port: number): string {
   return lan
     ? `${command}   then http://${lan}:${port}/login`
     : `${command}   (this machine has no network address now)`
-}
-
-function lanAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flat()
-    .find((network) => network?.family === 'IPv4' && !network.internal)?.address
 }

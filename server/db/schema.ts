@@ -16,6 +16,11 @@ export interface Tables {
     catalogue_id: number
     revision: Generated<number>
     created_at: string
+    room_step: Generated<number | null>
+    room_message: Generated<string | null>
+    timer_ends_at: Generated<string | null>
+    timer_minutes: Generated<number | null>
+    frozen: Generated<number>
   }
   former_codes: { code: string; session_id: number }
   participants: { id: Generated<number>; session_id: number; email: string; created_at: string }

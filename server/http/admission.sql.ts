@@ -9,9 +9,11 @@ export interface SessionRow {
   status: 'open' | 'closed'
   catalogue_id: number
   revision: number
+  /** 1 while the host lets nobody else change anything. */
+  frozen: number
 }
 
-const columns = ['id', 'code', 'title', 'status', 'catalogue_id', 'revision'] as const
+const columns = ['id', 'code', 'title', 'status', 'catalogue_id', 'revision', 'frozen'] as const
 
 export const findSession = lookUp((db, id: number) => db.selectFrom('sessions').select(columns).where('id', '=', id))
 

@@ -45,5 +45,5 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
 
 function writeCodes({ method }: Endpoint): ErrorCode[] {
   if (method === 'GET') return []
-  return method === 'POST' ? ['SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] : ['SESSION_CLOSED']
+  return method === 'POST' ? ['FROZEN', 'SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] : ['FROZEN', 'SESSION_CLOSED']
 }

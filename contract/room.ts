@@ -1,0 +1,67 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { WorkshopParam } from './admin.ts'
+import { endpoint } from './endpoint.ts'
+import { ROOM_MESSAGE_MAX, STEP_COUNT, TIMER_MINUTES_MAX } from './limits.ts'
+import { SessionStatus } from './session.ts'
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
+const Minutes = Type.Integer({ minimum: 1, maximum: TIMER_MINUTES_MAX })
+
+/** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing. */
+export const Room = Type.Object({
+  title: Type.String(),
+  step: orNull(Step),
+  message: orNull(Type.String()),
+  timer: orNull(Type.Object({ ends_at: Type.String(), minutes: Minutes })),
+  frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
+})
+export type Room = Static<typeof Room>
+
+/** The same for the screen on the wall, which shows how to come in. */
+export const RoomScreen = Type.Object({
+  ...Room.properties,
+  id: Type.String(),
+  status: SessionStatus,
+  participants: Type.Integer({ description: 'People who have joined.' }),
+  join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
+})
+export type RoomScreen = Static<typeof RoomScreen>
+
+export const readRoom = endpoint({
+  method: 'GET',
+  path: '/api/room',
+  tag: 'session',
+  summary: 'What the host tells everybody: announced step, message, timer, and whether editing is frozen',
+  status: 200,
+  response: Room,
+  access: { kind: 'member' },
+})
+
+export const readRoomScreen = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions/{id}/room',
+  tag: 'host',
+  summary: 'What the room screen shows',
+  params: WorkshopParam,
+  status: 200,
+  response: RoomScreen,
+  access: { kind: 'host' },
+})
+
+export const changeRoom = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/sessions/{id}/room',
+  tag: 'host',
+  summary: 'Announce a step, send a message, set the timer, freeze or release editing; null takes back',
+  params: WorkshopParam,
+  body: Type.Object({
+    step: Type.Optional(orNull(Step)),
+    message: Type.Optional(orNull(Type.String({ format: 'words', maxLength: ROOM_MESSAGE_MAX }))),
+    timer_minutes: Type.Optional(orNull(Minutes)),
+    frozen: Type.Optional(Type.Boolean()),
+  }),
+  status: 200,
+  response: Room,
+  access: { kind: 'host', session: 'params.id' },
+})
