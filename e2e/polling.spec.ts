@@ -11,6 +11,8 @@ let solution: ExampleSolution
 
 test.beforeEach(async ({ page, context, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)
+  // without the live room, which would be faster
+  await context.route('**/api/presence', (route) => route.fulfill({ status: 404, json: {} }))
   solution = await makeSolution(page.request, workshop.id, email)
 })
 

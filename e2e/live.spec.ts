@@ -1,0 +1,173 @@
+import type { Browser, Page } from '@playwright/test'
+import { messages } from '#contract/messages.ts'
+import { call } from './api.ts'
+import { carKilometres, type ExampleSolution, makeSolution, parents, tripsOnFoot } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
+import {
+  addOption,
+  expectHeading,
+  newOptionOf,
+  optionLine,
+  personOf,
+  ratingOf,
+  requirementsOf,
+  rowOf,
+  storyOf,
+} from './workshop-page.ts'
+
+let mira: Page
+let jonas: Page
+let solution: ExampleSolution
+
+test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+  mira = page
+  solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
+  jonas = await another(browser, server.url, workshop.id, 'jonas.lindt@example.org')
+})
+
+async function another(browser: Browser, url: string, sessionId: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  await joinWithoutLogin(context, url, sessionId, email)
+  return context.newPage()
+}
+
+const at = (step: string) => `/solutions/${solution.id}${step}`
+const here = (page: Page, who: RegExp) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('img', { name: who })
+/** Seeing each other, both hear of everything. */
+async function meet(one: Page, other: Page) {
+  await expect(here(one, /jonas/)).toBeVisible()
+  await expect(here(other, /mira/)).toBeVisible()
+}
+
+test('what one saves appears to the other at once and takes nothing out of their hands', async () => {
+  await call(mira.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
+  for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
+  await meet(mira, jonas)
+  const errors = [mira, jonas].map(watchConsole)
+
+  const typing = storyOf(mira, tripsOnFoot.metric_text)
+  await typing.fill('As a neighbour I want to walk.')
+  await typing.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14))
+  await storyOf(jonas, carKilometres.metric_text).fill('Told by Jonas')
+  await jonas.getByRole('button', { name: 'Save All User Stories' }).click()
+
+  await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue('Told by Jonas')
+  await expect(typing).toBeFocused()
+  await expect(typing).toHaveValue('As a neighbour I want to walk.')
+  expect(await typing.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+    5, 14,
+  ])
+  expect(errors.flat()).toEqual([])
+})
+
+test('every screen shows what others do', async ({ workshop }) => {
+  const { id: solution_id, storyId, optionId } = solution
+  const write = jonas.request
+  const nightSchool = {
+    solution_name: 'Night school',
+    primary_fhn: 1,
+    session_id: workshop.id,
+    user_email: 'j@example.org',
+  }
+  const rating = { functional_option_id: optionId, fhn_id: 6, virtuous: true, measure: 1 }
+  let ratingId = 0
+
+  await mira.goto('/solutions')
+  await expect(mira.getByText('Showing 1 of 1')).toBeVisible()
+  await expect(mira.getByText(solution.name)).toBeVisible()
+  await jonas.goto('/solutions')
+  await expect(mira.getByRole('button', { name: 'Workshop' })).toContainText('2')
+  await call(write, 'POST /api/solutions', { body: nightSchool })
+  await expect(rowOf(mira, 'Solutions', 'Night school')).toBeVisible()
+
+  await mira.getByRole('button', { name: 'View Details' }).first().click()
+  await call(write, 'PUT /api/solutions/{id}', {
+    params: { id: solution_id },
+    body: { solution_name: 'Cargo bikes for all', primary_fhn: 9 },
+  })
+  await expect(mira.getByText('Cargo bikes for all').first()).toBeVisible()
+
+  await openStep('2', 'Solution Metrics')
+  await call(write, 'POST /api/user-stories', { body: { solution_id, metric_id: tripsOnFoot.id } })
+  await expect(mira.getByText(tripsOnFoot.metric_text).first()).toBeVisible()
+
+  await openStep('3', 'Stakeholder Management')
+  await call(write, 'POST /api/solution-stakeholders', { body: { solution_id, stakeholder_id: parents.id } })
+  await expect(personOf(mira, carKilometres.metric_text, parents.stakeholder)).toContainText('Added')
+
+  await openStep('5', 'Functional Option Creation')
+  const body = { user_story_id: storyId, functional_option: 'A rider who helps' }
+  const added = await call(write, 'POST /api/function_options', { body })
+  await expect(optionLine(mira, 'A rider who helps')).toBeVisible()
+  await call(write, 'DELETE /api/function_options/{id}', { params: { id: added.id } })
+  await expect(optionLine(mira, 'A rider who helps')).toHaveCount(0)
+
+  await openStep('6', /H9/)
+  const [rated] = await call(write, 'PUT /api/option_analysis', { body: { updates: [rating] } })
+  ratingId = rated!.id
+  await expect(ratingOf(mira, 'Leisure')).toHaveValue('1')
+
+  await openStep('7', /System Requirements/)
+  const requirement = { option_analysis_id: ratingId, specification: 'Free on Sundays.' }
+  await call(write, 'POST /api/system_requirements', { body: requirement })
+  await expect(requirementsOf(mira, 'Synergic', 'Leisure')).toContainText('Free on Sundays.')
+})
+
+async function openStep(number: string, title: string | RegExp) {
+  await mira
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: new RegExp(`^${number} `) })
+    .click()
+  await expectHeading(mira, title)
+}
+
+test('people see who is here and where, until they leave', async ({ browser, server, workshop }) => {
+  const ana = await another(browser, server.url, workshop.id, 'ana@example.org')
+  await mira.goto(at('/metrics'))
+  await jonas.goto(at('/functional-options'))
+  await ana.goto('/solutions')
+  await expect(here(mira, /jonas/)).toBeVisible()
+
+  await mira.getByRole('button', { name: 'Workshop' }).click()
+  const panel = mira.getByRole('region', { name: 'Here now, 3' })
+  await expect(panel).toContainText(`jonas.lindt${solution.name}, Options`)
+  await expect(panel).toContainText('anaSolutions')
+  await expectNoFaults(mira, 'who is here', panel)
+
+  await jonas.close()
+  await ana.context().close()
+  await expect(mira.getByRole('region', { name: 'Here now, 1' })).toBeVisible()
+})
+
+test('a server that went away is no loss: what was typed waits, is sent once, and all is caught up', async ({
+  server,
+}) => {
+  test.slow()
+  for (const page of [mira, jonas]) await page.goto(at('/functional-options'))
+  await meet(mira, jonas)
+  await server.kill()
+
+  await newOptionOf(mira, carKilometres.metric_text).fill('Written without a server')
+  await mira.keyboard.press('Enter')
+  const bar = mira.getByRole('status').filter({ hasText: messages.connection.offline })
+  await expect(bar).toContainText(messages.connection.unsent(1))
+  await expect(newOptionOf(mira, carKilometres.metric_text)).toHaveValue('Written without a server')
+  await expectNoFaults(mira, 'offline', bar)
+
+  await server.start()
+  // what changes before the others are back is not missed either
+  await call(jonas.request, 'POST /api/function_options', {
+    body: { user_story_id: solution.storyId, functional_option: 'Written at once' },
+  })
+  for (const page of [mira, jonas]) {
+    await expect(optionLine(page, 'Written without a server')).toHaveCount(1)
+    await expect(optionLine(page, 'Written at once')).toHaveCount(1)
+  }
+  await expect(bar).toHaveCount(0)
+  await expect(newOptionOf(mira, carKilometres.metric_text)).toHaveValue('')
+  await addOption(jonas, carKilometres.metric_text, 'And on we go')
+  await expect(optionLine(mira, 'And on we go')).toBeVisible()
+})
