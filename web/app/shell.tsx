@@ -3,6 +3,7 @@ import { useLive } from '../lib/live/use-live.ts'
 import { useSessionId } from '../lib/stored-session.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { ContinueBanner } from './continue-banner.tsx'
+import { RoomBar } from './room-bar.tsx'
 import { UndoPlace } from './undo-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useOwnPlace } from './use-own-place.ts'
@@ -21,7 +22,8 @@ export function Shell() {
       </a>
       <Sidebar />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <ConnectionBar key={sessionId} />
+        <ConnectionBar key={`connection ${sessionId}`} />
+        <RoomBar />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* another workshop's screens start anew */}
         <Outlet key={sessionId} />

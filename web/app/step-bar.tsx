@@ -6,7 +6,7 @@ import { NavigationLink } from '../ui/links.tsx'
 import { useEscape } from '../ui/use-escape.ts'
 import { eachOnce, usePeople } from '../lib/live/people.ts'
 import { InitialsRow } from '../ui/initials.tsx'
-import { stepOf, steps, type StepState } from './steps.ts'
+import { stepOf, steps, type StepState } from '../lib/steps.ts'
 import { useSteps } from './use-steps.ts'
 import classes from './step-bar.module.css'
 

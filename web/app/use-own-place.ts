@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { moveTo } from '../lib/live/own-place.ts'
-import { stepOf } from './steps.ts'
+import { stepOf } from '../lib/steps.ts'
 
 /** Follows where in the workshop this tab is, so that the others can see it. */
 export function useOwnPlace() {

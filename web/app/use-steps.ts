@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery, solutionQuery, userStoriesQuery } from '../lib/solution.queries.ts'
-import { progressOfRows, stepStates, type StepState } from './steps.ts'
+import { progressOfRows, stepStates, type StepState } from '../lib/steps.ts'
 
 export interface Steps {
   /** Undefined until something is known. */

@@ -5,7 +5,7 @@ import { solutionsQuery } from '../features/solutions/solutions.queries.ts'
 import { eachOnce, usePeople } from '../lib/live/people.ts'
 import { readEmail, useSessionId } from '../lib/stored-session.ts'
 import { Initials, nameOf } from '../ui/initials.tsx'
-import { steps } from './steps.ts'
+import { steps } from '../lib/steps.ts'
 import classes from './who-is-here.module.css'
 
 /** Shown before one asks for all: more would push the way out off a small screen. */

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
+import { ApiError, reasonOf } from './api-error.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
 export type Announce = (type: MessageType, text: string) => void
@@ -31,6 +32,8 @@ export function createQueryClient(announce: Announce): QueryClient {
         if (mutation.meta?.success) announce('success', mutation.meta.success)
       },
       onError: (error, _variables, _context, mutation) => {
+        // the host's doing, and no fault of the write: said in the same words everywhere
+        if (error instanceof ApiError && error.code === 'FROZEN') return announce('warning', reasonOf(error))
         const failure = mutation.meta?.failure
         if (failure) announce('error', typeof failure === 'function' ? failure(error) : failure)
       },

@@ -122,6 +122,12 @@ export const CopyIcon = icon(
     <path d="M16 8V5.5A1.5 1.5 0 0 0 14.5 4h-9A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16H8" />
   </>,
 )
+export const LockIcon = icon(
+  <>
+    <rect x="5" y="11" width="14" height="9.5" rx="2" />
+    <path d="M8 11V7.5a4 4 0 0 1 8 0V11" />
+  </>,
+)
 export const OfflineIcon = icon(
   <>
     <path d="M7 18.5h9.5M19.7 17a4 4 0 0 0-2.2-7.3 6 6 0 0 0-8.2-3.5M7.2 8.8A5 5 0 0 0 7 18.5" />
