@@ -28,6 +28,9 @@ export const SessionCode = Type.String({
   description: 'The session ID; case, spaces and hyphens do not matter.',
 })
 
+/** What brings back something deleted. */
+export const UndoToken = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })
+
 const Count = Type.Integer({ minimum: 0 })
 
 const TakenKind = Type.Union([

@@ -128,6 +128,15 @@ function sentenceOf(deed: Deed): string {
   }
 }
 
+const kindNames: Record<Taken['kind'], string> = {
+  solution: 'Solution',
+  reset: 'All metrics, by a reset',
+  metric: 'Metric',
+  stakeholder: 'Stakeholder',
+  option: 'Functional option',
+  requirement: 'System requirement',
+}
+
 export const historyMessages = {
   undo: {
     contents: contentsOf,
@@ -183,5 +192,16 @@ export const historyMessages = {
     sinceDeleted: 'This was deleted since.',
     broughtBack: 'The earlier text is back.',
     fetchFailed: 'Failed to fetch the history',
+  },
+
+  trash: {
+    help: 'Whatever is deleted in this workshop is kept for 30 days. Restored, it stands where it was, for everybody.',
+    kind: (kind: string) => kindNames[kind as Taken['kind']] ?? 'Something',
+    keptUntil: (date: string) => `kept until ${date}`,
+    none: 'Nothing was deleted',
+    noneHint: 'Solutions, metrics, stakeholders, options and requirements that people delete appear here for 30 days.',
+    deleteWarning: (name: string | undefined) =>
+      `${name === undefined ? 'This' : quoted(name)} and all that belongs to it goes for good. Nobody can bring it back.`,
+    goneForGood: 'Deleted for good.',
   },
 } as const

@@ -13,6 +13,7 @@ import * as session from './session.ts'
 import * as solutions from './solutions.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as systemRequirements from './system-requirements.ts'
+import * as trash from './trash.ts'
 import * as undo from './undo.ts'
 import * as userStories from './user-stories.ts'
 import type { Endpoint, Method, TrafficOf } from './endpoint.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...systemRequirements,
   ...activity,
   ...undo,
+  ...trash,
   ...live,
   ...deletions,
   ...admin,

@@ -72,6 +72,8 @@ export const SESSION_ID_LENGTH = 8
 export const IDEMPOTENCY_KEY_MAX = 200
 export const IDEMPOTENCY_HOURS = 24
 export const TRASH_DAYS = 30
+/** Entries of a workshop's trash in one answer. */
+export const TRASH_PAGE = 50
 /** Deeds of a solution's history in one answer. */
 export const ACTIVITY_PAGE = 50
 export const ACTIVITY_PAGE_MAX = 200

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Id, Taken } from './fields.ts'
+import { Id, Taken, UndoToken } from './fields.ts'
 
 export const Restored = Type.Object({ kind: Type.String(), solution_id: Id, took: Type.Optional(Taken) })
 export type Restored = Static<typeof Restored>
@@ -10,7 +10,7 @@ export const undo = endpoint({
   path: '/api/undo/{token}',
   tag: 'undo',
   summary: 'Bring back what a deletion or a reset took, with the same ids',
-  params: Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }) }),
+  params: Type.Object({ token: UndoToken }),
   status: 200,
   response: Restored,
   errors: ['PLACE_TAKEN', 'OWNER_GONE'],

@@ -33,6 +33,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { solutionsRoutes } from './solutions/solutions.routes.ts'
 import { stakeholdersRoutes } from './stakeholders/stakeholders.routes.ts'
 import { systemRequirementsRoutes } from './system-requirements/system-requirements.routes.ts'
+import { trashRoutes } from './trash/trash.routes.ts'
 import { undoRoutes } from './undo/undo.routes.ts'
 import { userStoriesRoutes } from './user-stories/user-stories.routes.ts'
 
@@ -99,6 +100,7 @@ export async function buildApp({
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
   undoRoutes(routes)
+  trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
   adminRoutes(routes, parts)

@@ -63,6 +63,8 @@ const reach: Record<CallName, Reach> = {
   'GET /api/room': 'own session',
   'GET /api/admin/sessions/{id}/room': 'host',
   'PATCH /api/admin/sessions/{id}/room': 'host',
+  'GET /api/admin/sessions/{id}/trash': 'host',
+  'DELETE /api/admin/trash/{token}': 'host',
   'GET /api/admin/backup': 'host',
 }
 /** Calls about the caller's own part in a session. */

@@ -71,6 +71,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/room': {},
     'GET /api/admin/sessions/{id}/room': workshop,
     'PATCH /api/admin/sessions/{id}/room': { ...workshop, body: { step: 4, message: 'Hello', timer_minutes: 5 } },
+    'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },
+    'DELETE /api/admin/trash/{token}': { params: { token } },
     'GET /api/admin/backup': {},
   }
 }

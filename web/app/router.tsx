@@ -238,6 +238,15 @@ const participantsRoute = createRoute({
   ),
 })
 
+const trashRoute = createRoute({
+  getParentRoute: () => workshopRoute,
+  path: '/trash',
+  component: lazyScreen(
+    () => import('../features/trash/trash-screen.tsx').then((file) => file.TrashScreen),
+    ofWorkshop,
+  ),
+})
+
 const historyRoute = createRoute({
   getParentRoute: () => solutionRoute,
   path: '/history',
@@ -251,7 +260,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   closedRoute,
   adminRoute.addChildren([
-    hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute])]),
+    hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute, trashRoute])]),
   ]),
   guardedRoute.addChildren([
     homeRoute,

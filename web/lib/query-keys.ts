@@ -9,6 +9,7 @@ export const keys = {
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
   participants: (id: string) => ['workshop', id, 'participants'],
+  trash: (id: string) => ['workshop', id, 'trash'],
   fhns: ['fhns'],
   purposes: ['purposes'],
   measures: ['measures'],

@@ -36,6 +36,9 @@ export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuPr
         >
           Participants
         </Menu.Item>
+        <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/trash', params: { workshopId } })}>
+          Deleted things
+        </Menu.Item>
         {entries.map(([question, label]) => (
           <Menu.Item
             key={question}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { historyMessages } from '#contract/history-messages.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import table from '../../ui/data-table.module.css'
+import classes from './trash.module.css'
+
+interface TrashRowProps {
+  entry: TrashEntry
+  isBusy: boolean
+  onRestore: () => void
+  onDelete: () => void
+}
+
+const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) {
+  const id = useId()
+  const { took, deleted_at, kept_until } = entry
+  const missing = <span className={table.missing}>–</span>
+  return (
+    <tr>
+      <td id={id} data-label="What">
+        <span className={classes.kind}>{historyMessages.trash.kind(entry.kind)}</span>
+        {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
+      </td>
+      <td data-label="Solution">{took?.solution_name ?? `Solution ${entry.solution_id}`}</td>
+      <td data-label="With it">{(took && historyMessages.undo.contents(took)) || missing}</td>
+      <td data-label="Deleted">
+        <time dateTime={deleted_at} title={exactly.format(new Date(deleted_at))}>
+          {timeAgo(deleted_at)}
+        </time>
+        <span className={classes.until}>{historyMessages.trash.keptUntil(day.format(new Date(kept_until)))}</span>
+      </td>
+      <td data-label="By">{historyMessages.activity.doer(entry)}</td>
+      <td className={table.actions}>
+        <Actions describedBy={id} isBusy={isBusy} onRestore={onRestore} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}
+
+function Actions({ describedBy, isBusy, onRestore, onDelete }: Omit<TrashRowProps, 'entry'> & { describedBy: string }) {
+  return (
+    <div className={classes.actions}>
+      <Button size="xs" disabled={isBusy} aria-describedby={describedBy} onClick={onRestore}>
+        Restore
+      </Button>
+      <Button size="xs" className={classes.delete} disabled={isBusy} aria-describedby={describedBy} onClick={onDelete}>
+        Delete for good
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { historyMessages } from '#contract/history-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { workshopsQuery } from '../../lib/workshops.queries.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { trashColumns, TrashTable } from './trash-table.tsx'
+import { trashQuery } from './trash.queries.ts'
+import classes from './trash.module.css'
+
+const words = historyMessages.trash
+
+/** What was deleted in a workshop, for the host to bring back. */
+export function TrashScreen({ workshopId }: { workshopId: string }) {
+  const trash = useInfiniteQuery(trashQuery(workshopId))
+  const { data: workshops } = useQuery(workshopsQuery())
+  const entries = trash.data?.pages.flatMap((page) => page.entries)
+  return (
+    <>
+      <ScreenHead
+        overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
+        title="Deleted things"
+        help={words.help}
+        actions={<BackLink to="/admin">Back to Workshops</BackLink>}
+      />
+      {trash.isPending && <LoadingTable columns={trashColumns} rows={4} />}
+      {trash.isLoadingError && (
+        <ErrorPanel
+          message={sentenceOf(trash.error, messages.common.loadDataFailed)}
+          onRetry={() => void trash.refetch()}
+        />
+      )}
+      {entries?.length === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
+      {entries && entries.length > 0 && <TrashTable workshopId={workshopId} entries={entries} />}
+      {trash.hasNextPage && (
+        <Button className={classes.more} disabled={trash.isFetchingNextPage} onClick={() => void trash.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}

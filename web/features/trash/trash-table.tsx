@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { historyMessages } from '#contract/history-messages.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import table from '../../ui/data-table.module.css'
+import { TrashRow } from './trash-row.tsx'
+import { useDeleteForGood, useRestore } from './trash.queries.ts'
+import classes from './trash.module.css'
+
+export const trashColumns = ['What', 'Solution', 'With it', 'Deleted', 'By', 'Actions'] as const
+
+interface TrashTableProps {
+  workshopId: string
+  entries: readonly TrashEntry[]
+}
+
+export function TrashTable({ workshopId, entries }: TrashTableProps) {
+  const restore = useRestore(workshopId)
+  const deleteForGood = useDeleteForGood(workshopId)
+  const [asked, setAsked] = useState<TrashEntry | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useKeptFocus<HTMLTableSectionElement>(() => box.current)
+  return (
+    <>
+      <div ref={box} tabIndex={-1} className={classes.box}>
+        <TableBox label="Deleted things">
+          <table className={table.table}>
+            <thead>
+              <tr>
+                {trashColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody {...rows}>
+              {entries.map((entry) => (
+                <TrashRow
+                  key={entry.id}
+                  entry={entry}
+                  isBusy={restore.isPending || deleteForGood.isPending}
+                  onRestore={() => restore.mutate(entry)}
+                  onDelete={() => setAsked(entry)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </TableBox>
+      </div>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Delete for good"
+        confirmLabel="Delete for good"
+        danger
+        isBusy={deleteForGood.isPending}
+        onConfirm={() => asked && deleteForGood.mutate(asked, { onSettled: () => setAsked(null) })}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{historyMessages.trash.deleteWarning(asked?.took?.name)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

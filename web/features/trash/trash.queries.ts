@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { historyMessages } from '#contract/history-messages.ts'
+import { POLL_MS } from '#contract/limits.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
+import { announce } from '../../ui/toast-store.ts'
+
+export const trashQuery = (workshopId: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.trash(workshopId),
+    queryFn: ({ signal, pageParam: before }) =>
+      call('GET /api/admin/sessions/{id}/trash', { params: { id: workshopId }, query: { before }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: POLL_MS,
+  })
+
+export function useRestore(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: ({ undo: token }: TrashEntry) => call('POST /api/undo/{token}', { params: { token } }),
+    meta: { failure: reasonOf },
+    onSuccess: (_answer, { took }) => announce('success', historyMessages.undo.restored(took)),
+    // whoever deleted it may have been faster
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
+  })
+}
+
+export function useDeleteForGood(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: ({ undo: token }: TrashEntry) => call('DELETE /api/admin/trash/{token}', { params: { token } }),
+    meta: { success: historyMessages.trash.goneForGood, failure: reasonOf },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
+  })
+}
