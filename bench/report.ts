@@ -33,7 +33,14 @@ export function tableOf(rows: Row[]): string {
 }
 
 function cellsOf(row: Row): string[] {
-  return [row.what, row.measured, row.yardstick, row.ratio.toFixed(2), targetOf(row), verdictOf(row)]
+  return [
+    row.what,
+    row.measured,
+    row.yardstick,
+    Number.isNaN(row.ratio) ? '' : row.ratio.toFixed(2),
+    targetOf(row),
+    verdictOf(row),
+  ]
 }
 
 function targetOf({ target }: Row): string {
@@ -48,8 +55,8 @@ export function isReached({ ratio, target }: Row): boolean {
 
 const verdictOf = (row: Row) => (row.target ? (isReached(row) ? 'reached' : 'missed') : 'reported')
 
-export function writeResults(rows: Row[]): string {
-  const file = 'bench/results/latest.json'
+export function writeResults(rows: Row[], name = 'latest'): string {
+  const file = `bench/results/${name}.json`
   mkdirSync('bench/results', { recursive: true })
   const results = { date: new Date().toISOString().slice(0, 10), machine: machine(), rows }
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)

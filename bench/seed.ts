@@ -9,6 +9,7 @@ import { insertStakeholder } from '../server/stakeholders/stakeholders.sql.ts'
 import { updateStory } from '../server/user-stories/user-stories.sql.ts'
 
 const SOLUTIONS = 200
+const SOLUTIONS_IN_A_ROOM = 20
 const ROWS = 20
 const OPTIONS_A_ROW = 3
 
@@ -22,21 +23,36 @@ export interface SeededWorkshop {
 export async function seedWorkshop(db: Db, title: string): Promise<SeededWorkshop> {
   const { defaultId } = await CatalogueStore.open(db.read, db.write)
   return db.write.transaction().execute(async (tx) => {
-    const session = await insertSession(tx, { title, catalogue_id: defaultId })
-    const ids: number[] = []
-    for (let number = 1; number <= SOLUTIONS; number++) {
-      const id = await insertSolution(tx, {
-        session_id: session.id,
-        solution_name: `Solution ${number} of ${title}`,
-        primary_fhn: 1 + (number % 9),
-        user_email: `group.${number}@example.org`,
-      })
-      await insertPurposes(tx, id, [1 + (number % 5), 6 + (number % 5)])
-      ids.push(id)
-    }
-    const solutionId = ids[0] ?? 0
-    return { code: session.code, solutionId, optionId: await seedRows(tx, solutionId) }
+    const { code, solutionIds } = await seedSolutions(tx, title, defaultId, SOLUTIONS)
+    const solutionId = solutionIds[0] ?? 0
+    return { code, solutionId, optionId: await seedRows(tx, solutionId) }
   })
+}
+
+/** A workshop of 20 solutions, each with 20 rows and 60 rated options. */
+export async function seedRoom(db: Db, title: string): Promise<{ code: string; solutionIds: number[] }> {
+  const { defaultId } = await CatalogueStore.open(db.read, db.write)
+  return db.write.transaction().execute(async (tx) => {
+    const room = await seedSolutions(tx, title, defaultId, SOLUTIONS_IN_A_ROOM)
+    for (const id of room.solutionIds) await seedRows(tx, id)
+    return room
+  })
+}
+
+async function seedSolutions(tx: Tx, title: string, catalogue_id: number, count: number) {
+  const session = await insertSession(tx, { title, catalogue_id })
+  const solutionIds: number[] = []
+  for (let number = 1; number <= count; number++) {
+    const id = await insertSolution(tx, {
+      session_id: session.id,
+      solution_name: `Solution ${number} of ${title}`,
+      primary_fhn: 1 + (number % 9),
+      user_email: `group.${number}@example.org`,
+    })
+    await insertPurposes(tx, id, [1 + (number % 5), 6 + (number % 5)])
+    solutionIds.push(id)
+  }
+  return { code: session.code, solutionIds }
 }
 
 async function seedRows(tx: Tx, solution_id: number): Promise<number> {

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findPostgresBinaries } from '../scripts/find-postgres.mjs'
+import { openDatabase } from '../server/db/open-database.ts'
+import { createDatabase } from '../server/testing/create-database.ts'
+import { startPostgres } from '../server/testing/postgres-server.ts'
+import type { Figures, Load, Measured } from './live-load.ts'
+import { residentMegabytes, startProduct } from './processes.ts'
+import { isReached, limit, machine, tableOf, writeResults, type Row } from './report.ts'
+import { seedRoom } from './seed.ts'
+
+/**
+ * One workshop with 1,000 people who follow it live: 20 solutions, a writer each with a write every five seconds, the
+ * screens of that solution re-reading, everybody's presence every ten seconds.
+ */
+const BROWSERS = 1000
+const SECONDS = 60
+
+interface Place {
+  dataDir: string
+  databaseUrl: string | undefined
+}
+
+const rows = await onEmbedded()
+if (process.env.TEST_DATABASE_URL || findPostgresBinaries()) rows.push(...(await onPostgres()))
+else console.log('No PostgreSQL at hand: its rows are left out.')
+console.log(`\n${machine()}\n\n${tableOf(rows)}\n`)
+const missed = rows.filter((row) => !isReached(row)).length
+console.log(missed === 0 ? 'All targets reached' : `${missed} targets missed`)
+console.log(`Written to ${writeResults(rows, 'live')}`)
+
+async function onEmbedded(): Promise<Row[]> {
+  console.log(`${BROWSERS} people on one embedded instance ...`)
+  const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: undefined }, 1))
+  return [
+    limit('Change to event, p99', measured.events.p99, 50, 'ms'),
+    report('Change to event, p50', measured.events.p50),
+    report('Change to its own answer, p99', measured.writes.p99),
+    limit('Change to fresh rows on its screens, p99', measured.answers.p99, 250, 'ms'),
+    limit('Change to fresh list with all re-reading, p99', measured.answersToAll.p99, 250, 'ms'),
+    none('Streams dropped', measured.dropped),
+    limit('Memory of the server at its largest', megabytes, 250, 'MB'),
+    report('Delay of the measuring program itself, p99', measured.ownDelayMs),
+  ]
+}
+
+async function onPostgres(): Promise<Row[]> {
+  console.log(`${BROWSERS} people on two instances with PostgreSQL ...`)
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? undefined : await startPostgres({ isDurable: true })
+  const database = await createDatabase(given ?? server?.url ?? '')
+  try {
+    const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: database.url }, 2))
+    return [
+      limit('Change to fresh rows on the other instance, p99', measured.answersElsewhere.p99, 300, 'ms'),
+      report('Change to event, both instances, p50', measured.events.p50),
+      report('Change to event, both instances, p99', measured.events.p99),
+      report('Change to fresh list with all re-reading, p99', measured.answersToAll.p99),
+      none('Streams dropped, both instances', measured.dropped),
+      limit('Memory of the larger instance', megabytes, 250, 'MB'),
+    ]
+  } finally {
+    await database.drop()
+    await server?.remove()
+  }
+}
+
+async function measure(place: Place, instances: number): Promise<{ measured: Measured; megabytes: number }> {
+  const room = await seed(place)
+  const settings = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) }
+  const products = [await startProduct(settings)]
+  while (products.length < instances) products.push(await startProduct(settings))
+  let megabytes = 0
+  const watching = setInterval(() => {
+    megabytes = Math.max(megabytes, ...products.map(({ pid }) => residentMegabytes(pid)))
+  }, 200)
+  try {
+    const measured = await runLoad({
+      urls: products.map(({ url }) => url),
+      ...room,
+      browsers: BROWSERS,
+      seconds: SECONDS,
+    })
+    for (const name of ['writes', 'events', 'answers', 'answersElsewhere', 'answersToAll'] as const)
+      tell(name, measured[name])
+    return { measured, megabytes }
+  } finally {
+    clearInterval(watching)
+    for (const product of products) await product.stop()
+  }
+}
+
+async function seed(place: Place) {
+  const db = await openDatabase(place)
+  try {
+    return await seedRoom(db, 'Live')
+  } finally {
+    await db.close()
+  }
+}
+
+/** In a process of its own: a thousand browsers must not slow down the clock they are measured by. */
+async function runLoad(load: Load): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/bench/live-load.js', JSON.stringify(load)])
+  return JSON.parse(stdout) as Measured
+}
+
+function tell(name: string, { count, p50, p99, max }: Figures) {
+  const figures = [p50, p99, max].map((value) => value.toFixed(1)).join(', ')
+  console.log(`  ${name}: ${count} times; p50, p99, max: ${figures} ms`)
+}
+
+function none(what: string, count: number): Row {
+  return { what, measured: String(count), yardstick: '0', ratio: count, target: { atMost: 0 } }
+}
+
+function report(what: string, value: number): Row {
+  return { what, measured: `${value.toFixed(1)} ms`, yardstick: '', ratio: Number.NaN, target: undefined }
+}
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net'
+
+export interface RawAnswer {
+  status: number
+  head: string
+  body: string
+}
+
+/**
+ * A kept-alive connection that sends one request after the other and understands just enough of HTTP: a full client
+ * costs more per request than the server does, and a thousand of them would be what is measured.
+ */
+export class RawConnection {
+  readonly #socket: Socket
+  #received: Buffer = Buffer.alloc(0)
+  #queue: { request: string; resolve: (answer: RawAnswer) => void; reject: (error: Error) => void }[] = []
+
+  constructor(url: string) {
+    const { hostname, port } = new URL(url)
+    this.#socket = connect(Number(port), hostname)
+    this.#socket.setNoDelay()
+    this.#socket.on('data', (chunk: Buffer) => this.#take(chunk))
+    this.#socket.on('error', (error) => this.#fail(error))
+    this.#socket.on('close', () => this.#fail(new Error('connection closed')))
+  }
+
+  send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<RawAnswer> {
+    const lines = Object.entries({ host: 'localhost', 'content-length': String(Buffer.byteLength(body)), ...headers })
+    const head = [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n')
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ request: `${head}\r\n\r\n${body}`, resolve, reject })
+      if (this.#queue.length === 1) this.#sendNext()
+    })
+  }
+
+  close() {
+    this.#queue = []
+    this.#socket.destroy()
+  }
+
+  #sendNext() {
+    const next = this.#queue[0]
+    if (next) this.#socket.write(next.request)
+  }
+
+  #take(chunk: Buffer) {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
+    const end = this.#received.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const head = this.#received.toString('latin1', 0, end)
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+    if (this.#received.length < end + 4 + length) return
+    const body = this.#received.toString('utf8', end + 4, end + 4 + length)
+    this.#received = this.#received.subarray(end + 4 + length)
+    this.#queue.shift()?.resolve({ status: Number(head.slice(9, 12)), head, body })
+    this.#sendNext()
+  }
+
+  #fail(error: Error) {
+    for (const { reject } of this.#queue.splice(0)) reject(error)
+  }
+}
