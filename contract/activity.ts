@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParam, Taken } from './fields.ts'
 import { ACTIVITY_PAGE, ACTIVITY_PAGE_MAX } from './limits.ts'
@@ -20,14 +21,21 @@ export const deedKinds = {
   metrics: ['metric_added', 'metric_removed', 'metric_restored', 'metrics_reset', 'reset_restored'],
   stakeholders: ['stakeholder_added', 'stakeholder_removed', 'stakeholder_restored'],
   'user-stories': ['story_saved'],
-  'functional-options': ['option_added', 'option_changed', 'option_deleted', 'option_restored'],
-  'h9-analysis': ['ratings_saved'],
-  'system-requirements': ['requirement_added', 'requirement_changed', 'requirement_deleted', 'requirement_restored'],
+  'functional-options': ['option_added', 'option_changed', 'option_deleted', 'option_restored', 'option_decided'],
+  'h9-analysis': ['ratings_saved', 'option_confirmed'],
+  'system-requirements': [
+    'requirement_added',
+    'requirement_changed',
+    'requirement_deleted',
+    'requirement_restored',
+    'requirement_confirmed',
+  ],
 } as const satisfies Record<DeedStep, readonly string[]>
 
 export type DeedKind = (typeof deedKinds)[DeedStep][number]
 
-const orNull = <T extends typeof Id | ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()])
+const orNull = <T extends typeof Id | typeof Decision | ReturnType<typeof Type.String>>(type: T) =>
+  Type.Union([type, Type.Null()])
 const SolutionFields = Type.Object({ solution_name: Type.String(), p_fhn: Type.String() })
 
 /** One line of a solution's history: who did what to which thing, and what it was before. */
@@ -45,6 +53,7 @@ export const Deed = Type.Object({
   option_id: Type.Optional(Id),
   p_fhn: Type.Optional(Type.String({ description: 'Of a requirement: the need it answers.' })),
   virtuous: Type.Optional(Type.Boolean()),
+  decision: Type.Optional(orNull(Decision)),
   text: Type.Optional(
     Type.Object(
       {

@@ -19,6 +19,7 @@ export const errors = {
   STORY_CHANGED: [409, messages.userStories.changedMeanwhile],
   OPTION_CHANGED: [409, messages.functionalOptions.changedMeanwhile],
   RATING_CHANGED: [409, messages.h9.changedMeanwhile],
+  DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
   REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
   SOLUTION_CHANGED: [409, 'Somebody else changed this solution.'],
   PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],

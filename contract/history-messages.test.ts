@@ -82,6 +82,14 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   requirement_changed: [[{}, 'changed requirement R31']],
   requirement_deleted: [[{}, 'deleted requirement R31']],
   requirement_restored: [[{}, 'brought back the requirement “Residents”']],
+  requirement_confirmed: [[{}, 'found that requirement R31 still holds']],
+  option_confirmed: [[{}, 'found that the ratings of option O31 still hold']],
+  option_decided: [
+    [{ decision: 'accepted' }, 'decided about option O31: to be built'],
+    [{ decision: 'adapted' }, 'decided about option O31: to be built with changes'],
+    [{ decision: 'rejected' }, 'decided about option O31: not to be built'],
+    [{ decision: null }, 'decided about option O31: open again'],
+  ],
 }
 
 test.each(Object.values(deedKinds).flat())('%s has its sentence', (kind) => {

@@ -65,6 +65,9 @@ function ratingOf({ subject_id, ratings = [] }: Deed): string {
   return `rated option O${subject_id} on ${needs} ${needs === 1 ? 'need' : 'needs'} (${listed(directions)})`
 }
 
+const decisions = { accepted: 'to be built', adapted: 'to be built with changes', rejected: 'not to be built' } as const
+const decisionOf = ({ decision }: Deed) => (decision ? decisions[decision] : 'open again')
+
 const ofMetric = ({ metric_id }: Deed, word: string) => (metric_id === undefined ? '' : ` ${word} M${metric_id}`)
 const ofRating = ({ option_id, p_fhn, virtuous = true }: Deed) =>
   option_id === undefined ? '' : ` for ${p_fhn} (${directionOf(virtuous)}) of option O${option_id}`
@@ -112,6 +115,12 @@ function sentenceOf(deed: Deed): string {
       return `deleted option O${subject_id}${ofMetric(deed, 'of')}${including(deed)}`
     case 'option_restored':
       return `brought back the option ${quoted(name)}`
+    case 'option_decided':
+      return `decided about option O${subject_id}: ${decisionOf(deed)}`
+    case 'option_confirmed':
+      return `found that the ratings of option O${subject_id} still hold`
+    case 'requirement_confirmed':
+      return `found that requirement R${subject_id} still holds`
     case 'ratings_saved':
       return ratingOf(deed)
     case 'requirement_added':

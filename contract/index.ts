@@ -1,5 +1,6 @@
 import * as activity from './activity.ts'
 import * as admin from './admin.ts'
+import * as chain from './chain.ts'
 import * as deletions from './deletions.ts'
 import * as functionalOptions from './functional-options.ts'
 import * as h9Analysis from './h9-analysis.ts'
@@ -29,6 +30,7 @@ export const contract = {
   ...functionalOptions,
   ...h9Analysis,
   ...systemRequirements,
+  ...chain,
   ...activity,
   ...undo,
   ...trash,

@@ -4,6 +4,7 @@ import { BODY_BYTES_MAX } from '#contract/limits.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
+import { chainRoutes } from './chain/chain.routes.ts'
 import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
@@ -99,6 +100,7 @@ export async function buildApp({
   h9AnalysisRoutes(routes)
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
+  chainRoutes(routes)
   undoRoutes(routes)
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)

@@ -22,6 +22,7 @@ interface Detail {
   cells?: { fhn_id: number; virtuous: boolean; measure: number; from?: number | null }[]
   rating?: { functional_option_id: number; fhn_id: number; virtuous: number }
   took?: Taken
+  decision?: Deed['decision']
 }
 
 const stepOfKind = new Map<string, DeedStep>(
@@ -67,6 +68,7 @@ export function describeDeed(row: DeedRow, catalogue: Catalogue, textNow: TextNo
       }),
     ...solutionFields(detail, catalogue),
     ...(took && { took }),
+    ...(detail.decision !== undefined && { decision: detail.decision }),
   }
 }
 

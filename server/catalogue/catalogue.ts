@@ -64,8 +64,10 @@ export class Catalogue {
 
   fhnName = (id: number) => this.#fhns.get(id)?.p_fhn ?? ''
   measureName = (id: number) => this.#measures.get(id)?.measure ?? ''
+  stakeholder = (id: number) => this.#stakeholders.get(id)
   stakeholderName = (id: number) => this.#stakeholders.get(id)?.stakeholder ?? ''
   metricText = (id: number) => this.#metrics.get(id)?.metric_text ?? ''
+  purposeIdsOfMetric = (id: number) => this.#metrics.get(id)?.purposes ?? []
   purposeNames = (ids: number[]) => ids.map((id) => this.#purposes.get(id)?.purpose ?? '')
 
   potentialStakeholders(metricId: number): Stakeholder[] {

@@ -4,10 +4,16 @@ import { StartError } from '../start-error.ts'
 import { workshops } from './migrations/0001-workshops.ts'
 import * as history from './migrations/0002-history.ts'
 import * as room from './migrations/0003-room.ts'
+import * as insight from './migrations/0004-insight.ts'
 
 /** Brings the tables up to date. Instances that start together wait for each other inside PostgreSQL. */
 export async function migrate(db: Db): Promise<void> {
-  const migrations = { '0001-workshops': workshops(db.engine), '0002-history': history, '0003-room': room }
+  const migrations = {
+    '0001-workshops': workshops(db.engine),
+    '0002-history': history,
+    '0003-room': room,
+    '0004-insight': insight,
+  }
   const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (!error) return

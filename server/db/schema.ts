@@ -35,7 +35,14 @@ export interface Tables {
   solution_purposes: { solution_id: number; purpose_id: number }
   solution_stakeholders: { id: Generated<number>; solution_id: number; stakeholder_id: number }
   user_stories: { id: Generated<number>; solution_id: number; metric_id: number; user_story: string }
-  functional_options: { id: Generated<number>; user_story_id: number; functional_option: string }
+  functional_options: {
+    id: Generated<number>
+    user_story_id: number
+    functional_option: string
+    decision: Generated<'accepted' | 'adapted' | 'rejected' | null>
+    decision_reason: Generated<string>
+    recheck: Generated<number>
+  }
   option_analysis: {
     id: Generated<number>
     functional_option_id: number
@@ -43,7 +50,12 @@ export interface Tables {
     virtuous: number
     measure: number
   }
-  system_requirements: { id: Generated<number>; option_analysis_id: number; specification: string }
+  system_requirements: {
+    id: Generated<number>
+    option_analysis_id: number
+    specification: string
+    recheck: Generated<number>
+  }
   activity: {
     id: Generated<number>
     session_id: number

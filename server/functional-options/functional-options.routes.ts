@@ -1,4 +1,5 @@
 import { addFunctionalOption, deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
+import { markOption } from '../chain/recheck.sql.ts'
 import { AppError } from '../http/app-error.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
@@ -28,6 +29,7 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
         throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateOption(tx, id, functional_option)
+      await markOption(tx, id)
       const metric_id = await findMetricOf(tx, stored.user_story_id)
       const detail = { metric_id, from: stored.functional_option, to: functional_option }
       record({ kind: 'option_changed', solution_id, subject_id: id, detail })

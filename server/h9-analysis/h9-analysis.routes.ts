@@ -1,5 +1,6 @@
 import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
+import { clearOption } from '../chain/recheck.sql.ts'
 import type { Routes } from '../http/routes.ts'
 import { AppError } from '../http/app-error.ts'
 import { findOptionText, listRatings } from './h9-analysis.sql.ts'
@@ -28,10 +29,15 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
     const { optionIds, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
     for (const optionId of optionIds) {
       const cells = changes.filter((change) => change.functional_option_id === optionId)
-      if (cells.length === 0) continue
+      const subject = { solution_id: solutionOf(optionId), subject_id: optionId }
+      // whoever saves the ratings has looked at the option as it is now
+      const wasMarked = await clearOption(tx, optionId)
+      if (cells.length === 0) {
+        if (wasMarked) record({ kind: 'option_confirmed', ...subject })
+        continue
+      }
       const option = (await findOptionText(tx, optionId))?.functional_option
-      const detail = { option, cells }
-      record({ kind: 'ratings_saved', solution_id: solutionOf(optionId), subject_id: optionId, detail })
+      record({ kind: 'ratings_saved', ...subject, detail: { option, cells } })
     }
     return ratings
   })

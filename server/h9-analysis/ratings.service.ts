@@ -2,6 +2,7 @@ import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Tx } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
+import { markRequirements } from '../chain/recheck.sql.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import { listRatings, upsertRatings } from './h9-analysis.sql.ts'
 
@@ -27,7 +28,12 @@ export async function saveRatings(
     for (const cell of conflicts) signed.push({ ...cell, ...(await findRater(cell)) })
     throw new AppError('RATING_CHANGED', { conflicts: signed })
   }
-  if (changes.length > 0) await upsertRatings(tx, changes)
+  if (changes.length > 0) {
+    await upsertRatings(tx, changes)
+    const changed = new Set(changes.map(cellOf))
+    const ratingIds = before.filter((rating) => changed.has(cellOf(rating))).map(({ id }) => id)
+    if (ratingIds.length > 0) await markRequirements(tx, ratingIds)
+  }
   return { optionIds, changes, ratings: await ratingsNow() }
 
   /** Read again only for the ids of those that are new. */

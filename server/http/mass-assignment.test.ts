@@ -48,7 +48,7 @@ eachEngine('fields that a call does not declare never reach a row', async (app) 
     .selectAll()
     .where('id', '=', option.id)
     .executeTakeFirstOrThrow()
-  expect(row).toEqual({ id: option.id, user_story_id: storyId, functional_option: 'y' })
+  expect(row).toMatchObject({ id: option.id, user_story_id: storyId, functional_option: 'y', decision: null })
   expect(await app.db.read.selectFrom('solutions').selectAll().where('id', '=', solution.id).execute()).toMatchObject([
     { solution_name: 'y', user_email: 'ana@example.org', created_at: solution.created_at },
   ])

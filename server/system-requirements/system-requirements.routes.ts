@@ -4,6 +4,7 @@ import {
   listSystemRequirements,
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
+import { clearRequirement } from '../chain/recheck.sql.ts'
 import { AppError } from '../http/app-error.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
@@ -41,6 +42,7 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
         throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
       await updateRequirement(tx, id, specification)
+      await clearRequirement(tx, id)
       const rating = await findRating(tx, stored.option_analysis_id)
       const detail = { rating, from: stored.specification, to: specification }
       record({ kind: 'requirement_changed', solution_id, subject_id: id, detail })

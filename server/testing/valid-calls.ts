@@ -52,6 +52,13 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/system_requirements': { body: { option_analysis_id: rating.id, specification: 'New' } },
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
+    'GET /api/solutions/{id}/chain': { params: { id: solution_id } },
+    'PUT /api/function_options/{id}/decision': {
+      params: { id: option.id },
+      body: { decision: 'adapted', decision_reason: 'Only with a card.' },
+    },
+    'POST /api/function_options/{id}/checked': { params: { id: option.id } },
+    'POST /api/system_requirements/{id}/checked': { params: { id: requirement.id } },
     'GET /api/solution/{id}/activity': { params: { id: solution_id }, query: { step: 'user-stories', limit: 10 } },
     'POST /api/undo/{token}': { params: { token } },
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },

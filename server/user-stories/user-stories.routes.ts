@@ -1,4 +1,5 @@
 import { readUserStories, saveUserStories } from '#contract/user-stories.ts'
+import { markOptionsOfStory } from '../chain/recheck.sql.ts'
 import { AppError } from '../http/app-error.ts'
 import { findAuthor } from '../http/authorship.sql.ts'
 import type { Routes } from '../http/routes.ts'
@@ -23,6 +24,7 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
         continue
       }
       await updateStory(tx, story.id, user_story)
+      await markOptionsOfStory(tx, story.id)
       const detail = { metric_id, from: story.user_story, to: user_story }
       record({ kind: 'story_saved', solution_id, subject_id: story.id, detail })
       story.user_story = user_story
