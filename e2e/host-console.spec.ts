@@ -87,6 +87,7 @@ test('the host sees who joined, and removes an e-mail', async ({ page, context, 
 })
 
 test('every page of the console and its dialogs are without faults', async ({ page, server }) => {
+  test.slow()
   await logIn(page, server.hostPassword)
   await expectNoFaults(page, 'workshops', page.getByRole('table'))
   const [title = ''] = await page.getByRole('table').getByRole('cell').allTextContents()

@@ -115,7 +115,6 @@ test('a workshop the host has closed says so, and goes on there when it is open 
   await page.goto(`/solutions/${id}/metrics`)
   await expectHeading(page, 'Solution Metrics')
   await server.changeWorkshop(workshop.id, { status: 'closed' })
-  await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
   await expectHeading(page, 'Workshop closed')
   await expectNoFaults(page, 'closed', page.getByText(messages.session.closedTitle))
 
@@ -123,8 +122,8 @@ test('a workshop the host has closed says so, and goes on there when it is open 
   await expect(page.getByText(messages.session.stillClosed)).toBeVisible()
   await server.changeWorkshop(workshop.id, { status: 'open' })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(`/solutions/${id}/stakeholders`)
-  await expectHeading(page, 'Stakeholder Management')
+  await expect(page).toHaveURL(`/solutions/${id}/metrics`)
+  await expectHeading(page, 'Solution Metrics')
 })
 
 test('a lost cookie is mended by one more validation, without a word', async ({ page, context, server, workshop }) => {

@@ -14,17 +14,17 @@ import classes from './connection-bar.module.css'
 export function ConnectionBar() {
   const isThere = useStore(isReachable)
   const unsent = useStore(unsentWrites).length
-  const { isTrying, tryNow } = useReturn(isThere)
+  const { isAway, isTrying, tryNow } = useReturn(isThere)
   // what one workshop could not send must not reach another
   useEffect(() => () => forgetUnsent(), [])
-  if (isThere && unsent === 0) return null
+  if (!isAway && unsent === 0) return null
 
-  const action = isThere ? sendUnsent : tryNow
+  const action = isAway ? tryNow : sendUnsent
   return (
     <div role="status" className={classes.bar}>
-      {isThere ? <WarningIcon size={18} /> : <OfflineIcon size={18} />}
+      {isAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
-        {!isThere && (
+        {isAway && (
           <>
             <strong>{messages.connection.offline}</strong> {messages.connection.tryingAgain}{' '}
           </>
@@ -32,30 +32,34 @@ export function ConnectionBar() {
         {unsent > 0 && messages.connection.unsent(unsent)}
       </p>
       <button type="button" className={classes.action} disabled={isTrying} onClick={action}>
-        {isThere ? 'Try again' : 'Try now'}
+        {isAway ? 'Try now' : 'Try again'}
       </button>
     </div>
   )
 }
 
-/** Asks now and then while nobody answers; once somebody does, sends what waits and reads everything again. */
+/**
+ * A request that got no answer may be one bad request; a server that does not answer the next one either is away. It is
+ * then asked now and then. Once it answers, what waits is sent and everything is read again.
+ */
 function useReturn(isThere: boolean) {
   const queryClient = useQueryClient()
   const [isTrying, setIsTrying] = useState(false)
-  const [wasAway, setWasAway] = useState(false)
-  if (!isThere && !wasAway) setWasAway(true)
+  const [isAway, setIsAway] = useState(false)
 
   const tryNow = async () => {
     setIsTrying(true)
     // any answer will do, and a refusal is one: the request itself notes it
     await sendRequest({ method: 'GET', url: '/api/health' }).catch(() => undefined)
     setIsTrying(false)
+    if (!isReachable.read()) setIsAway(true)
   }
 
   useEffect(() => {
     if (isThere) return
-    const repetition = setInterval(() => void tryNow(), REACH_RETRY_MS)
     const hurry = () => void tryNow()
+    hurry()
+    const repetition = setInterval(hurry, REACH_RETRY_MS)
     window.addEventListener('online', hurry)
     return () => {
       clearInterval(repetition)
@@ -64,11 +68,11 @@ function useReturn(isThere: boolean) {
   }, [isThere])
 
   useEffect(() => {
-    if (!isThere || !wasAway) return
-    setWasAway(false)
+    if (!isThere || !isAway) return
+    setIsAway(false)
     sendUnsent()
     void refreshAll(queryClient)
-  }, [isThere, wasAway, queryClient])
+  }, [isThere, isAway, queryClient])
 
-  return { isTrying, tryNow: () => void tryNow() }
+  return { isAway, isTrying, tryNow: () => void tryNow() }
 }
