@@ -77,6 +77,8 @@ export const TRASH_PAGE = 50
 /** Deeds of a solution's history in one answer. */
 export const ACTIVITY_PAGE = 50
 export const ACTIVITY_PAGE_MAX = 200
+/** How long a browser keeps what was typed and never saved. */
+export const DRAFT_DAYS = 30
 /** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
 export const UNDO_MS = 10 * second
 

@@ -11,7 +11,6 @@ export const messages = {
     errorLoadingData: 'Error Loading Data',
     loadDataFailed: 'Failed to load data',
     networkError: 'Network error',
-    savedMeanwhile: 'Saved by somebody else meanwhile:',
     emptyText: '(empty)',
     nothingLost: 'Nothing you wrote is lost.',
     pageNotLoaded: 'This page could not be loaded.',

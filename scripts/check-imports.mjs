@@ -8,6 +8,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/messages.ts',
   'contract/host-messages.ts',
   'contract/history-messages.ts',
+  'contract/writing-messages.ts',
   'contract/limits.ts',
 ]
 /** Folders of the server that are no workshop step and stand below the steps. */

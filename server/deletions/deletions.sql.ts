@@ -16,10 +16,10 @@ export async function findDeletion(
     .select(['p.email', 'a.at'])
     .where('a.session_id', '=', session_id)
     .where('a.solution_id', '=', solution_id)
-    .where(({ and, eb, or }) => {
+    .where((eb) => {
       const took = (kind: string, id: number | undefined) =>
-        id === undefined ? [] : [and([eb('a.kind', '=', kind), eb('a.subject_id', '=', id)])]
-      return or([
+        id === undefined ? [] : [eb.and([eb('a.kind', '=', kind), eb('a.subject_id', '=', id)])]
+      return eb.or([
         ...took('solution_deleted', solution_id),
         // everything below a solution goes with its metrics
         ...took('metrics_reset', user_story_id && solution_id),

@@ -34,6 +34,8 @@ export function createQueryClient(announce: Announce): QueryClient {
       onError: (error, _variables, _context, mutation) => {
         // the host's doing, and no fault of the write: said in the same words everywhere
         if (error instanceof ApiError && error.code === 'FROZEN') return announce('warning', reasonOf(error))
+        // two people have met: the screen shows both sides and asks
+        if (error instanceof ApiError && error.conflicts.length > 0) return
         const failure = mutation.meta?.failure
         if (failure) announce('error', typeof failure === 'function' ? failure(error) : failure)
       },

@@ -22,6 +22,8 @@ export const keys = {
   activity: (id: number) => ['solution', id, 'activity'],
   /** Whether the server keeps a history, which is the same for every solution. */
   knowsHistory: ['knows-history'],
+  /** Who deleted something of it. */
+  deletion: (id: number, thing: object) => ['solution', id, 'deletion', thing],
   progress: (id: number) => ['solution', id, 'progress'],
   userStories: (id: number) => ['solution', id, 'user-stories'],
   stakeholders: (id: number) => ['solution', id, 'stakeholders'],

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -7,15 +8,12 @@ import { InlineEdit } from './inline-edit.tsx'
 function setUp() {
   const onSave = vi.fn<(text: string) => void>()
   const onCancel = vi.fn<() => void>()
-  const { user } = renderApp(
-    <InlineEdit
-      label="Option"
-      value="Old"
-      blankMessage={messages.functionalOptions.empty}
-      onSave={onSave}
-      onCancel={onCancel}
-    />,
-  )
+  function Edit() {
+    const [text, setText] = useState('Old')
+    const blankMessage = messages.functionalOptions.empty
+    return <InlineEdit label="Option" value={text} onType={setText} {...{ blankMessage, onSave, onCancel }} />
+  }
+  const { user } = renderApp(<Edit />)
   return { user, onSave, onCancel, field: () => screen.findByRole('textbox', { name: 'Option' }) }
 }
 

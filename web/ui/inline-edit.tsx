@@ -14,8 +14,11 @@ interface InlineEditProps {
   wraps?: boolean
   isSaving?: boolean
   maxLength?: number
-  /** Told while typing, for those who keep drafts or watch for unsaved text. */
-  onType?: (text: string) => void
+  /** The person has just pressed Edit and wants to write here. */
+  autoFocus?: boolean
+  /** Tells this field from others when it moves on the page, see useCarriedFocus. */
+  place?: string
+  onType: (text: string) => void
   /** Gets the trimmed text. */
   onSave: (text: string) => void
   onCancel: () => void
@@ -25,16 +28,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
-  const { maxLength, onType, onSave, onCancel } = props
-  const [text, setText] = useState(value)
+  const { label, value: text, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
+  const { maxLength, autoFocus = true, place, onType, onSave, onCancel } = props
   const [triedBlank, setTriedBlank] = useState(false)
   const isBlank = text.trim() === ''
 
-  const type = (next: string) => {
-    setText(next)
-    onType?.(next)
-  }
   const save = () => {
     if (isSaving) return
     setTriedBlank(isBlank)
@@ -45,14 +43,15 @@ export function InlineEdit(props: InlineEditProps) {
     className: classes.field,
     classNames: { input: classes.input },
     'aria-label': label,
-    // the person has just pressed Edit and wants to write here, behind what is written
-    'data-autofocus': true,
-    autoFocus: true,
+    'data-autofocus': autoFocus,
+    'data-place': place,
+    autoFocus,
+    // behind what is written
     onFocus: ({ currentTarget: at }: FocusEvent<Field>) => at.setSelectionRange(at.value.length, at.value.length),
     value: text,
     maxLength,
     error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined,
-    onChange: (event: ChangeEvent<Field>) => type(event.currentTarget.value),
+    onChange: (event: ChangeEvent<Field>) => onType(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<Field>) => {
       // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
       if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

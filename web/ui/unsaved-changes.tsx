@@ -6,15 +6,20 @@ import { Dialog } from './dialog.tsx'
 
 /**
  * Guards every way out while there is unsaved text: links, Back and Forward ask in the page, closing and reloading ask
- * through the browser. Answers the dialog, which the screen renders anywhere.
+ * through the browser. Answers the dialog, which the screen renders anywhere. `onLeave` is told of a way out that was
+ * chosen knowingly.
  */
-export function useUnsavedChanges(isDirty: boolean, text: string): ReactNode {
+export function useUnsavedChanges(isDirty: boolean, text: string, onLeave?: () => void): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
   const stay = () => blocker.reset?.()
+  const leave = () => {
+    onLeave?.()
+    blocker.proceed?.()
+  }
 
   return (
     <Dialog
@@ -23,7 +28,7 @@ export function useUnsavedChanges(isDirty: boolean, text: string): ReactNode {
       onClose={stay}
       actions={
         <>
-          <Button onClick={() => blocker.proceed?.()}>{messages.unsaved.leave}</Button>
+          <Button onClick={leave}>{messages.unsaved.leave}</Button>
           <Button variant="filled" data-autofocus onClick={stay}>
             {messages.unsaved.stay}
           </Button>

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
@@ -251,28 +252,70 @@ test.each([
 /** What the last write failed with, before the screen chose its words. */
 const thrownBy = (queryClient: QueryClient) => queryClient.getMutationCache().getAll().at(-1)?.state.error?.message
 
-test('a conflict shows both texts, and the next save may replace theirs', async () => {
-  const { user } = await startEdit('Book by the hour')
-  await user.type(editField(), ' or day')
-  const stored = option(31, 'From Ana')
-  storeOptions(11, [stored, option(32, 'Monthly diary')])
-  fakeApi.refuse(update, {
-    status: 409,
-    body: { error: messages.functionalOptions.changedMeanwhile, code: 'OPTION_CHANGED', conflicts: [stored] },
-  })
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.changedMeanwhile)
-  expect(await screen.findByText('From Ana')).toBeVisible()
-  expect(editField()).toHaveValue('Book by the hour or day')
+describe('somebody else saved the option meanwhile', () => {
+  async function meetAna() {
+    const view = await startEdit('Book by the hour')
+    await view.user.type(editField(), ' or day')
+    const stored = option(31, 'From Ana')
+    storeOptions(11, [stored, option(32, 'Monthly diary')])
+    const body = {
+      error: messages.functionalOptions.changedMeanwhile,
+      code: 'OPTION_CHANGED',
+      conflicts: [{ ...stored, by: 'ana@example.org', at: new Date().toISOString() }],
+    }
+    fakeApi.refuse(update, { status: 409, body })
+    await view.user.keyboard('{Enter}')
+    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    fakeApi.answer(update, stored)
+    const decide = async (name: string) => {
+      await view.user.click(asked.getByRole('radio', { name }))
+      await view.user.click(asked.getByRole('button', { name: 'Save decision' }))
+    }
+    return { ...view, asked, decide }
+  }
 
-  fakeApi.answer(update, stored)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
+  test('both texts are shown without another message; Cancel goes on editing', async () => {
+    const { user, asked } = await meetAna()
+    expect(asked.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Book by the hour or day')
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Ana')
+    expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(editField()).toHaveValue('Book by the hour or day'))
+    expect(fakeApi.calls(update)).toHaveLength(1)
+  })
+
+  test('mine goes over theirs, knowingly', async () => {
+    const { decide } = await meetAna()
+    await decide('Keep mine')
+    expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
     expect(fakeApi.calls(update)[1]?.body).toEqual({
       functional_option: 'Book by the hour or day',
       previous: 'From Ana',
-    }),
-  )
+    })
+  })
+
+  test('theirs ends the edit without a call', async () => {
+    const { decide } = await meetAna()
+    await decide('Take theirs')
+    expect(await lineOf('From Ana')).toBeVisible()
+    expect(fakeApi.calls(update)).toHaveLength(1)
+    expect(closesQuietly()).toBe(true)
+  })
+
+  test('a merge may not be blank, and is sent trimmed', async () => {
+    const { user, asked } = await meetAna()
+    await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
+    const merge = asked.getByRole('textbox', { name: 'Merged text' })
+    expect(merge).toHaveValue('Book by the hour or day From Ana')
+    await user.clear(merge)
+    expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+    expect(merge).toHaveAccessibleDescription(writingMessages.conflict.blankMerge)
+    await user.type(merge, ' Ours ')
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+    expect(fakeApi.calls(update)[1]?.body).toEqual({ functional_option: 'Ours', previous: 'From Ana' })
+  })
 })
 
 test('deleting says so and moves the focus on; a failure says so too', async () => {
@@ -289,11 +332,96 @@ test('deleting says so and moves the focus on; a failure says so too', async () 
   expect(thrownBy(queryClient)).toBe(messages.functionalOptions.deleteFailedShort)
 })
 
-test('an option that somebody else deletes while it is edited locks nothing', async () => {
-  const { queryClient } = await startEdit('Book by the hour')
-  storeOptions(11, [option(32, 'Monthly diary')])
-  await queryClient.invalidateQueries()
-  await waitFor(async () => expect(await buttonOf('Monthly diary', 'Edit')).toBeEnabled())
+describe('somebody else deletes what is being written in', () => {
+  const { by, option: theOption, story: theStory } = writingMessages.deleted
+  beforeEach(() => fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' }))
+
+  test('an edit locks nothing any more, and its text stays beside the next one', async () => {
+    const { user, queryClient } = await startEdit('Book by the hour')
+    await user.type(editField(), ' or day')
+    storeOptions(11, [option(32, 'Monthly diary')])
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText(by(theOption, 'ana@example.org'))).toBeVisible()
+    expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({
+      solution_id: '1',
+      user_story_id: '11',
+      functional_option_id: '31',
+    })
+    await user.click(await buttonOf('Monthly diary', 'Edit'))
+    expect(editField()).toHaveValue('Monthly diary')
+    expect(screen.getByText('Book by the hour or day')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await navigator.clipboard.readText()).toBe('Book by the hour or day')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Book by the hour or day')).not.toBeInTheDocument()
+  })
+
+  test('an edit without a change goes without a word', async () => {
+    const { queryClient } = await startEdit('Book by the hour')
+    storeOptions(11, [option(32, 'Monthly diary')])
+    await queryClient.invalidateQueries()
+    await waitFor(async () => expect(await buttonOf('Monthly diary', 'Edit')).toBeEnabled())
+    expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument()
+    expect(closesQuietly()).toBe(true)
+  })
+
+  test('a typed option whose story went keeps its text; when the story comes back, so does the line', async () => {
+    const { user, queryClient } = open()
+    await user.type(await newOption(/Share of bookings/), 'Fault report')
+    const all = rows
+    rows = [rows[0]!]
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText(by(theStory, 'ana@example.org'))).toBeVisible()
+    expect(closesQuietly()).toBe(false)
+    rows = all
+    await queryClient.invalidateQueries()
+    await waitFor(async () => expect(await newOption(/Share of bookings/)).toHaveValue('Fault report'))
+    expect(screen.queryByText(by(theStory, 'ana@example.org'))).not.toBeInTheDocument()
+  })
+})
+
+describe('what was typed on an earlier visit', () => {
+  test('is offered back, lines and one edit at a time, and dropped where it is stored', async () => {
+    const first = await startEdit('Book by the hour')
+    await first.user.type(editField(), ' or day')
+    await first.user.type(await newOption(/Car kilometres/), 'Trailer')
+    await first.user.type(await newOption(/Share of bookings/), 'Fault report')
+    first.unmount()
+    // stored before the browser could forget it
+    storeOptions(12, [option(60, 'Fault report', 12)])
+
+    const second = await startEdit('Monthly diary')
+    await second.user.type(editField(), ' by post')
+    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
+    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
+    expect(await newOption(/Share of bookings/)).toHaveValue('')
+    // the other edit waits for this one
+    expect(editField()).toHaveValue('Monthly diary by post')
+    await second.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(editField()).toHaveValue('Book by the hour or day')
+    await second.user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(fakeApi.calls(update)[0]?.body).toEqual({
+        functional_option: 'Book by the hour or day',
+        previous: 'Book by the hour',
+      }),
+    )
+  })
+
+  test('is gone once discarded', async () => {
+    const first = open()
+    await first.user.type(await newOption(/Share of bookings/), 'Fault report')
+    first.unmount()
+    const second = open()
+    await second.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    second.unmount()
+    open()
+    await rowOf(/Car kilometres/)
+    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+  })
 })
 
 test('adding sends the text as typed, clears its line and stays there', async () => {

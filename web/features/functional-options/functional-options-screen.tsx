@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useReducer, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { isUnsaved, openEdits } from '../../lib/list-drafts.ts'
 import { rowMatchesTerm } from '../../lib/matches-term.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { useListDrafts } from '../../lib/use-list-drafts.ts'
+import { DraftBanner } from '../../ui/draft-banner.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { TextConflict } from '../../ui/text-conflict.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { changeDrafts, currentEdit, isUnsaved, noDrafts } from './option-drafts.ts'
+import { DeletedOptions } from './deleted-options.tsx'
+import { useUpdateOption } from './functional-options.queries.ts'
+import { listOptions } from './listed-options.ts'
 import { columns, OptionTable } from './option-table.tsx'
 import classes from './functional-options.module.css'
 
 export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) {
   const table = useQuery(userStoriesQuery(solutionId))
   const solution = useQuery(solutionQuery(solutionId))
+  // somebody has deleted the whole solution
+  const isGone = table.error instanceof ApiError && table.error.status === 404
 
   return (
     <>
@@ -33,58 +41,92 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
         }
       />
       {table.isPending && <LoadingTable columns={columns} text={messages.functionalOptions.loading} />}
-      {table.isLoadingError && (
+      {(table.isLoadingError || isGone) && (
         <ErrorPanel
           title={messages.common.errorLoadingData}
           message={sentenceOf(table.error, messages.common.unknownErrorOccurred)}
           onRetry={() => void table.refetch()}
         />
       )}
-      {table.data && <FunctionalOptions solutionId={solutionId} rows={table.data.metrics} />}
+      {table.data && (
+        <FunctionalOptions
+          key={solutionId}
+          solutionId={solutionId}
+          rows={isGone ? noRows : table.data.metrics}
+          isGone={isGone}
+        />
+      )}
     </>
   )
 }
 
-function FunctionalOptions({ solutionId, rows }: { solutionId: number; rows: readonly UserStoryRow[] }) {
-  const [drafts, change] = useReducer(changeDrafts, noDrafts)
-  const unsavedDialog = useUnsavedChanges(isUnsaved(drafts, rows), messages.unsaved.functionalOptions)
+const noRows: readonly UserStoryRow[] = []
+
+interface FunctionalOptionsProps {
+  solutionId: number
+  rows: readonly UserStoryRow[]
+  isGone: boolean
+}
+
+function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps) {
+  const listed = useMemo(() => listOptions(rows), [rows])
+  const { drafts, change, left, restore, discardLeft, abandon } = useListDrafts({
+    place: `solution/${solutionId}/options`,
+    noun: 'Functional option',
+    listed,
+  })
+  const updateOption = useUpdateOption(solutionId, change)
+  const unsavedDialog = useUnsavedChanges(isUnsaved(drafts), messages.unsaved.functionalOptions, abandon)
   const [term, setTerm] = useState('')
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
   const found = numbered.filter(({ row }) => rowMatchesTerm(term, row))
 
   return (
     <>
-      <div className={classes.search}>
-        <SearchField
-          label="Search"
-          placeholder="Search metrics, user stories, stakeholders, or options..."
-          value={term}
-          onChange={setTerm}
-        />
-        <p role="status" className={classes.count}>
-          Showing {found.length} of {rows.length} metrics
-        </p>
-      </div>
-      {found.length > 0 && (
-        <OptionTable
-          solutionId={solutionId}
-          rows={found}
-          drafts={drafts}
-          edit={currentEdit(drafts, rows)}
-          change={change}
-        />
+      <DraftBanner left={left} onRestore={restore} onDiscard={discardLeft} />
+      <DeletedOptions solutionId={solutionId} drafts={drafts} listed={listed} change={change} />
+      {!isGone && (
+        <>
+          <div className={classes.search}>
+            <SearchField
+              label="Search"
+              placeholder="Search metrics, user stories, stakeholders, or options..."
+              value={term}
+              onChange={setTerm}
+            />
+            <p role="status" className={classes.count}>
+              Showing {found.length} of {rows.length} metrics
+            </p>
+          </div>
+          {found.length > 0 && (
+            <OptionTable
+              solutionId={solutionId}
+              rows={found}
+              drafts={drafts}
+              edit={openEdits(drafts, listed)[0] ?? null}
+              change={change}
+            />
+          )}
+          {found.length === 0 && term && <EmptyState title={messages.functionalOptions.noResults} />}
+          {found.length === 0 && !term && (
+            <EmptyState
+              title={messages.functionalOptions.noMetrics}
+              action={
+                <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+                  Go to Metrics
+                </ButtonLink>
+              }
+            />
+          )}
+        </>
       )}
-      {found.length === 0 && term && <EmptyState title={messages.functionalOptions.noResults} />}
-      {found.length === 0 && !term && (
-        <EmptyState
-          title={messages.functionalOptions.noMetrics}
-          action={
-            <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-              Go to Metrics
-            </ButtonLink>
-          }
-        />
-      )}
+      <TextConflict
+        overtaken={drafts.overtaken}
+        label={(id) => `Functional option O${id}`}
+        sentence={messages.functionalOptions.changedMeanwhile}
+        change={change}
+        onSend={updateOption.mutate}
+      />
       {unsavedDialog}
     </>
   )

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Dispatch } from 'react'
 import type { BodyOf } from '#contract/index.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import type { DraftAction } from '../../lib/list-drafts.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
 import { useWrite } from '../../lib/use-write.ts'
+import { authorOf } from '../../ui/conflicts.tsx'
 
 // What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when a search
 // has hidden the row meanwhile.
@@ -28,25 +31,25 @@ export function useAddOption(
 
 interface OptionChange {
   id: number
-  functional_option: string
+  text: string
   /** The text the editor started from. */
   previous: string
 }
 
-export function useUpdateOption(solutionId: number, onUpdated: (id: number) => void) {
+export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction>) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ id, ...body }: OptionChange) =>
+    mutationFn: ({ id, text, previous }: OptionChange) =>
       call('PUT /api/function_options/{id}', {
         params: { id },
-        body,
+        body: { functional_option: text, previous },
         failure: messages.functionalOptions.updateFailedShort,
       }),
     meta: {
       success: messages.functionalOptions.updated,
       failure: (error) => (error instanceof ApiError && error.serverMessage) || messages.functionalOptions.updateFailed,
     },
-    onSuccess: (_answer, { id, functional_option }) => {
+    onSuccess: (_answer, { id, text: functional_option }) => {
       // the new text stands in its place at once, also when the rows cannot be read again
       queryClient.setQueryData(
         userStoriesQuery(solutionId).queryKey,
@@ -61,7 +64,13 @@ export function useUpdateOption(solutionId: number, onUpdated: (id: number) => v
             })),
           },
       )
-      onUpdated(id)
+      change({ type: 'edit ended', id })
+    },
+    onError: (error, { id, text: mine }) => {
+      const [conflict] = error instanceof ApiError ? error.conflicts : []
+      const theirs = conflict?.functional_option
+      if (typeof theirs !== 'string') return
+      change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type Dispatch } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
+import type { DraftAction, TextEdit } from '../../lib/list-drafts.ts'
 import table from '../../ui/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import type { DraftAction, OptionEdit } from './option-drafts.ts'
 import { OptionEditor } from './option-editor.tsx'
 import classes from './functional-options.module.css'
 
@@ -13,7 +13,7 @@ interface OptionLineProps {
   /** Position of the metric, dot, position of the option. */
   number: string
   /** Set while this option is the one being edited. */
-  edit: OptionEdit | null
+  edit: TextEdit | null
   /** While another option is edited, or this one is on its way out. */
   isLocked: boolean
   change: Dispatch<DraftAction>
@@ -25,6 +25,10 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
   const navigate = useNavigate()
   const editButton = useFocusAfterEdit(edit !== null)
   const text = `option-${option.id}`
+  const startEdit = () => {
+    const { id, user_story_id: parentId, functional_option } = option
+    change({ type: 'edit started', id, parentId, text: functional_option })
+  }
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
 
   return (
@@ -52,7 +56,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
             >
               Subjective Reflection <ArrowRightIcon size={16} />
             </button>
-            <button {...ofThis} ref={editButton} onClick={() => change({ type: 'edit started', option })}>
+            <button {...ofThis} ref={editButton} onClick={startEdit}>
               Edit
             </button>
             <button {...ofThis} onClick={() => onDelete(option.id)}>

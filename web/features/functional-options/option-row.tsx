@@ -1,12 +1,12 @@
 import { memo, useRef, type Dispatch } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import type { DraftAction, TextEdit } from '../../lib/list-drafts.ts'
 import { AddLine } from '../../ui/add-line.tsx'
 import { BadgeList } from '../../ui/badges.tsx'
 import table from '../../ui/data-table.module.css'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useAddOption, useDeleteOption } from './functional-options.queries.ts'
-import type { DraftAction, OptionEdit } from './option-drafts.ts'
 import { OptionLine } from './option-line.tsx'
 import classes from './functional-options.module.css'
 
@@ -18,7 +18,7 @@ interface OptionRowProps {
   /** What is typed on this story's line. */
   draft: string
   /** The edit, when it is of one of this story's options. */
-  edit: OptionEdit | null
+  edit: TextEdit | null
   isAnyEdited: boolean
   change: Dispatch<DraftAction>
 }
@@ -27,12 +27,13 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { solutionId, row, number, draft, edit, isAnyEdited, change } = props
   const addOption = useAddOption(solutionId, ({ user_story_id, functional_option }) =>
-    change({ type: 'added', storyId: user_story_id, text: functional_option }),
+    change({ type: 'added', parentId: user_story_id, text: functional_option }),
   )
   const deleteOption = useDeleteOption(solutionId)
   const cell = useRef<HTMLTableCellElement>(null)
   const keptFocus = useKeptFocus<HTMLUListElement>(() => cell.current?.querySelector('input') ?? null)
   const metric = `metric-${row.metric_id}`
+  const about = `New functional option: ${row.metric_text}`
 
   return (
     <tr>
@@ -61,7 +62,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
               solutionId={solutionId}
               option={option}
               number={`${number}.${place + 1}`}
-              edit={edit?.optionId === option.id ? edit : null}
+              edit={edit?.id === option.id ? edit : null}
               isLocked={isAnyEdited || (deleteOption.isPending && deleteOption.variables === option.id)}
               change={change}
               onDelete={deleteOption.mutate}
@@ -73,7 +74,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           describedBy={metric}
           value={draft}
           isAdding={addOption.isPending}
-          onType={(text) => change({ type: 'typed', storyId: row.user_story_id, text })}
+          onType={(text) => change({ type: 'typed', parentId: row.user_story_id, text, about })}
           onAdd={(text) => addOption.mutate({ user_story_id: row.user_story_id, functional_option: text })}
         />
       </td>

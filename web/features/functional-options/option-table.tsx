@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
 import { OPTION_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import type { DraftAction, ListDrafts, TextEdit } from '../../lib/list-drafts.ts'
 import table from '../../ui/data-table.module.css'
 import { TableBox } from '../../ui/table-box.tsx'
-import type { DraftAction, OptionDrafts, OptionEdit } from './option-drafts.ts'
 import { OptionRow } from './option-row.tsx'
 import classes from './functional-options.module.css'
 
@@ -17,8 +17,8 @@ export interface NumberedRow {
 interface OptionTableProps {
   solutionId: number
   rows: readonly NumberedRow[]
-  drafts: OptionDrafts
-  edit: OptionEdit | null
+  drafts: ListDrafts
+  edit: TextEdit | null
   change: Dispatch<DraftAction>
 }
 
@@ -42,8 +42,8 @@ export function OptionTable({ solutionId, rows, drafts, edit, change }: OptionTa
               solutionId={solutionId}
               row={row}
               number={number}
-              draft={drafts.typed.get(row.user_story_id) ?? ''}
-              edit={edit && row.functional_options.some((option) => option.id === edit.optionId) ? edit : null}
+              draft={drafts.typed.get(row.user_story_id)?.text ?? ''}
+              edit={edit && row.functional_options.some((option) => option.id === edit.id) ? edit : null}
               isAnyEdited={edit !== null}
               change={change}
             />

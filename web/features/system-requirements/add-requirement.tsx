@@ -1,33 +1,29 @@
 import { Button } from '@mantine/core'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import type { RatedNeed } from './requirement-groups.ts'
+import type { RequirementWriting } from './requirement-writing.ts'
 import { useAddRequirement } from './system-requirements.queries.ts'
 import classes from './requirement-list.module.css'
 
 interface AddRequirementProps {
-  solutionId: number
-  analysisId: number
-  onProblem: (sentence: string) => void
+  need: RatedNeed
+  writing: RequirementWriting
   ref?: Ref<HTMLInputElement>
 }
 
 /** A line, not a box, so that written requirements stay the darkest thing. */
-export function AddRequirement({ solutionId, analysisId, onProblem, ref }: AddRequirementProps) {
-  const [text, setText] = useState('')
-  const adding = useAddRequirement(solutionId)
+export function AddRequirement({ need, writing, ref }: AddRequirementProps) {
+  const { solutionId, drafts, change, onProblem } = writing
+  const { analysisId: parentId, fhnName, direction } = need
+  const adding = useAddRequirement(solutionId, change, onProblem)
+  const text = drafts.typed.get(parentId)?.text ?? ''
+  const about = `New system requirement: ${fhnName}, ${direction}`
 
   const add = () => {
     // a blank requirement is not worth a message
     if (adding.isPending || text.trim() === '') return
-    adding.mutate(
-      { option_analysis_id: analysisId, specification: text },
-      {
-        // what was typed while the call ran stays
-        onSuccess: () => setText((current) => (current === text ? '' : current)),
-        onError: (error) => onProblem(messages.systemRequirements.addFailedBecause(error.message)),
-      },
-    )
+    adding.mutate({ option_analysis_id: parentId, specification: text })
   }
 
   return (
@@ -41,15 +37,16 @@ export function AddRequirement({ solutionId, analysisId, onProblem, ref }: AddRe
       <input
         ref={ref}
         className={classes.line}
+        data-place={`new/${parentId}`}
         aria-label="Add requirement"
-        aria-describedby={`rating-${analysisId}`}
+        aria-describedby={`rating-${parentId}`}
         placeholder="Add requirement..."
         autoComplete="off"
         maxLength={TEXT_MAX}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change({ type: 'typed', parentId, text: event.currentTarget.value, about })}
       />
-      <Button type="submit" size="xs" aria-describedby={`rating-${analysisId}`}>
+      <Button type="submit" size="xs" aria-describedby={`rating-${parentId}`}>
         Add
       </Button>
     </form>

@@ -4,15 +4,16 @@ import { TableBox } from '../../ui/table-box.tsx'
 import table from '../../ui/data-table.module.css'
 import type { MeasureGroup } from './requirement-groups.ts'
 import { RequirementList } from './requirement-list.tsx'
+import type { RequirementWriting } from './requirement-writing.ts'
 import classes from './measure-table.module.css'
 
 interface MeasureTableProps {
-  solutionId: number
   group: MeasureGroup
   primaryFhn: string
+  writing: RequirementWriting
 }
 
-export function MeasureTable({ solutionId, group, primaryFhn }: MeasureTableProps) {
+export function MeasureTable({ group, primaryFhn, writing }: MeasureTableProps) {
   const title = `Measure: ${group.name}`
   return (
     <div className={classes.group}>
@@ -41,11 +42,7 @@ export function MeasureTable({ solutionId, group, primaryFhn }: MeasureTableProp
                   </div>
                 </th>
                 <td>
-                  <RequirementList
-                    solutionId={solutionId}
-                    analysisId={need.analysisId}
-                    requirements={need.requirements}
-                  />
+                  <RequirementList need={need} writing={writing} />
                 </td>
               </tr>
             ))}

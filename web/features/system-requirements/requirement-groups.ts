@@ -2,6 +2,7 @@ import type { OptionAnalysis, OptionAnalysisBoth } from '#contract/h9-analysis.t
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import type { Listed } from '../../lib/list-drafts.ts'
 import { measureName } from '../../ui/measure.tsx'
 
 /** A need rated other than None in one direction, with the requirements that follow from it. */
@@ -52,4 +53,19 @@ export function groupByMeasure({ analysis, requirements, fhns, measures }: Sourc
           requirements: requirements.filter((requirement) => requirement.option_analysis_id === entry.id),
         })),
     }))
+}
+
+/** The ratings requirements can be added to, and the requirements. */
+export function listRequirements(groups: readonly MeasureGroup[]): Listed {
+  const needs = groups.flatMap((group) => group.needs)
+  const requirements = needs.flatMap((need) => need.requirements)
+  return {
+    parents: new Set(needs.map((need) => need.analysisId)),
+    texts: new Map(
+      requirements.map(({ id, option_analysis_id, specification }) => [
+        id,
+        { parentId: option_analysis_id, text: specification },
+      ]),
+    ),
+  }
 }

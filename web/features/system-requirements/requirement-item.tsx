@@ -1,49 +1,29 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { isChanged } from '../../lib/list-drafts.ts'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import { InlineEdit } from '../../ui/inline-edit.tsx'
 import table from '../../ui/data-table.module.css'
+import type { RequirementWriting } from './requirement-writing.ts'
 import { useUpdateRequirement } from './system-requirements.queries.ts'
 import classes from './requirement-list.module.css'
 
 interface RequirementItemProps {
-  solutionId: number
   requirement: SystemRequirement
+  writing: RequirementWriting
   isDeleting: boolean
   onDelete: () => void
-  onProblem: (sentence: string) => void
 }
 
-interface Edit {
-  /** The text the edit started from. */
-  previous: string
-  /** What somebody else saved since. */
-  savedMeanwhile?: string
-}
-
-export function RequirementItem({ solutionId, requirement, isDeleting, onDelete, onProblem }: RequirementItemProps) {
-  const { id, specification } = requirement
-  const [edit, setEdit] = useState<Edit | null>(null)
-  const editButton = useFocusAfter(edit !== null)
-  const updating = useUpdateRequirement(solutionId)
-
-  const save = (text: string, previous: string) =>
-    updating.mutate(
-      { id, specification: text, previous },
-      {
-        onSuccess: () => setEdit(null),
-        onError: (error) => {
-          // the next try goes over their text knowingly
-          const theirs = error instanceof ApiError ? error.conflicts[0]?.specification : undefined
-          if (typeof theirs === 'string') setEdit({ previous: theirs, savedMeanwhile: theirs })
-          onProblem(messages.systemRequirements.updateFailedBecause(reasonOf(error)))
-        },
-      },
-    )
+export function RequirementItem({ requirement, writing, isDeleting, onDelete }: RequirementItemProps) {
+  const { id, option_analysis_id: parentId, specification } = requirement
+  const { solutionId, drafts, change, onProblem } = writing
+  const edit = drafts.edits.get(id)
+  const editButton = useFocusAfter(edit !== undefined)
+  const updating = useUpdateRequirement(solutionId, change, onProblem)
 
   return (
     <li className={classes.item}>
@@ -52,20 +32,19 @@ export function RequirementItem({ solutionId, requirement, isDeleting, onDelete,
         <div className={classes.edit}>
           <InlineEdit
             label="System requirement"
-            value={edit.previous}
+            value={edit.text}
             blankMessage={messages.systemRequirements.empty}
             maySaveBlank
             wraps
             maxLength={TEXT_MAX}
             isSaving={updating.isPending}
-            onSave={(text) => save(text, edit.previous)}
-            onCancel={() => setEdit(null)}
+            // one that moves here from another table keeps the focus where it was
+            autoFocus={!isChanged(edit)}
+            place={`edit/${id}`}
+            onType={(text) => change({ type: 'edit typed', id, text })}
+            onSave={(text) => updating.mutate({ id, text, previous: edit.startedFrom })}
+            onCancel={() => change({ type: 'edit ended', id })}
           />
-          {edit.savedMeanwhile !== undefined && (
-            <p className={classes.meanwhile}>
-              Saved meanwhile: <span className={table.words}>{edit.savedMeanwhile}</span>
-            </p>
-          )}
         </div>
       ) : (
         <>
@@ -79,7 +58,7 @@ export function RequirementItem({ solutionId, requirement, isDeleting, onDelete,
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
               disabled={isDeleting}
-              onClick={() => setEdit({ previous: specification })}
+              onClick={() => change({ type: 'edit started', id, parentId, text: specification })}
             >
               Edit
             </Button>

@@ -2,25 +2,25 @@ import { useRef, useState } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { messages } from '#contract/messages.ts'
 import { reasonOf } from '../../lib/api-error.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
+import type { RatedNeed } from './requirement-groups.ts'
 import { RequirementItem } from './requirement-item.tsx'
+import type { RequirementWriting } from './requirement-writing.ts'
 import { useDeleteRequirement } from './system-requirements.queries.ts'
 import classes from './requirement-list.module.css'
 
 interface RequirementListProps {
-  solutionId: number
-  analysisId: number
-  requirements: readonly SystemRequirement[]
+  need: RatedNeed
+  writing: RequirementWriting
 }
 
 /** What follows from one rating, and the line for the next requirement. */
-export function RequirementList({ solutionId, analysisId, requirements }: RequirementListProps) {
+export function RequirementList({ need, writing }: RequirementListProps) {
+  const { requirements } = need
   const [toDelete, setToDelete] = useState<SystemRequirement | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const addInput = useRef<HTMLInputElement>(null)
-  const deleting = useDeleteRequirement(solutionId)
+  const deleting = useDeleteRequirement(writing.solutionId)
 
   const remove = () => {
     if (!toDelete) return
@@ -28,7 +28,7 @@ export function RequirementList({ solutionId, analysisId, requirements }: Requir
     deleting.mutate(toDelete.id, {
       // the pressed button has gone with its requirement; the next thing to do is here
       onSuccess: () => addInput.current?.focus(),
-      onError: (error) => setProblem(messages.systemRequirements.deleteFailedBecause(reasonOf(error))),
+      onError: (error) => writing.onProblem(messages.systemRequirements.deleteFailedBecause(reasonOf(error))),
     })
   }
 
@@ -39,16 +39,15 @@ export function RequirementList({ solutionId, analysisId, requirements }: Requir
           {requirements.map((requirement) => (
             <RequirementItem
               key={requirement.id}
-              solutionId={solutionId}
               requirement={requirement}
+              writing={writing}
               isDeleting={deleting.isPending && deleting.variables === requirement.id}
               onDelete={() => setToDelete(requirement)}
-              onProblem={setProblem}
             />
           ))}
         </ul>
       )}
-      <AddRequirement solutionId={solutionId} analysisId={analysisId} onProblem={setProblem} ref={addInput} />
+      <AddRequirement need={need} writing={writing} ref={addInput} />
       <ConfirmDialog
         opened={toDelete !== null}
         title="Confirm Deletion"
@@ -59,7 +58,6 @@ export function RequirementList({ solutionId, analysisId, requirements }: Requir
       >
         <p>{messages.systemRequirements.confirmDelete}</p>
       </ConfirmDialog>
-      <AlertDialog title="Not saved" text={problem} onClose={() => setProblem(null)} />
     </>
   )
 }

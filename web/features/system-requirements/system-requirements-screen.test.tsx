@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { forgetSavedAnalysis, isAnalysisJustSaved, rememberSavedAnalysis } from '../../lib/saved-analysis.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -169,23 +170,26 @@ describe('editing', () => {
     expect(field).toHaveValue('The system shall offer time slots. More.')
   })
 
-  test('somebody else was first: both texts are seen, and the next save starts from theirs', async () => {
+  test('somebody else was first: both texts are shown, and the decision is sent over theirs', async () => {
     const theirs = { ...written[0]!, specification: 'Their text.' }
-    fakeApi.refuse('PUT /api/system_requirements/{id}', {
-      status: 409,
-      body: { error: text.changedMeanwhile, code: 'REQUIREMENT_CHANGED', conflicts: [theirs] },
-    })
+    const conflicts = [{ ...theirs, by: 'ana@example.org', at: new Date().toISOString() }]
+    const body = { error: text.changedMeanwhile, code: 'REQUIREMENT_CHANGED', conflicts }
+    fakeApi.refuse('PUT /api/system_requirements/{id}', { status: 409, body })
     const { user, row, field } = await edit()
     await user.type(field, ' Mine.{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(text.updateFailedBecause(text.changedMeanwhile))
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(row.getByText('Their text.')).toBeVisible()
-    expect(field).toHaveValue('The system shall offer time slots. Mine.')
+    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Their text.')
+    await user.click(asked.getByRole('radio', { name: 'Keep mine' }))
 
     fakeApi.answer('PUT /api/system_requirements/{id}', theirs)
-    await user.click(row.getByRole('button', { name: 'Save' }))
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
     await waitFor(() => expect(row.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
-    expect(fakeApi.calls('PUT /api/system_requirements/{id}')[1]?.body.previous).toBe('Their text.')
+    expect(fakeApi.calls('PUT /api/system_requirements/{id}')[1]?.body).toEqual({
+      specification: 'The system shall offer time slots. Mine.',
+      previous: 'Their text.',
+    })
   })
 
   test('a text being edited is not touched by what others save', async () => {
@@ -195,6 +199,106 @@ describe('editing', () => {
     fakeApi.answer('GET /api/system_requirements', [{ ...written[0]!, specification: 'Their text.' }])
     await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
     expect(row.getByRole('textbox', { name: 'System requirement' })).toHaveValue('The system shall offer time slots.')
+  })
+})
+
+describe('what is typed outlives what others do', () => {
+  const { by, rating: theRating, requirement: theRequirement, ratedNone } = writingMessages.deleted
+  const readAgain = ({ queryClient }: ReturnType<typeof renderApp>) =>
+    queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  const rateAffection = (measure: number) =>
+    fakeApi.answer('GET /api/option_analysis/both', {
+      virtuous: [rating(9, 4), rating(3, measure), rating(4, 5)],
+      vicious: [],
+    })
+  beforeEach(() => fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' }))
+
+  test('a rating that moves to another table takes texts, focus and caret along', async () => {
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.click(row.getByRole('button', { name: 'Edit' }))
+    await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    const line = row.getByPlaceholderText<HTMLInputElement>('Add requirement...')
+    await view.user.type(line, 'Quiet hours')
+    await view.user.keyboard('{ArrowLeft}{ArrowLeft}')
+
+    rateAffection(4)
+    await readAgain(view)
+    const inhibiting = within(await screen.findByRole('table', { name: 'Measure: Inhibiting' }))
+    const moved = await inhibiting.findByDisplayValue<HTMLInputElement>('Quiet hours')
+    expect(moved).not.toBe(line)
+    expect(moved).toHaveFocus()
+    expect(moved.selectionStart).toBe('Quiet hou'.length)
+    expect(inhibiting.getByDisplayValue('The system shall offer time slots. More.')).toBeVisible()
+    await view.user.keyboard('!')
+    expect(moved).toHaveValue('Quiet hou!rs')
+  })
+
+  test('a rating set to None keeps them at hand, and gives them back when it returns', async () => {
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    rateAffection(5)
+    await readAgain(view)
+    expect(await screen.findByText(ratedNone)).toBeVisible()
+    expect(screen.getByText('Quiet hours')).toBeVisible()
+    rateAffection(1)
+    await readAgain(view)
+    expect(await screen.findByDisplayValue('Quiet hours')).toBeVisible()
+    expect(screen.queryByText(ratedNone)).not.toBeInTheDocument()
+  })
+
+  test('a requirement deleted under its editor says by whom, and its text can be copied', async () => {
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.click(row.getByRole('button', { name: 'Edit' }))
+    await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    fakeApi.answer('GET /api/system_requirements', [])
+    await readAgain(view)
+    expect(await screen.findByText(by(theRequirement, 'ana@example.org'))).toBeVisible()
+    expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({
+      solution_id: String(solutionId),
+      user_story_id: '600',
+      functional_option_id: String(optionId),
+      system_requirement_id: '73',
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await navigator.clipboard.readText()).toBe('The system shall offer time slots. More.')
+    await view.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument()
+  })
+
+  test('with the option itself deleted, the text is there above the way on', async () => {
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo-bike sharing', metrics: [] })
+    await readAgain(view)
+    expect(await screen.findByText(by(theRating, 'ana@example.org'))).toBeVisible()
+    expect(screen.getByText('Quiet hours')).toBeVisible()
+    expect(screen.getByText(messages.functionalOptions.missing)).toBeVisible()
+  })
+
+  test('a reload offers all of it back; Discard forgets it', async () => {
+    const first = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await first.user.click(row.getByRole('button', { name: 'Edit' }))
+    await first.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    await first.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    first.unmount()
+
+    const second = renderApp(address())
+    await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(screen.getByDisplayValue('The system shall offer time slots. More.')).toBeVisible()
+    expect(screen.getByDisplayValue('Quiet hours')).toBeVisible()
+    second.unmount()
+
+    const third = renderApp(address())
+    await third.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    third.unmount()
+    renderApp(address())
+    await rowOf(/Affection Virtuous/)
+    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
   })
 })
 

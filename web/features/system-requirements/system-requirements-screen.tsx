@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { MEASURE_NONE } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { findOption } from '../../lib/option-place.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/reference-data.queries.ts'
-import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { solutionQuery } from '../../lib/solution.queries.ts'
+import { useOptionPlace } from '../../lib/use-option-place.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { MissingOption } from '../../ui/missing-option.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
-import { MeasureTable } from './measure-table.tsx'
 import { OptionHeading } from './option-heading.tsx'
 import { groupByMeasure } from './requirement-groups.ts'
+import { Requirements } from './requirements.tsx'
 import { analysisBothQuery, systemRequirementsQuery } from './system-requirements.queries.ts'
 
 interface SystemRequirementsScreenProps {
@@ -36,7 +37,7 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
           </BackLink>
         }
       />
-      <Content solutionId={solutionId} optionId={optionId} />
+      <Content key={`${solutionId} ${optionId}`} solutionId={solutionId} optionId={optionId} />
     </>
   )
 }
@@ -44,15 +45,13 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
 /** Waiting, failed, nothing rated, and then a table a measure. */
 function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
   const solution = useQuery(solutionQuery(solutionId))
-  const rows = useQuery(userStoriesQuery(solutionId))
+  const { rows, place, isGone } = useOptionPlace(solutionId, optionId)
   const fhns = useQuery(fhnsQuery())
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisBothQuery(solutionId, optionId))
   const requirements = useQuery(systemRequirementsQuery(solutionId, optionId))
 
-  const place = rows.data && findOption(rows.data, optionId)
-  // an option added a moment ago may not be among the rows that are still kept from before
-  if (rows.data && !place && rows.isFetchedAfterMount) return <MissingOption solutionId={solutionId} />
+  if (!place && isGone) return <MissingOption solutionId={solutionId} />
 
   const queries = [requirements, analysis, measures, fhns, rows, solution]
   const failed = queries.find((query) => query.isError && query.data === undefined)
@@ -65,16 +64,28 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
     return <LoadingTable columns={['FHN Name', 'System Requirements']} />
   }
 
-  const groups = groupByMeasure({
-    analysis: analysis.data,
-    requirements: requirements.data,
-    fhns: fhns.data,
-    measures: measures.data,
-  })
+  const groups = isGone
+    ? []
+    : groupByMeasure({
+        analysis: analysis.data,
+        requirements: requirements.data,
+        fhns: fhns.data,
+        measures: measures.data,
+      })
+  const entries = isGone ? [] : [...analysis.data.virtuous, ...analysis.data.vicious]
   return (
     <>
-      <OptionHeading place={place} />
-      {groups.length === 0 && (
+      {!isGone && <OptionHeading place={place} />}
+      <Requirements
+        solutionId={solutionId}
+        optionId={optionId}
+        storyId={place.row.user_story_id}
+        groups={groups}
+        ratedNone={new Set(entries.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))}
+        primaryFhn={solution.data?.p_fhn ?? ''}
+      />
+      {isGone && <MissingOption solutionId={solutionId} />}
+      {!isGone && groups.length === 0 && (
         <EmptyState
           title={messages.systemRequirements.noAnalysis}
           action={
@@ -88,14 +99,6 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
           }
         />
       )}
-      {groups.map((group) => (
-        <MeasureTable
-          key={group.measure}
-          solutionId={solutionId}
-          group={group}
-          primaryFhn={solution.data?.p_fhn ?? ''}
-        />
-      ))}
     </>
   )
 }

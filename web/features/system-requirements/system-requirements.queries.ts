@@ -1,11 +1,15 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Dispatch } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
+import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import type { DraftAction } from '../../lib/list-drafts.ts'
 import { stepScreen } from '../../lib/query-client.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { useWrite } from '../../lib/use-write.ts'
+import { authorOf } from '../../ui/conflicts.tsx'
 
 /** The ratings of both directions. Never kept: a fetch is always a new one. */
 export const analysisBothQuery = (solutionId: number, optionId: number) =>
@@ -36,34 +40,60 @@ export const systemRequirementsQuery = (solutionId: number, optionId: number) =>
   })
 
 /** After every write. A refused one is told at once, though what is on screen may be old; a good one ends when it shows. */
-function useRefetching(solutionId: number) {
+function useRefetch(solutionId: number) {
   const queryClient = useQueryClient()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
-  return { onSuccess: refetch, onError: () => void refetch() }
+  return () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
 }
 
-export function useAddRequirement(solutionId: number) {
-  const refetching = useRefetching(solutionId)
+// What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when the row
+// has moved to another table meanwhile.
+
+type Change = Dispatch<DraftAction>
+type OnProblem = (sentence: string) => void
+
+export function useAddRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
+  const refetch = useRefetch(solutionId)
   return useWrite({
     mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
       call('POST /api/system_requirements', { body: requirement, failure: messages.systemRequirements.addFailed }),
-    ...refetching,
+    onSuccess: async (_answer, { option_analysis_id: parentId, specification: text }) => {
+      await refetch()
+      change({ type: 'added', parentId, text })
+    },
+    onError: (error) => {
+      onProblem(messages.systemRequirements.addFailedBecause(error.message))
+      void refetch()
+    },
   })
 }
 
-export function useUpdateRequirement(solutionId: number) {
-  const refetching = useRefetching(solutionId)
+export function useUpdateRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
+  const refetch = useRefetch(solutionId)
   return useWrite({
-    mutationFn: ({ id, ...body }: { id: number; specification: string; previous: string }) =>
-      call('PUT /api/system_requirements/{id}', { params: { id }, body }),
-    ...refetching,
+    mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }) =>
+      call('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
+    onSuccess: async (_answer, { id }) => {
+      await refetch()
+      change({ type: 'edit ended', id })
+    },
+    onError: (error, { id, text: mine }) => {
+      const [conflict] = error instanceof ApiError ? error.conflicts : []
+      const theirs = conflict?.specification
+      if (typeof theirs === 'string') {
+        change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
+      } else {
+        onProblem(messages.systemRequirements.updateFailedBecause(reasonOf(error)))
+      }
+      void refetch()
+    },
   })
 }
 
 export function useDeleteRequirement(solutionId: number) {
-  const refetching = useRefetching(solutionId)
+  const refetch = useRefetch(solutionId)
   return useWrite({
     mutationFn: (id: number) => call('DELETE /api/system_requirements/{id}', { params: { id } }),
-    ...refetching,
+    onSuccess: refetch,
+    onError: () => void refetch(),
   })
 }

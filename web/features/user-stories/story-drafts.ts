@@ -1,13 +1,16 @@
 import type { BodyOf } from '#contract/index.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import type { Drafts } from '../../lib/draft-keeper.ts'
+import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 
 /** A story somebody has typed and not saved. */
 export interface StoryDraft {
   text: string
   /** The stored text the typing began from; sent along, so that nobody's later words are overwritten unseen. */
   startedFrom: string
-  /** What somebody else stored meanwhile, once the server has said so. */
-  meanwhile?: string
+  /** The metric's words, and the story's id where it was seen: the row itself may go. */
+  about: string
+  storyId?: number | undefined
 }
 
 /** By metric. A row without a draft shows what is stored, and so follows the changes of others. */
@@ -24,7 +27,8 @@ export const textOf = (drafts: StoryDrafts, row: UserStoryRow) => draftOf(drafts
 
 /** Typing one's way back to the stored text leaves nothing to save. */
 export function typed(drafts: StoryDrafts, row: UserStoryRow, text: string): StoryDrafts {
-  const draft = drafts.get(row.metric_id) ?? { startedFrom: row.user_story }
+  const about = { about: row.metric_text, storyId: row.user_story_id }
+  const draft = drafts.get(row.metric_id) ?? { startedFrom: row.user_story, ...about }
   const isBack = text === row.user_story || text === draft.startedFrom
   return changed(drafts, row.metric_id, isBack ? undefined : { ...draft, text })
 }
@@ -41,17 +45,24 @@ export function saved(drafts: StoryDrafts, updates: readonly StoryUpdate[]): Sto
     const draft = rest.get(metric_id)
     if (!draft) return rest
     const isDone = draft.text === user_story
-    return changed(rest, metric_id, isDone ? undefined : { text: draft.text, startedFrom: user_story })
+    return changed(rest, metric_id, isDone ? undefined : { ...draft, startedFrom: user_story })
   }, drafts)
 }
 
-/** Somebody was faster: both texts are shown from now on, so the next save may replace theirs. */
-export function overtaken(drafts: StoryDrafts, conflicts: readonly Record<string, unknown>[]): StoryDrafts {
-  return conflicts.reduce<StoryDrafts>((rest, { metric_id, user_story }) => {
-    const draft = rest.get(Number(metric_id))
-    if (!draft || typeof user_story !== 'string') return rest
-    return changed(rest, Number(metric_id), { text: draft.text, startedFrom: user_story, meanwhile: user_story })
-  }, drafts)
+/** Somebody was faster, and this is what shall become of both texts. It starts from theirs; theirs itself is no draft. */
+export function decided(drafts: StoryDrafts, metricId: number, text: string, theirs: string): StoryDrafts {
+  const draft = drafts.get(metricId)
+  return draft
+    ? changed(drafts, metricId, text === theirs ? undefined : { ...draft, text, startedFrom: theirs })
+    : drafts
+}
+
+export const discarded = (drafts: StoryDrafts, metricId: number) => changed(drafts, metricId, undefined)
+
+/** Those whose metric somebody has removed: there is nowhere to save them. */
+export function orphansOf(drafts: StoryDrafts, rows: readonly UserStoryRow[]): [metricId: number, StoryDraft][] {
+  const present = new Set(rows.map((row) => row.metric_id))
+  return [...drafts].filter(([metricId]) => !present.has(metricId))
 }
 
 /** Every row, also those a search hides: the server tells by `previous` which of them were touched. */
@@ -61,6 +72,25 @@ export function toUpdates(drafts: StoryDrafts, rows: readonly UserStoryRow[]): S
     user_story: textOf(drafts, row),
     previous: draftOf(drafts, row)?.startedFrom ?? row.user_story,
   }))
+}
+
+/** As the browser keeps them. */
+export function toKept(drafts: StoryDrafts): Drafts<string> {
+  return new Map(
+    [...drafts].map(([metricId, { text, startedFrom, about }]) => [
+      String(metricId),
+      { value: text, startedFrom, label: `User story: ${about}` },
+    ]),
+  )
+}
+
+/** Back on the screen, as if just typed. What is being typed now is not replaced. */
+export function restored(drafts: StoryDrafts, left: readonly LeftDraft<string>[], rows: readonly UserStoryRow[]) {
+  return left.reduce((rest, { name, value, startedFrom, label }) => {
+    const row = rows.find(({ metric_id }) => String(metric_id) === name)
+    const draft = { text: value, startedFrom, about: row?.metric_text ?? label, storyId: row?.user_story_id }
+    return rest.has(Number(name)) ? rest : changed(rest, Number(name), draft)
+  }, drafts)
 }
 
 function changed(drafts: StoryDrafts, metricId: number, draft: StoryDraft | undefined): StoryDrafts {

@@ -4,7 +4,6 @@ import { TEXT_MAX } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { BadgeList } from '../../ui/badges.tsx'
-import { Meanwhile } from '../../ui/meanwhile.tsx'
 import { ownDescription } from '../../ui/own-description.ts'
 import table from '../../ui/data-table.module.css'
 import { hasMetric, type StoryDraft } from './story-drafts.ts'
@@ -54,7 +53,6 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
             {messages.userStories.notSavedYet}
           </p>
         )}
-        {draft?.meanwhile !== undefined && <Meanwhile text={draft.meanwhile} />}
       </td>
       <td data-label="Functional options" className={classes.options}>
         <BadgeList

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POLL_MS, STORY_TABLE_HEIGHT } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { UserStoriesScreen } from './user-stories-screen.tsx'
@@ -245,32 +246,225 @@ test('text being edited outlives a refetch, while untouched rows follow others',
   expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
 })
 
-test('a conflict shows both texts, loses neither, and the next save may replace theirs', async () => {
-  const view = open()
-  await view.user.type(await storyOf(/Share of bookings/), 'Mine')
-  storeStory(31, 'From Ana')
-  fakeApi.refuse(write, {
-    status: 409,
-    body: {
-      error: messages.userStories.changedMeanwhile,
-      code: 'STORY_CHANGED',
-      conflicts: [{ metric_id: 31, user_story: 'From Ana' }],
-    },
+describe('somebody else saved the same story meanwhile', () => {
+  const conflict = (metric_id: number, user_story: string) => ({
+    metric_id,
+    user_story,
+    by: 'ana@example.org',
+    at: new Date().toISOString(),
   })
-  await view.user.click(saveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.userStories.changedMeanwhile)
-  expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
-  expect(await screen.findByText('From Ana')).toBeVisible()
+  const refuse = (...conflicts: object[]) =>
+    fakeApi.refuse(write, {
+      status: 409,
+      body: { error: messages.userStories.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
+    })
+  const dialog = async () => within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+  const sent = (time: number) => fakeApi.calls(write)[time]?.body.updates
 
-  fakeApi.answer(write, storedTable)
-  await view.user.click(saveButton())
-  await waitFor(() =>
-    expect(fakeApi.calls(write)[1]?.body.updates[1]).toEqual({
-      metric_id: 31,
-      user_story: 'Mine',
-      previous: 'From Ana',
-    }),
-  )
+  async function meetAna() {
+    const view = open()
+    await view.user.type(await storyOf(/Share of bookings/), 'Mine')
+    storeStory(31, 'From Ana')
+    refuse(conflict(31, 'From Ana'))
+    await view.user.click(saveButton())
+    const asked = await dialog()
+    fakeApi.answer(write, storedTable)
+    return { ...view, asked, choose: (name: string) => view.user.click(asked.getByRole('radio', { name })) }
+  }
+
+  test('both texts and their authors are shown, and nothing is sent before a decision', async () => {
+    const { user, asked } = await meetAna()
+    expect(asked.getByRole('group', { name: 'Share of bookings met' })).toBeVisible()
+    expect(asked.getByText(/^Yours/)).toBeVisible()
+    expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
+    expect(asked.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Mine')
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Ana')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
+    expect(fakeApi.calls(write)).toHaveLength(1)
+    // still unsaved, and still standing on what was seen before: the next save asks again
+    await user.click(saveButton())
+    await waitFor(() => expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Mine', previous: '' }))
+  })
+
+  test('mine is sent over theirs; a third change asks again', async () => {
+    const { user, asked, choose } = await meetAna()
+    await choose('Keep mine')
+    refuse(conflict(31, 'From Jonas'))
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    await waitFor(() => expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Mine', previous: 'From Ana' }))
+    const again = await dialog()
+    expect(await again.findByText('From Jonas')).toBeVisible()
+    expect(again.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+  })
+
+  test('theirs is taken without a call where nothing else is unsaved', async () => {
+    const { user, asked, choose } = await meetAna()
+    await choose('Take theirs')
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    await waitFor(async () => expect(await storyOf(/Share of bookings/)).toHaveValue('From Ana'))
+    expect(fakeApi.calls(write)).toHaveLength(1)
+    expect(closesQuietly()).toBe(true)
+  })
+
+  test('a merge starts with both and is sent over theirs', async () => {
+    const { user, asked, choose } = await meetAna()
+    await choose('Edit a merge')
+    const merge = asked.getByRole('textbox', { name: 'Merged text' })
+    expect(merge).toHaveValue('Mine\nFrom Ana')
+    await user.clear(merge)
+    await user.type(merge, 'Ours')
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Ours', previous: 'From Ana' })
+  })
+
+  test('several rows are decided one by one and sent together', async () => {
+    const { user } = open()
+    await user.type(await storyOf(/Car kilometres/), '!')
+    await user.type(await storyOf(/Share of bookings/), 'Mine')
+    storeStory(27, 'Car from Ana')
+    refuse(conflict(27, 'Car from Ana'), conflict(31, 'From Ana'))
+    await user.click(saveButton())
+    const asked = await dialog()
+    const choose = (group: string, name: string) =>
+      user.click(within(asked.getByRole('group', { name: group })).getByRole('radio', { name }))
+    await choose('Car kilometres avoided', 'Take theirs')
+    expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+    await choose('Share of bookings met', 'Keep mine')
+    fakeApi.answer(write, storedTable)
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    await waitFor(() =>
+      expect(sent(1)).toEqual([
+        { metric_id: 27, user_story: 'Car from Ana', previous: 'Car from Ana' },
+        { metric_id: 31, user_story: 'Mine', previous: 'From Ana' },
+      ]),
+    )
+  })
+})
+
+describe('somebody removes the metric whose story is being written', () => {
+  const gone = () => screen.findByText(writingMessages.deleted.by(writingMessages.deleted.story, 'ana@example.org'))
+  beforeEach(() => fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' }))
+
+  test('a refetch keeps the text, says who did it, and lets it be copied or discarded', async () => {
+    const view = open()
+    await view.user.type(await storyOf(/Share of bookings/), 'Mine')
+    rows = [rows[0]!]
+    await readAgain(view)
+    expect(await gone()).toBeVisible()
+    expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '1', user_story_id: '12' })
+    expect(screen.getByText('Mine')).toBeVisible()
+    expect(closesQuietly()).toBe(false)
+
+    await view.user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await screen.findByText(writingMessages.deleted.copied)).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('Mine')
+    await view.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Mine')).not.toBeInTheDocument()
+    expect(closesQuietly()).toBe(true)
+  })
+
+  test('a save finds out, and saves the other stories all the same', async () => {
+    const { user } = open()
+    await user.type(await storyOf(/Car kilometres/), '!')
+    await user.type(await storyOf(/Share of bookings/), 'Mine')
+    rows = [rows[0]!]
+    fakeApi.refuse(write, 'NOT_FOUND')
+    fakeApi.answer(read, () => {
+      fakeApi.answer(write, storedTable)
+      return storedTable()
+    })
+    await user.click(saveButton())
+    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    expect(fakeApi.calls(write)[1]?.body.updates).toEqual([
+      { metric_id: 27, user_story: `${parent}!`, previous: parent },
+    ])
+    expect(await gone()).toBeVisible()
+    expect(screen.getByText('Mine')).toBeVisible()
+  })
+
+  test('with the whole solution gone the text stays too', async () => {
+    const view = open()
+    await view.user.type(await storyOf(/Share of bookings/), 'Mine')
+    fakeApi.refuse(read, 'NOT_FOUND')
+    await readAgain(view)
+    expect(await gone()).toBeVisible()
+    expect(screen.getByText('Mine')).toBeVisible()
+  })
+})
+
+describe('what was typed on an earlier visit', () => {
+  /** As after a crash: nothing of the page is left but what the browser stores. */
+  async function typeAndCrash(text: string) {
+    const view = open()
+    await view.user.type(await storyOf(/Share of bookings/), text)
+    window.dispatchEvent(new Event('pagehide'))
+    view.unmount()
+  }
+  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+
+  test('is offered back, restored unsaved, and cleared once saved', async () => {
+    await typeAndCrash('Half a sent')
+    const { user, unmount } = open()
+    expect(await storyOf(/Share of bookings/)).toHaveValue('')
+    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
+    expect(screen.getByText('Half a sent')).toBeVisible()
+    expect(screen.getByText(/Share of bookings met/, { selector: '[role=status] *' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Half a sent')
+    expect(offer()).not.toBeInTheDocument()
+    expect(closesQuietly()).toBe(false)
+    await user.click(saveButton())
+    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    unmount()
+    open()
+    await rowOf(/Share of bookings/)
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('is sent with the text it started from, so that others are not overwritten', async () => {
+    await typeAndCrash('Mine')
+    storeStory(31, 'From Ana')
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await user.click(saveButton())
+    await waitFor(() =>
+      expect(fakeApi.calls(write)[0]?.body.updates[1]).toEqual({ metric_id: 31, user_story: 'Mine', previous: '' }),
+    )
+  })
+
+  test('is dropped without a word when it is stored already', async () => {
+    await typeAndCrash('Mine')
+    storeStory(31, 'Mine')
+    open()
+    await rowOf(/Share of bookings/)
+    expect(offer()).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('ninefold'))).toEqual([])
+  })
+
+  test('whose metric is gone is restored as a text to copy', async () => {
+    await typeAndCrash('Mine')
+    rows = [rows[0]!]
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText(writingMessages.deleted.by(writingMessages.deleted.story, null))).toBeVisible()
+  })
+
+  test('is gone after leaving without saving, on purpose', async () => {
+    const view = open()
+    await view.user.type(await storyOf(/Share of bookings/), 'Mine')
+    await view.user.click(screen.getByRole('link', { name: 'Back to Stakeholders' }))
+    await view.user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/solutions/1/stakeholders'))
+    view.unmount()
+    open()
+    await rowOf(/Share of bookings/)
+    expect(offer()).not.toBeInTheDocument()
+  })
 })
 
 test('leaving with unsaved stories asks; staying keeps the text, leaving goes', async () => {

@@ -2,9 +2,14 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { rowMatchesTerm } from '../../lib/matches-term.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
+import { Conflicts } from '../../ui/conflicts.tsx'
+import { DeletedText } from '../../ui/deleted-text.tsx'
+import { DraftBanner } from '../../ui/draft-banner.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
@@ -12,39 +17,38 @@ import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { announce } from '../../ui/toast-store.ts'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { textOf, toUpdates } from './story-drafts.ts'
+import { textOf } from './story-drafts.ts'
 import { columns, StoryTable } from './story-table.tsx'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
+import { useSaveStories } from './use-save-stories.ts'
 import { useStoryDrafts } from './use-story-drafts.ts'
-import { useSaveUserStories } from './user-stories.queries.ts'
 import classes from './user-stories.module.css'
 
 export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
+  return <UserStories key={solutionId} solutionId={solutionId} />
+}
+
+const noRows: readonly UserStoryRow[] = []
+
+function UserStories({ solutionId }: { solutionId: number }) {
   const table = useQuery(userStoriesQuery(solutionId))
-  const rows = table.data?.metrics
-  const { drafts, type, unsavedCount, markSaved, markOvertaken } = useStoryDrafts(rows)
+  // somebody has deleted the whole solution
+  const isGone = table.error instanceof ApiError && table.error.status === 404
+  const rows = isGone ? noRows : table.data?.metrics
+  const typing = useStoryDrafts(solutionId, rows)
+  const { drafts, type, unsavedCount, orphans } = typing
   const isDirty = unsavedCount > 0
-  const saveStories = useSaveUserStories(solutionId)
+  const { save, isSaving, conflicts, decide, cancel } = useSaveStories(solutionId, rows, typing)
   const headButton = useFocusAfterSave(isDirty)
-  const unsavedDialog = useUnsavedChanges(isDirty, messages.unsaved.userStories)
+  const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, messages.unsaved.userStories, typing.abandon)
   // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
   const [search, setSearch] = useState({ term: '', drafts })
   const found = rows?.filter((row) => rowMatchesTerm(search.term, { ...row, user_story: textOf(search.drafts, row) }))
 
-  const save = () => {
-    if (saveStories.isPending) return
-    const updates = toUpdates(drafts, rows ?? [])
-    if (updates.length === 0) return announce('error', messages.userStories.nothingToSave)
-    saveStories.mutate(updates, {
-      onSuccess: () => markSaved(updates),
-      onError: (error) => error instanceof ApiError && markOvertaken(error.conflicts),
-    })
-  }
   // not `disabled` while it saves, which would take the focus away
-  const saveProps = { onClick: save, 'aria-disabled': saveStories.isPending, 'data-disabled': saveStories.isPending }
+  const saveProps = { onClick: save, 'aria-disabled': isSaving, 'data-disabled': isSaving }
   const saveLabel = 'Save All User Stories'
 
   return (
@@ -77,14 +81,25 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
           </>
         }
       />
+      <DraftBanner left={typing.left} onRestore={typing.restore} onDiscard={typing.discardLeft} />
+      {orphans.map(([metricId, { text, about, storyId }]) => (
+        <DeletedText
+          key={metricId}
+          what={writingMessages.deleted.story}
+          thing={{ solution_id: solutionId, user_story_id: storyId }}
+          about={about}
+          text={text}
+          onDiscard={() => typing.discard(metricId)}
+        />
+      ))}
       {table.isPending && <LoadingTable columns={columns} />}
-      {table.isLoadingError && (
+      {(table.isLoadingError || isGone) && (
         <ErrorPanel
           message={sentenceOf(table.error, messages.common.loadDataFailed)}
           onRetry={() => void table.refetch()}
         />
       )}
-      {rows && found && (
+      {rows && found && !isGone && (
         <>
           <div className={classes.search}>
             <SearchField
@@ -109,6 +124,12 @@ export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
         </SaveBar>
       )}
       {unsavedDialog}
+      <Conflicts
+        items={conflicts}
+        sentence={messages.userStories.changedMeanwhile}
+        onDecide={decide}
+        onCancel={cancel}
+      />
     </>
   )
 }

@@ -1,26 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { userStoriesQuery } from '../../lib/solution.queries.ts'
-import type { StoryUpdate } from './story-drafts.ts'
 import { useWrite } from '../../lib/use-write.ts'
+import type { StoryUpdate } from './story-drafts.ts'
 
+/** Answers what was saved: all, but for stories whose metric is gone. */
 export function useSaveUserStories(solutionId: number) {
   const queryClient = useQueryClient()
+  const send = async (updates: StoryUpdate[]) => {
+    await call('PUT /api/user_stories_table/{solution_id}', {
+      params: { solution_id: solutionId },
+      body: { updates, field: 'user_story' },
+    })
+    return updates
+  }
   return useWrite({
-    mutationFn: (updates: StoryUpdate[]) =>
-      call('PUT /api/user_stories_table/{solution_id}', {
-        params: { solution_id: solutionId },
-        body: { updates, field: 'user_story' },
-      }),
+    mutationFn: async (updates: StoryUpdate[]) => {
+      try {
+        return await send(updates)
+      } catch (error) {
+        // a metric that somebody has removed must not keep the other stories from being saved
+        if (!(error instanceof ApiError) || error.status !== 404) throw error
+        const left = await stillThere(queryClient, solutionId, updates)
+        if (left.length === 0 || left.length === updates.length) throw error
+        return send(left)
+      }
+    },
     meta: {
       success: messages.userStories.saved,
       failure: (error) =>
         error instanceof ApiError && error.status === 409 ? reasonOf(error) : messages.userStories.saveFailed,
     },
-    onSuccess: (_answer, updates) => {
+    onSuccess: (updates) => {
       // the saved texts stand in their rows at once, also when the rows cannot be read again
       const texts = new Map(updates.map((update) => [update.metric_id, update.user_story]))
       queryClient.setQueryData(
@@ -36,4 +50,9 @@ export function useSaveUserStories(solutionId: number) {
       void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
     },
   })
+}
+
+async function stillThere(queryClient: QueryClient, solutionId: number, updates: StoryUpdate[]) {
+  const rows = await queryClient.fetchQuery({ ...userStoriesQuery(solutionId), staleTime: 0 }).catch(() => undefined)
+  return updates.filter(({ metric_id }) => rows?.metrics.some((row) => row.metric_id === metric_id))
 }

@@ -1,0 +1,46 @@
+import type { Dispatch } from 'react'
+import { writingMessages } from '#contract/writing-messages.ts'
+import type { DeletedThing } from '../../lib/deletion.queries.ts'
+import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/list-drafts.ts'
+import { DeletedText } from '../../ui/deleted-text.tsx'
+import { StrandedText } from '../../ui/stranded-text.tsx'
+
+interface StrandedRequirementsProps {
+  /** The option whose requirements they are. */
+  thing: DeletedThing
+  drafts: ListDrafts
+  listed: Listed
+  ratedNone: ReadonlySet<number>
+  change: Dispatch<DraftAction>
+}
+
+/** What was typed into requirements that somebody else has deleted, or for ratings that are None now. */
+export function StrandedRequirements({ thing, drafts, listed, ratedNone, change }: StrandedRequirementsProps) {
+  const { typed, edits } = orphansOf(drafts, listed)
+  const { requirement, rating, ratedNone: isNone } = writingMessages.deleted
+  return (
+    <>
+      {typed.map(([parentId, { text, about }]) => {
+        const stranded = { about, text, onDiscard: () => change({ type: 'discarded', parentId }) }
+        return ratedNone.has(parentId) ? (
+          <StrandedText key={`new ${parentId}`} sentence={isNone} {...stranded} />
+        ) : (
+          <DeletedText key={`new ${parentId}`} what={rating} thing={thing} {...stranded} />
+        )
+      })}
+      {edits.map(({ id, parentId, text, startedFrom }) => {
+        const stranded = { about: startedFrom, text, onDiscard: () => change({ type: 'edit ended', id }) }
+        return parentId !== undefined && ratedNone.has(parentId) ? (
+          <StrandedText key={`edit ${id}`} sentence={isNone} {...stranded} />
+        ) : (
+          <DeletedText
+            key={`edit ${id}`}
+            what={requirement}
+            thing={{ ...thing, system_requirement_id: id }}
+            {...stranded}
+          />
+        )
+      })}
+    </>
+  )
+}

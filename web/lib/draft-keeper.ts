@@ -1,0 +1,67 @@
+import { forgetDraft, storeDraft } from './stored-drafts.ts'
+
+/** Something being typed, as a screen knows it. */
+export interface Draft<Value> {
+  value: Value
+  /** What was stored when the typing began. */
+  startedFrom: Value
+  label: string
+}
+
+/** By what tells the drafts of one screen apart. */
+export type Drafts<Value> = ReadonlyMap<string, Draft<Value>>
+
+/** A pause in typing after which what was typed is stored. */
+const PAUSE_MS = 300
+
+/** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
+export class DraftKeeper<Value> {
+  readonly #sessionId: string
+  readonly #place: string
+  #kept: Drafts<Value> = new Map()
+  #changed = new Map<string, string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isOver = false
+
+  constructor(sessionId: string, place: string) {
+    this.#sessionId = sessionId
+    this.#place = place
+  }
+
+  keep(drafts: Drafts<Value>) {
+    for (const name of this.#kept.keys()) if (!drafts.has(name)) this.#forget(name)
+    const at = new Date().toISOString()
+    for (const [name, draft] of drafts) if (!isSame(draft, this.#kept.get(name))) this.#changed.set(name, at)
+    this.#kept = drafts
+    clearTimeout(this.#timer)
+    if (this.#changed.size > 0) this.#timer = setTimeout(this.flush, PAUSE_MS)
+  }
+
+  /** At once, because the page may be going. */
+  flush = () => {
+    clearTimeout(this.#timer)
+    if (this.#isOver) return
+    for (const [name, at] of this.#changed) {
+      const draft = this.#kept.get(name)
+      if (draft) storeDraft(this.#sessionId, this.#placeOf(name), { ...draft, at })
+    }
+    this.#changed.clear()
+  }
+
+  /** Left without saving, on purpose: nothing of it is kept. */
+  abandon = () => {
+    for (const name of this.#kept.keys()) this.#forget(name)
+    this.#isOver = true
+  }
+
+  #forget(name: string) {
+    this.#changed.delete(name)
+    forgetDraft(this.#sessionId, this.#placeOf(name))
+  }
+
+  #placeOf = (name: string) => `${this.#place}/${name}`
+}
+
+function isSame(a: Draft<unknown>, b: Draft<unknown> | undefined) {
+  return b !== undefined && (a === b || JSON.stringify(a) === JSON.stringify(b))
+}

@@ -1,0 +1,64 @@
+import { DRAFT_DAYS } from '#contract/limits.ts'
+
+const PREFIX = 'ninefold-draft/'
+const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+
+/** Something typed and not saved. Words only: nothing in it says who typed them. */
+export interface StoredDraft {
+  value: unknown
+  /** What was stored when the typing began. */
+  startedFrom: unknown
+  /** What it is about, for whoever finds it later. */
+  label: string
+  /** When it was typed. */
+  at: string
+}
+
+/** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
+const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
+
+const keyOf = (sessionId: string, place: string) => `${PREFIX}${codeOf(sessionId)}/${place}`
+
+/** The drafts of one session under one place, by the rest of theirs. Old ones of any session go on the way. */
+export function readDrafts(sessionId: string, place: string): Map<string, StoredDraft> {
+  const found = new Map<string, StoredDraft>()
+  const wanted = `${keyOf(sessionId, place)}/`
+  try {
+    const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
+    for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+      const draft = parse(localStorage.getItem(key))
+      if (!draft || Date.now() - Date.parse(draft.at) > MAX_AGE_MS) localStorage.removeItem(key)
+      else if (key.startsWith(wanted)) found.set(key.slice(wanted.length), draft)
+    }
+  } catch {
+    // storage that is forbidden holds nothing
+  }
+  return found
+}
+
+/** Full or forbidden storage is survived: the text is still on the screen. */
+export function storeDraft(sessionId: string, place: string, draft: StoredDraft) {
+  try {
+    localStorage.setItem(keyOf(sessionId, place), JSON.stringify(draft))
+  } catch {
+    // nothing better can be done with it
+  }
+}
+
+export function forgetDraft(sessionId: string, place: string) {
+  try {
+    localStorage.removeItem(keyOf(sessionId, place))
+  } catch {
+    // nothing was stored either
+  }
+}
+
+function parse(text: string | null): StoredDraft | undefined {
+  try {
+    const draft = JSON.parse(text ?? '') as Partial<StoredDraft> | null
+    const isWhole = typeof draft?.label === 'string' && !Number.isNaN(Date.parse(draft.at ?? ''))
+    return isWhole ? (draft as StoredDraft) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { DraftKeeper, type Draft, type Drafts } from './draft-keeper.ts'
+import { forgetDraft, readDrafts } from './stored-drafts.ts'
+import { readSessionId } from './stored-session.ts'
+
+/** What an earlier visit typed here and did not save. */
+export interface LeftDraft<Value> extends Draft<Value> {
+  name: string
+  at: string
+}
+
+interface Keeping<Value> {
+  /** Where in the session, such as `solution/7/stories`. */
+  place: string
+  /** What is typed and unsaved now. */
+  drafts: Drafts<Value>
+  /** Whether a value is of this screen's kind; another version of the application may have stored others. */
+  fits: (value: unknown) => value is Value
+  /** Whether a draft says only what is stored anyway. Absent until that is known, and nothing is offered before. */
+  isStored?: ((draft: LeftDraft<Value>) => boolean) | undefined
+}
+
+/**
+ * Keeps what is typed on a screen in this browser, and offers what an earlier visit left: after a reload, a crash, or
+ * the next login to the same session. A screen that shows another place is another screen: give it a key.
+ */
+export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<Value>) {
+  const [sessionId] = useState(() => readSessionId() ?? '')
+  const [keeper] = useState(() => new DraftKeeper<Value>(sessionId, place))
+  const [left, setLeft] = useState(() => readLeft(sessionId, place, fits))
+
+  useEffect(() => keeper.keep(drafts), [keeper, drafts])
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+
+  // what is stored anyway is neither offered nor kept any longer
+  const [settled, setSettled] = useState<readonly LeftDraft<Value>[]>([])
+  const newlySettled = isStored ? left.filter(isStored) : []
+  if (newlySettled.length > 0) {
+    setLeft(left.filter((draft) => !newlySettled.includes(draft)))
+    setSettled(newlySettled)
+  }
+  const forget = (draft: LeftDraft<Value>) => {
+    // what has been typed at the same place since lies there now
+    if (!drafts.has(draft.name)) forgetDraft(sessionId, `${place}/${draft.name}`)
+  }
+  const forgetSettled = useEffectEvent(() => settled.forEach(forget))
+  useEffect(() => forgetSettled(), [settled])
+
+  const remove = (gone: readonly LeftDraft<Value>[]) => setLeft(left.filter((draft) => !gone.includes(draft)))
+  return {
+    /** To be offered. */
+    left: isStored ? left : [],
+    /** These are on the screen again. */
+    markRestored: remove,
+    discardLeft: () => {
+      left.forEach(forget)
+      remove(left)
+    },
+    /** For a way out that was chosen knowingly. */
+    abandon: keeper.abandon,
+  }
+}
+
+function readLeft<Value>(sessionId: string, place: string, fits: (value: unknown) => value is Value) {
+  return [...readDrafts(sessionId, place)].flatMap(([name, { value, startedFrom, label, at }]): LeftDraft<Value>[] =>
+    fits(value) && fits(startedFrom) ? [{ name, value, startedFrom, label, at }] : [],
+  )
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -1,0 +1,55 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { writingMessages } from '#contract/writing-messages.ts'
+import type { ConflictItem, ConflictValue } from './conflicts.tsx'
+import classes from './conflict-dialog.module.css'
+
+interface ConflictMergeProps {
+  item: ConflictItem
+  value: ConflictValue
+  onChange: (value: ConflictValue) => void
+}
+
+/** A third thing, made of both: a text to edit, a set to choose from both, or another choice. */
+export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
+  const { options = [], maxLength, mayBeBlank } = item
+  if (typeof value !== 'string') {
+    const offered = new Set([...item.mine, ...item.theirs])
+    const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
+    return (
+      <ul className={classes.set}>
+        {options
+          .filter((option) => offered.has(option.value))
+          .map((option) => (
+            <li key={option.value}>
+              <label className={classes.way}>
+                <input type="checkbox" checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
+                {option.label}
+              </label>
+            </li>
+          ))}
+      </ul>
+    )
+  }
+  if (item.options) {
+    return (
+      <NativeSelect
+        className={classes.merge}
+        aria-label={`Another choice for ${item.label}`}
+        data={[...options]}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  }
+  return (
+    <Textarea
+      className={classes.merge}
+      label="Merged text"
+      minRows={3}
+      maxLength={maxLength}
+      value={value}
+      error={value.trim() === '' && !mayBeBlank ? writingMessages.conflict.blankMerge : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
