@@ -32,6 +32,14 @@ export const hostMessages = {
     typeTitle: (title: string) => `Type “${title}” to confirm`,
   },
 
+  room: {
+    welcome: 'Scan the code, or type the address and the session ID.',
+    loopback:
+      'Only this computer can reach this address. Start Ninefold with HOST=0.0.0.0, or set PUBLIC_URL, to let the room in.',
+    closed: 'This workshop is closed: nobody can join it.',
+    minutesWrong: (max: number) => `Please give whole minutes from 1 to ${max}.`,
+  },
+
   participants: {
     none: 'Nobody has joined yet',
     noneHint: 'People appear here as soon as they log in with the session ID.',

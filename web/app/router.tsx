@@ -229,6 +229,16 @@ const workshopRoute = createRoute({ getParentRoute: () => hostPagesRoute, path: 
 
 const ofWorkshop = () => ({ workshopId: workshopRoute.useParams().workshopId })
 
+/** For the projector: nothing of the console around it. */
+const roomRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/workshops/$workshopId/room',
+  component: lazyScreen(
+    () => import('../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+    (): { workshopId: string } => ({ workshopId: roomRoute.useParams().workshopId }),
+  ),
+})
+
 const participantsRoute = createRoute({
   getParentRoute: () => workshopRoute,
   path: '/participants',
@@ -260,6 +270,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   closedRoute,
   adminRoute.addChildren([
+    roomRoute,
     hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute, trashRoute])]),
   ]),
   guardedRoute.addChildren([

@@ -31,6 +31,9 @@ export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuPr
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/room', params: { workshopId } })}>
+          Room screen
+        </Menu.Item>
         <Menu.Item
           onClick={() => void navigate({ to: '/admin/workshops/$workshopId/participants', params: { workshopId } })}
         >

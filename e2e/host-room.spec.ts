@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { makeSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import type { RunningServer } from './server.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+
+/** The host at the room screen, in a browser of their own, with the controls open. */
+async function openRoom(browser: Browser, server: RunningServer, workshopId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  await page.goto(`/admin/workshops/${workshopId}/room`)
+  await page.getByLabel('Host password').fill(server.hostPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(workshopId)).toBeVisible()
+  return page
+}
+
+test('what the host announces, writes and times is on the participants\u2019 screens at once, and goes again', async ({
+  browser,
+  context,
+  page,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  await page.goto('/solutions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Solutions' })).toBeVisible()
+  const host = await openRoom(browser, server, workshop.id)
+  await host.getByRole('button', { name: 'Controls' }).click()
+
+  await host.getByLabel('Announced step').selectOption('4 User stories')
+  await expect(page.getByText('Now: 4 User stories')).toBeVisible()
+  await host.getByLabel('Message to everyone').fill('Coffee at ten.')
+  await host.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Coffee at ten.')).toBeVisible()
+  await host.getByRole('button', { name: '10 min' }).click()
+  await expect(page.getByRole('timer')).toContainText(/^(10:00|9:5\d) left$/)
+  await expectNoFaults(page, 'told by the host', page.getByText('Coffee at ten.'))
+
+  await host.getByRole('button', { name: 'Done' }).click()
+  await expect(host.getByRole('heading', { name: '4 User stories' })).toBeVisible()
+  await expect(host.getByText(messages.help.userStories)).toBeVisible()
+  await expect(host.getByRole('timer')).toBeVisible()
+  await host.getByRole('button', { name: 'Controls' }).click()
+  await host.getByRole('button', { name: 'Stop timer' }).click()
+  await host.getByRole('button', { name: 'Take back' }).click()
+  await host.getByLabel('Announced step').selectOption('None')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText('Coffee at ten.')).toHaveCount(0)
+  await expect(page.getByText('Now:')).toHaveCount(0)
+  await host.context().close()
+})
+
+test('frozen editing is refused with a sentence, and goes on when released', async ({
+  browser,
+  context,
+  page,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  const { id } = await makeSolution(page.request, workshop.id, 'ana@example.org')
+  await page.goto(`/solutions/${id}/metrics`)
+  const add = page.getByRole('button', { name: 'Add', exact: true }).first()
+  await expect(add).toBeVisible()
+  const host = await openRoom(browser, server, workshop.id)
+  await host.getByRole('button', { name: 'Controls' }).click()
+
+  await host.getByRole('button', { name: 'Freeze editing' }).click()
+  await expect(page.getByRole('status').filter({ hasText: messages.room.frozen })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('alert').filter({ hasText: messages.room.frozen })).toBeVisible()
+  await host.getByRole('button', { name: 'Release editing' }).click()
+  await expect(page.getByRole('status').filter({ hasText: messages.room.frozen })).toHaveCount(0)
+  await add.click()
+  await expect(page.getByText(messages.metrics.added)).toBeVisible()
+  await host.context().close()
+})
+
+test('the room screen shows a way in that works, warns of loopback, and names nobody', async ({
+  browser,
+  page,
+  server,
+  workshop,
+}) => {
+  const host = await openRoom(browser, server, workshop.id)
+  await expect(host.getByText(hostMessages.room.loopback)).toBeVisible()
+  await expect(host.getByText('0 people joined')).toBeVisible()
+  await page.goto(`/login?session=${workshop.id}`)
+  await expect(page.getByLabel(/Session ID/)).toHaveValue(workshop.id)
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(host.getByText('1 person joined')).toBeVisible()
+  await expect(host.getByRole('main')).not.toContainText('@')
+  await expect(host.getByRole('navigation')).toHaveCount(0)
+  await expectNoFaults(host, 'room', host.getByText(workshop.id))
+  const width = await host.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+  await host.context().close()
+})

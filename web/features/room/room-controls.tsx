@@ -1,0 +1,48 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { steps } from '../../lib/steps.ts'
+import { LockIcon } from '../../ui/icons.tsx'
+import { MessageControl } from './message-control.tsx'
+import { roomScreenQuery, useChangeRoom } from './room.queries.ts'
+import { TimerControl } from './timer-control.tsx'
+import classes from './room-controls.module.css'
+
+/** What the host tells everybody: step, message, timer, and whether editing is frozen. */
+export function RoomControls({ workshopId }: { workshopId: string }) {
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  const change = useChangeRoom(workshopId)
+  if (!room) return null
+  const isBusy = change.isPending
+  return (
+    <div className={classes.controls}>
+      <NativeSelect
+        label="Announced step"
+        disabled={isBusy}
+        value={room.step ?? ''}
+        data={[{ value: '', label: 'None' }, ...steps.map((name, index) => option(index + 1, name))]}
+        onChange={({ currentTarget: { value } }) => change.mutate({ step: value === '' ? null : Number(value) })}
+      />
+      <TimerControl
+        isRunning={room.timer !== null}
+        isBusy={isBusy}
+        onSet={(timer_minutes) => change.mutate({ timer_minutes })}
+      />
+      <MessageControl
+        key={room.message}
+        shown={room.message}
+        isBusy={isBusy}
+        onSend={(message) => change.mutate({ message })}
+      />
+      <Button
+        className={classes.freeze}
+        leftSection={<LockIcon size={18} />}
+        disabled={isBusy}
+        onClick={() => change.mutate({ frozen: !room.frozen })}
+      >
+        {room.frozen ? 'Release editing' : 'Freeze editing'}
+      </Button>
+    </div>
+  )
+}
+
+const option = (step: number, name: string) => ({ value: String(step), label: `${step} ${name}` })

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
+import { RoomControls } from './room-controls.tsx'
+import classes from './room-screen.module.css'
+
+/** The host's own buttons, out of sight until the pointer or the keyboard comes there. */
+export function RoomFoot({ workshopId }: { workshopId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.foot}>
+      <ButtonLink to="/admin">Back to Workshops</ButtonLink>
+      <Button onClick={() => setIsOpen(true)}>Controls</Button>
+      {document.fullscreenEnabled && (
+        <Button onClick={() => void document.documentElement.requestFullscreen()}>Full screen</Button>
+      )}
+      <Dialog
+        opened={isOpen}
+        title="Controls"
+        onClose={() => setIsOpen(false)}
+        actions={<Button onClick={() => setIsOpen(false)}>Done</Button>}
+      >
+        <RoomControls workshopId={workshopId} />
+      </Dialog>
+    </div>
+  )
+}

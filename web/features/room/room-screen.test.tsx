@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import type { RoomScreen } from '#contract/room.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const room: RoomScreen = {
+  id: 'K7QM-2XVD',
+  title: 'Healthy district',
+  status: 'open',
+  participants: 34,
+  join_url: 'http://192.168.1.20:3000',
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+}
+
+async function openRoom(given: Partial<RoomScreen> = {}) {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, ...given })
+  const view = renderApp('/admin/workshops/K7QM-2XVD/room', { session: null })
+  await screen.findByText(room.id)
+  return view
+}
+
+test('shows how to join and how many have, and no sidebar', async () => {
+  await openRoom()
+  expect(screen.getByText(/192\.168\.1\.20:3000/)).toBeVisible()
+  expect(screen.getByText('34 people joined')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'QR code that opens the login' })).toBeVisible()
+  expect(screen.getByText(hostMessages.room.welcome)).toBeVisible()
+  expect(screen.queryByText(hostMessages.room.loopback)).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('warns when nobody else could reach the address, and when the workshop is closed', async () => {
+  await openRoom({ join_url: null, status: 'closed' })
+  expect(screen.getByText(hostMessages.room.loopback)).toBeVisible()
+  expect(screen.getByText(hostMessages.room.closed)).toBeVisible()
+})
+
+test('shows the step with its help, the message, the freeze and the time', async () => {
+  const ends_at = new Date(Date.now() + 5 * 60_000).toISOString()
+  await openRoom({ step: 4, message: 'Coffee at ten.', frozen: true, timer: { ends_at, minutes: 5 } })
+  expect(screen.getByRole('heading', { name: '4 User stories' })).toBeVisible()
+  expect(screen.getByText(messages.help.userStories)).toBeVisible()
+  expect(screen.getByText('Coffee at ten.')).toBeVisible()
+  expect(screen.getByText(messages.room.frozen)).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d) left$/)
+})
+
+test('the controls announce, time, tell and freeze', async () => {
+  const { user } = await openRoom({ timer: { ends_at: new Date().toISOString(), minutes: 5 }, message: 'Old' })
+  fakeApi.answer('PATCH /api/admin/sessions/{id}/room', room)
+  await user.click(screen.getByRole('button', { name: 'Controls' }))
+  const controls = within(await screen.findByRole('dialog'))
+  await user.selectOptions(controls.getByLabelText('Announced step'), '3 Stakeholders')
+  await user.click(controls.getByRole('button', { name: '10 min' }))
+  await user.type(controls.getByLabelText('Minutes'), '0')
+  expect(controls.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await user.type(controls.getByLabelText('Minutes'), '{Backspace}25{Enter}')
+  await user.click(controls.getByRole('button', { name: 'Stop timer' }))
+  const message = controls.getByLabelText('Message to everyone')
+  expect(message).toHaveValue('Old')
+  await user.clear(message)
+  await user.type(message, ' New {Enter}')
+  await user.click(controls.getByRole('button', { name: 'Take back' }))
+  await user.click(controls.getByRole('button', { name: 'Freeze editing' }))
+  expect(fakeApi.calls('PATCH /api/admin/sessions/{id}/room').map(({ body }) => body)).toEqual([
+    { step: 3 },
+    { timer_minutes: 10 },
+    { timer_minutes: 25 },
+    { timer_minutes: null },
+    { message: 'New' },
+    { message: null },
+    { frozen: true },
+  ])
+})

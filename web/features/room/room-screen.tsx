@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import type { RoomScreen as Room } from '#contract/room.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { joinAddress } from './join-address.ts'
+import { QrCode } from './qr-code.tsx'
+import { RoomClock } from './room-clock.tsx'
+import { RoomFoot } from './room-foot.tsx'
+import { RoomStep } from './room-step.tsx'
+import { roomScreenQuery } from './room.queries.ts'
+import { SessionId } from './session-id.tsx'
+import classes from './room-screen.module.css'
+
+/** For the projector: how to come in, what is being done, and how long still. No names. */
+export function RoomScreen({ workshopId }: { workshopId: string }) {
+  const room = useQuery(roomScreenQuery(workshopId))
+  useEffect(() => {
+    document.title = 'Room screen · Ninefold'
+  }, [])
+  return (
+    <main className={classes.screen}>
+      {room.isPending && <p>{messages.common.loading}</p>}
+      {room.isLoadingError && (
+        <ErrorPanel
+          message={sentenceOf(room.error, messages.common.loadDataFailed)}
+          onRetry={() => void room.refetch()}
+        />
+      )}
+      {room.data && <Wall room={room.data} />}
+      <RoomFoot workshopId={workshopId} />
+    </main>
+  )
+}
+
+function Wall({ room }: { room: Room }) {
+  const [{ origin }] = useState(() => window.location)
+  const address = joinAddress(room.join_url, origin)
+  const people = `${room.participants} ${room.participants === 1 ? 'person' : 'people'} joined`
+  return (
+    <>
+      {room.status === 'closed' && <Banner type="warning">{hostMessages.room.closed}</Banner>}
+      {!address.isReachable && <Banner type="warning">{hostMessages.room.loopback}</Banner>}
+      <header className={classes.head}>
+        <h1 tabIndex={-1} className={classes.title}>
+          {room.title}
+        </h1>
+        <p className={classes.people}>{people}</p>
+      </header>
+      <p className={classes.join}>
+        <em>Join at</em> {address.text} <em>with the session ID</em>
+      </p>
+      <SessionId id={room.id} />
+      <div className={classes.lower}>
+        <QrCode link={address.linkFor(room.id)} label="QR code that opens the login" className={classes.qr} />
+        <RoomStep step={room.step} message={room.message} isFrozen={room.frozen} />
+        <RoomClock timer={room.timer} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { steps } from '../../lib/steps.ts'
+import { LockIcon } from '../../ui/icons.tsx'
+import classes from './room-screen.module.css'
+
+/** One sentence of help for each step, in their order. */
+const help = [
+  messages.help.solution,
+  messages.help.metrics,
+  messages.help.stakeholders,
+  messages.help.userStories,
+  messages.help.functionalOptions,
+  messages.help.h9,
+  messages.help.systemRequirements,
+] as const
+
+interface RoomStepProps {
+  step: number | null
+  message: string | null
+  isFrozen: boolean
+}
+
+export function RoomStep({ step, message, isFrozen }: RoomStepProps) {
+  return (
+    <div className={classes.step}>
+      {step === null ? (
+        <p className={classes.help}>{hostMessages.room.welcome}</p>
+      ) : (
+        <>
+          <div aria-hidden="true" className={classes.segments}>
+            {steps.map((name, index) => (
+              <span key={name} data-done={index + 1 < step || undefined} data-here={index + 1 === step || undefined} />
+            ))}
+          </div>
+          <h2 className={classes.stepName}>
+            <span className={classes.stepNumber}>{step}</span> {steps[step - 1]}
+          </h2>
+          <p className={classes.help}>{help[step - 1]}</p>
+        </>
+      )}
+      {message !== null && <p className={classes.message}>{message}</p>}
+      {isFrozen && (
+        <p className={classes.frozen}>
+          <LockIcon size={28} />
+          {messages.room.frozen}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
+import classes from './room-controls.module.css'
+
+const usual = [5, 10, 15]
+
+interface TimerControlProps {
+  isRunning: boolean
+  isBusy: boolean
+  /** Null takes the timer away. */
+  onSet: (minutes: number | null) => void
+}
+
+export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
+  const [typed, setTyped] = useState('')
+  const minutes = Number(typed)
+  const isRight = Number.isInteger(minutes) && minutes >= 1 && minutes <= TIMER_MINUTES_MAX
+  return (
+    <fieldset className={classes.timer}>
+      <legend>Timer</legend>
+      {usual.map((each) => (
+        <Button key={each} disabled={isBusy} onClick={() => onSet(each)}>
+          {each} min
+        </Button>
+      ))}
+      <form
+        className={classes.custom}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isRight) onSet(minutes)
+        }}
+      >
+        <TextInput
+          aria-label="Minutes"
+          placeholder="Minutes"
+          inputMode="numeric"
+          value={typed}
+          error={typed !== '' && !isRight && hostMessages.room.minutesWrong(TIMER_MINUTES_MAX)}
+          onChange={(event) => setTyped(event.currentTarget.value.trim())}
+        />
+        <Button type="submit" disabled={isBusy || !isRight}>
+          Start
+        </Button>
+      </form>
+      {isRunning && (
+        <Button disabled={isBusy} onClick={() => onSet(null)}>
+          Stop timer
+        </Button>
+      )}
+    </fieldset>
+  )
+}
