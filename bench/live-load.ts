@@ -102,11 +102,11 @@ await inGroups(browsers, 50, async (browser, n) => {
   await tellPresence(browser, 3)
 })
 
-const timers = browsers.map((browser, n) => repeatPresence(browser, n))
+const stops = browsers.map((browser, n) => repeatPresence(browser, n))
 const ownDelay = watchOwnDelay()
 await writeForAWhile()
 await renameForAll()
-for (const timer of timers) clearInterval(timer)
+for (const stop of stops) stop()
 const figures: Measured = {
   writes: figuresOf(times.writes),
   events: figuresOf(times.events),
@@ -163,8 +163,14 @@ function repeatPresence(browser: Browser, n: number) {
     void tellPresence(browser, 1 + (Math.floor(count / 3) % 7))
   }
   // spread over the ten seconds
-  setTimeout(repeat, (n * PRESENCE_REPEAT_MS) / load.browsers)
-  return setInterval(repeat, PRESENCE_REPEAT_MS)
+  let timer = setTimeout(
+    () => {
+      repeat()
+      timer = setInterval(repeat, PRESENCE_REPEAT_MS)
+    },
+    (n * PRESENCE_REPEAT_MS) / load.browsers,
+  )
+  return () => clearInterval(timer)
 }
 
 function tellPresence(browser: Browser, step: number) {
