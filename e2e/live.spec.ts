@@ -142,6 +142,23 @@ test('people see who is here and where, until they leave', async ({ browser, ser
   await expect(mira.getByRole('region', { name: 'Here now, 1' })).toBeVisible()
 })
 
+test('whoever writes is named where they write, and their words come when they save', async () => {
+  for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
+  await meet(mira, jonas)
+  await storyOf(jonas, carKilometres.metric_text).fill('Half a sen')
+  const row = rowOf(mira, 'User stories', carKilometres.metric_text)
+  const mark = row.getByText('jonas.lindt is writing here')
+  await expect(mark).toBeVisible()
+  await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(solution.story)
+  await expectNoFaults(mira, 'somebody writing', mark)
+  await storyOf(jonas, carKilometres.metric_text).blur()
+  await expect(mark).toHaveCount(0)
+
+  for (const page of [mira, jonas]) await page.goto(at('/functional-options'))
+  await optionLine(jonas, solution.option).getByRole('button', { name: 'Edit' }).click()
+  await expect(optionLine(mira, solution.option).getByText('jonas.lindt is writing here')).toBeVisible()
+})
+
 test('a server that went away is no loss: what was typed waits, is sent once, and all is caught up', async ({
   server,
 }) => {

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type Dispatch } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import type { DraftAction, TextEdit } from '../../lib/list-drafts.ts'
+import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { OptionEditor } from './option-editor.tsx'
@@ -32,7 +34,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
 
   return (
-    <li className={classes.option}>
+    <li className={classes.option} {...writesTo({ kind: 'option', id: option.id })}>
       <div className={table.id}>
         {number} · O{option.id}
       </div>
@@ -43,6 +45,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
           <p id={text} className={`${table.words} ${classes.words}`}>
             {option.functional_option}
           </p>
+          <WritingMark kind="option" id={option.id} />
           <div className={classes.actions}>
             <button
               {...ofThis}

@@ -4,8 +4,10 @@ import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { isChanged } from '../../lib/list-drafts.ts'
+import { writesTo } from '../../lib/live/own-place.ts'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import { InlineEdit } from '../../ui/inline-edit.tsx'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import table from '../../ui/data-table.module.css'
 import type { RequirementWriting } from './requirement-writing.ts'
 import { useUpdateRequirement } from './system-requirements.queries.ts'
@@ -26,7 +28,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
   const updating = useUpdateRequirement(solutionId, change, onProblem)
 
   return (
-    <li className={classes.item}>
+    <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
       <span className={`${table.id} ${classes.id}`}>R{id}</span>
       {edit ? (
         <div className={classes.edit}>
@@ -50,6 +52,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
         <>
           <p className={`${table.words} ${classes.text}`} id={`requirement-${id}`}>
             {specification}
+            <WritingMark kind="requirement" id={id} />
           </p>
           <div className={classes.actions}>
             <Button

@@ -3,8 +3,11 @@ import { memo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { writesTo } from '../../lib/live/own-place.ts'
+import { useWriters } from '../../lib/live/people.ts'
 import { BadgeList } from '../../ui/badges.tsx'
 import { ownDescription } from '../../ui/own-description.ts'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import table from '../../ui/data-table.module.css'
 import { hasMetric, type StoryDraft } from './story-drafts.ts'
 import classes from './user-stories.module.css'
@@ -18,9 +21,11 @@ interface StoryRowProps {
 /** Remembered, so that a key pressed in one story does not measure sixty others again. */
 export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowProps) {
   const metric = `metric-${row.metric_id}`
+  const story = { kind: 'story', id: row.user_story_id } as const
+  const isBusy = useWriters(story).length > 0
   const note = `unsaved-${row.metric_id}`
   return (
-    <tr>
+    <tr {...writesTo(story)} data-busy={isBusy || undefined}>
       <th scope="row">
         <span id={metric} className={table.words}>
           {row.metric_text}
@@ -53,6 +58,7 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
             {messages.userStories.notSavedYet}
           </p>
         )}
+        <WritingMark {...story} />
       </td>
       <td data-label="Functional options" className={classes.options}>
         <BadgeList

@@ -17,8 +17,8 @@ export function moveTo(next: Partial<Place>) {
   if (JSON.stringify(place) !== JSON.stringify(before)) ownPlace.set(place)
 }
 
-/** What a row that can be written in says of itself: `<tr {...writesTo('story', 12)}>`. */
-export const writesTo = (kind: Editing['kind'], id: number) => ({ 'data-writes-to': `${kind} ${id}` })
+/** What a row that can be written in says of itself: `<tr {...writesTo({ kind: 'story', id: 12 })}>`. */
+export const writesTo = ({ kind, id }: Editing) => ({ 'data-writes-to': `${kind} ${id}` })
 
 /** What somebody with this element in hand is writing in. Buttons and links are only on the way to it. */
 export function editingOf(element: EventTarget | null): Editing | null {

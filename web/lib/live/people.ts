@@ -1,11 +1,21 @@
-import type { LiveEvents, Person } from '#contract/live.ts'
-import { createStore, useStore } from '../store.ts'
+import type { Editing, LiveEvents, Person } from '#contract/live.ts'
+import { createStore, useStore, useStorePart } from '../store.ts'
 import { tab } from './tab.ts'
 
 /** Everybody else in the workshop, one entry for each tab of theirs, in the order they came. */
 const people = createStore<readonly Person[]>([])
 
 export const usePeople = () => useStore(people)
+
+/** The e-mails of those who are writing in one thing; as text, so that sixty rows do not draw for one who moves. */
+export function useWriters({ kind, id }: Editing): (string | null)[] {
+  const writers = useStorePart(people, (all) =>
+    JSON.stringify(
+      eachOnce(all.filter(({ editing }) => editing?.kind === kind && editing.id === id)).map(({ email }) => email),
+    ),
+  )
+  return JSON.parse(writers) as (string | null)[]
+}
 
 export const forgetPeople = () => people.set([])
 
