@@ -21,10 +21,11 @@ export class CatalogueStore {
     return new CatalogueStore(read, await findCatalogue(write, name, version))
   }
 
-  async get(id: number): Promise<Catalogue> {
+  /** A write brings its own connection: waiting for a second one, many at once would wait for each other. */
+  async get(id: number, db = this.#db): Promise<Catalogue> {
     const known = this.#parsed.get(id)
     if (known) return known
-    const catalogue = new Catalogue(id, JSON.parse(await readCatalogue(this.#db, id)) as CatalogueDocument)
+    const catalogue = new Catalogue(id, JSON.parse(await readCatalogue(db, id)) as CatalogueDocument)
     this.#parsed.set(id, catalogue)
     return catalogue
   }

@@ -66,7 +66,7 @@ export function writer(parts: ServerParts) {
     async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
       // here, so that what was done before the freeze still answers its repetition
       if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
-      const catalogue = await catalogues.get(session.catalogue_id)
+      const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
       const body = await work({
         ...call,
