@@ -16,6 +16,8 @@ test.each([
   ['', 'new words', '', '[new words]'],
   ['gone', '', '[gone]', ''],
   ['same', 'same', 'same', 'same'],
+  ['at a shop', 'at a shop, or at home.', 'at a shop', 'at a shop[, or at home.]'],
+  ['Mädchen für alle', 'Mädchen für viele', 'Mädchen für [alle]', 'Mädchen für [viele]'],
   ['a b c d', 'c d a b', '[a b ]c d', 'c d[ a b]'],
 ])('%j and %j', (before, after, markedBefore, markedAfter) => {
   expect(compare(before, after)).toEqual([markedBefore, markedAfter])

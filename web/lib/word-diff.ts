@@ -19,8 +19,8 @@ export function wordDiff(before: string, after: string): { before: Piece[]; afte
   }
 }
 
-/** Words and the space between them, so that a text can be put together again. */
-const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? []
+/** Words, the signs between them and the space, so that a text can be put together again. */
+const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]+/gu) ?? []
 
 function commonLength(a: string[], b: string[]): number {
   let length = 0

@@ -51,7 +51,7 @@ function RatingChanges({ ratings }: { ratings: NonNullable<Deed['ratings']> }) {
     <ul className={classes.ratings}>
       {ratings.map(({ p_fhn, virtuous, from, to }) => (
         <li key={`${p_fhn} ${virtuous}`}>
-          {p_fhn} ({virtuous ? 'virtuous' : 'vicious'}): {from === null ? to : `${to}, before ${from}`}
+          {p_fhn} ({virtuous ? 'virtuous' : 'vicious'}): {from === null ? to : `from ${from} to ${to}`}
         </li>
       ))}
     </ul>

@@ -143,7 +143,7 @@ test('ratings tell need, direction and what they were', async () => {
   const { user } = start()
   expect(await screen.findByText(/rated option O31 on 2 needs \(virtuous and vicious\)/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'The ratings' }))
-  expect(screen.getByText('Freedom (virtuous): Synergic, before None')).toBeVisible()
+  expect(screen.getByText('Freedom (virtuous): from None to Synergic')).toBeVisible()
   expect(screen.getByText('Leisure (vicious): Inhibiting')).toBeVisible()
 })
 

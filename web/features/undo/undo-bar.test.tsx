@@ -99,13 +99,13 @@ test('after a failure the bar stays and tries again with the same key', async ()
   expect(new Set(used).size).toBe(1)
 })
 
-test('Control and Z undo the newest, but not inside a field', async () => {
+test('Control and Z undo the newest, but not where something is typed', async () => {
   const { user } = await start()
   await deleteSomething({ undo: 'token-of-the-older', took: option })
   await deleteSomething({ undo: 'token-of-the-newer', took: option })
   await bar()
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
-  await user.type(screen.getByRole('searchbox'), '{Control>}z{/Control}')
+  await user.type(screen.getByRole('searchbox'), 'typed{Control>}z{/Control}')
   expect(fakeApi.calls('POST /api/undo/{token}')).toEqual([])
   act(() => screen.getByRole('heading', { level: 1 }).focus())
   await user.keyboard('{Control>}z{/Control}')

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Control or Command and Z, as everywhere; in a field it keeps its own meaning. */
+/** Control or Command and Z, as everywhere. In a field with something in it they are about what is typed there. */
 export function useUndoKey(isOn: boolean, undo: () => void) {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
-      if (!isUndo || isField(event.target)) return
+      if (!isUndo || isTypingIn(event.target)) return
       event.preventDefault()
       undo()
     }
@@ -15,5 +15,5 @@ export function useUndoKey(isOn: boolean, undo: () => void) {
   }, [isOn, undo])
 }
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+const isTypingIn = (target: EventTarget | null) =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''

@@ -1,0 +1,301 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { errors } from '#contract/errors.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { UNDO_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from './api.ts'
+import { carKilometres, learning, makeSolution, parents, type ExampleSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import {
+  addMetric,
+  expectHeading,
+  optionLine,
+  personOf,
+  ratingOf,
+  requirementsOf,
+  rowOf,
+  toast,
+} from './workshop-page.ts'
+
+// what fades is judged as it stays
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+let mira: Page
+let jonas: Page
+let solution: ExampleSolution
+const REQUIREMENT = 'Every booking shall be possible without a phone.'
+
+test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+  mira = page
+  solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
+  await rateAndRequire(page)
+  jonas = await another(browser, server.url, workshop.id)
+})
+
+/** So that something hangs on everything: a stakeholder, a rating in each direction and a requirement. */
+async function rateAndRequire({ request }: Page) {
+  const { id: solution_id, optionId: functional_option_id } = solution
+  await call(request, 'POST /api/solution-stakeholders', { body: { solution_id, stakeholder_id: parents.id } })
+  const cell = { functional_option_id, fhn_id: 9 }
+  const updates = [
+    { ...cell, virtuous: true, measure: 1 },
+    { ...cell, virtuous: false, measure: 4 },
+  ]
+  const [rating] = await call(request, 'PUT /api/option_analysis', { body: { updates } })
+  const body = { option_analysis_id: rating!.id, specification: REQUIREMENT }
+  await call(request, 'POST /api/system_requirements', { body })
+}
+
+async function another(browser: Browser, baseURL: string, sessionId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await joinWithoutLogin(context, baseURL, sessionId, 'jonas@example.org')
+  return context.newPage()
+}
+
+const at = (step: string) => `/solutions/${solution.id}${step}`
+const bar = (page: Page) => page.getByRole('region', { name: 'Undo' })
+const pressUndo = (page: Page) => bar(page).getByRole('button', { name: 'Undo' }).click()
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+/** Everything of the solution, ids included, as the server tells it. */
+async function wholeSolution({ request }: Page) {
+  const { id, optionId: functional_option_id } = solution
+  return {
+    details: await call(request, 'GET /api/solutions/{id}', { params: { id } }),
+    rows: await call(request, 'GET /api/solution/{id}/metrics-stakeholders', { params: { id } }),
+    ratings: await call(request, 'GET /api/option_analysis/both', { query: { functional_option_id } }),
+    requirements: await call(request, 'GET /api/system_requirements', { query: { functional_option_id } }),
+  }
+}
+
+interface Deletion {
+  what: string
+  path: () => string
+  remove: (page: Page) => Promise<void>
+  /** What both pages show while it is there. */
+  shown: (page: Page) => Locator
+  /** What the specification says of it. */
+  says?: string
+  /** What went, in the words of the bar. */
+  took: string
+}
+
+const metricRow = (page: Page) => rowOf(page, 'Added Metrics', carKilometres.metric_text)
+
+const deletions: Deletion[] = [
+  {
+    what: 'a metric',
+    path: () => at('/metrics'),
+    remove: (page) => metricRow(page).getByRole('button', { name: 'Remove' }).click(),
+    shown: metricRow,
+    says: messages.metrics.removed,
+    took: 'Metric removed with its story, 1 option, 2 ratings and 1 requirement',
+  },
+  {
+    what: 'a stakeholder',
+    path: () => at('/stakeholders'),
+    remove: async (page) => {
+      const added = personOf(page, carKilometres.metric_text, parents.stakeholder)
+      await added.getByRole('button', { name: 'Added' }).hover()
+      await added.getByRole('button', { name: 'Remove' }).click()
+    },
+    shown: (page) =>
+      personOf(page, carKilometres.metric_text, parents.stakeholder).getByRole('button', { name: /Added|Remove/ }),
+    says: messages.stakeholders.removed,
+    took: 'Stakeholder “Parents and guardians” removed',
+  },
+  {
+    what: 'an option',
+    path: () => at('/functional-options'),
+    remove: (page) => optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click(),
+    shown: (page) => optionLine(page, solution.option),
+    says: messages.functionalOptions.deleted,
+    took: 'Option “A bike with a box at every stop” deleted with 2 ratings and 1 requirement',
+  },
+  {
+    what: 'a requirement',
+    path: () => at(`/system-requirements/${solution.optionId}`),
+    remove: async (page) => {
+      await requirementsOf(page, 'Synergic', 'Freedom').getByRole('button', { name: 'Delete' }).click()
+      await confirm(page, 'Delete')
+    },
+    shown: (page) => page.getByText(REQUIREMENT, { exact: true }),
+    took: `Requirement “${REQUIREMENT}” deleted`,
+  },
+]
+
+for (const { what, path, remove, shown, says, took } of deletions) {
+  test(`${what} that one deletes and brings back goes and comes for the other too`, async () => {
+    const before = await wholeSolution(mira)
+    for (const page of [mira, jonas]) {
+      await page.goto(path())
+      await expect(shown(page)).toBeVisible()
+    }
+    await remove(mira)
+    if (says) await expect(toast(mira, says)).toBeVisible()
+    await expect(bar(mira).getByRole('status')).toHaveText(took)
+    await expect(shown(jonas)).toBeHidden()
+    await expect(bar(jonas)).toBeHidden()
+
+    await pressUndo(mira)
+    await expect(bar(mira).getByRole('status')).toContainText('is back')
+    for (const page of [mira, jonas]) await expect(shown(page)).toBeVisible()
+    expect(await wholeSolution(jonas)).toEqual(before)
+  })
+}
+
+test('a reset is taken back whole, with the purposes of the same save', async () => {
+  const before = await wholeSolution(mira)
+  await mira.goto(at(''))
+  await jonas.goto(at('/metrics'))
+  await expect(metricRow(jonas)).toBeVisible()
+  await mira.getByRole('button', { name: 'Edit' }).click()
+  await mira.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
+  await mira.getByRole('option', { name: learning.purpose }).click()
+  await mira.keyboard.press('Escape')
+  await mira.getByLabel('Reset all metrics').check()
+  await mira.getByRole('button', { name: 'Save' }).click()
+  await confirm(mira, 'Reset')
+  await expect(bar(mira).getByRole('status')).toHaveText(/^Metrics reset: 1 metric, 1 stakeholder, 1 story, 1 option/)
+  await expect(metricRow(jonas)).toBeHidden()
+
+  await pressUndo(mira)
+  await expect(metricRow(jonas)).toBeVisible()
+  await expect(mira.getByText(learning.purpose)).toBeHidden()
+  expect(await wholeSolution(jonas)).toEqual(before)
+})
+
+test('a deleted solution comes back with everything, and a link leads to it', async () => {
+  const before = await wholeSolution(mira)
+  await mira.goto(at(''))
+  await jonas.goto('/solutions')
+  const listed = rowOf(jonas, 'Solutions', solution.name)
+  await expect(listed).toBeVisible()
+  await mira.getByRole('button', { name: 'Delete Solution' }).click()
+  await confirm(mira, 'Delete')
+  await expectHeading(mira, 'Solutions')
+  await expect(listed).toBeHidden()
+
+  await pressUndo(mira)
+  await expect(listed).toBeVisible()
+  await bar(mira).getByRole('link', { name: 'Open it' }).click()
+  await expectHeading(mira, solution.name)
+  await expect(bar(mira)).toBeHidden()
+  expect(await wholeSolution(jonas)).toEqual(before)
+})
+
+test('the ratings of an option that came back can be gone on with', async () => {
+  await mira.goto(at('/functional-options'))
+  await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await pressUndo(mira)
+  await optionLine(mira, solution.option).getByRole('button', { name: 'Subjective Reflection' }).click()
+  await expect(ratingOf(mira, 'Freedom')).toHaveValue('1')
+})
+
+test('a place that was taken meanwhile is told in the words of the server', async () => {
+  for (const page of [mira, jonas]) await page.goto(at('/metrics'))
+  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
+  await expect(metricRow(jonas)).toBeHidden()
+  await addMetric(jonas, carKilometres.metric_text)
+  await pressUndo(mira)
+  await expect(bar(mira).getByRole('status')).toHaveText(errors.PLACE_TAKEN[1])
+  await expect(bar(mira).getByRole('button', { name: 'Undo' })).toBeHidden()
+})
+
+test('a failed try keeps the bar until it succeeds, also by itself when the server is back', async () => {
+  await mira.goto(at('/metrics'))
+  await mira.route('**/api/undo/*', (route) => route.abort())
+  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
+  await pressUndo(mira)
+  const again = bar(mira).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expectNoFaults(mira, 'failed', again)
+  await mira.unroute('**/api/undo/*')
+  await expect(metricRow(mira)).toBeVisible()
+})
+
+test('it lasts ten seconds, and as long as the keyboard is in it', async () => {
+  await mira.clock.install()
+  await mira.goto(at('/functional-options'))
+  await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await expect(bar(mira)).toBeVisible()
+  await mira.mouse.move(0, 0)
+  // the focus that follows a key is the keyboard's
+  await mira.keyboard.press('Shift')
+  await bar(mira).getByRole('button', { name: 'Undo' }).focus()
+  await mira.clock.runFor(5 * UNDO_MS)
+  await expect(bar(mira)).toBeVisible()
+  await expectNoFaults(mira, 'offered', bar(mira))
+  await mira.getByRole('heading', { level: 1 }).focus()
+  await mira.clock.runFor(UNDO_MS)
+  await expect(bar(mira)).toBeHidden()
+})
+
+test('by keyboard alone: the shortcut brings back, and the focus stays where there is something', async () => {
+  await mira.goto(at('/functional-options'))
+  await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(bar(mira)).toBeVisible()
+  await mira.keyboard.press('Control+z')
+  await expect(optionLine(mira, solution.option)).toBeVisible()
+  await expect(bar(mira).getByRole('status')).toContainText('is back')
+  await bar(mira).getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(bar(mira)).toBeHidden()
+  await expect(mira.getByRole('main')).toBeFocused()
+})
+
+test('of several deletions the newest shows and the others can be reached', async () => {
+  const { storyId: user_story_id } = solution
+  await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
+  await mira.goto(at('/functional-options'))
+  for (const option of ['A trailer', solution.option]) {
+    await optionLine(mira, option).getByRole('button', { name: 'Delete' }).click()
+    await expect(optionLine(mira, option)).toBeHidden()
+  }
+  await expect(bar(mira).getByRole('status')).toHaveText(/A bike with a box/)
+  await bar(mira).getByRole('button', { name: '1 earlier' }).click()
+  await expectNoFaults(mira, 'two', bar(mira))
+  await bar(mira).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(optionLine(mira, 'A trailer')).toBeVisible()
+  await expect(optionLine(mira, solution.option)).toBeHidden()
+})
+
+test('the host restores what was deleted, and lets go of it for good', async ({ browser, server, workshop }) => {
+  await jonas.goto(at('/functional-options'))
+  await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await expect(optionLine(jonas, solution.option)).toBeHidden()
+
+  const host = await browser.newPage({ baseURL: server.url })
+  await host.goto(`/admin/workshops/${workshop.id}/trash`)
+  await host.getByLabel('Host password').fill(server.hostPassword)
+  await host.getByRole('button', { name: 'Log in' }).click()
+  const row = rowOf(host, 'Deleted things', solution.option)
+  await expect(row).toContainText('jonas@example.org')
+  await expect(row).toContainText('2 ratings and 1 requirement')
+  await expectNoFaults(host, 'trash', row)
+  await row.getByRole('button', { name: 'Restore' }).click()
+  await expect(host.getByText(historyMessages.trash.none)).toBeVisible()
+  await expect(optionLine(jonas, solution.option)).toBeVisible()
+  await expectNoFaults(host, 'empty trash', host.getByText(historyMessages.trash.none))
+
+  await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await expect(bar(jonas)).toBeVisible()
+  await host.reload()
+  await row.getByRole('button', { name: 'Delete for good' }).click()
+  await expectNoFaults(host, 'asked', host.getByRole('dialog'))
+  await confirm(host, 'Delete for good')
+  await expect(host.getByText(historyMessages.trash.none)).toBeVisible()
+  await pressUndo(jonas)
+  await expect(bar(jonas).getByRole('status')).toHaveText(errors.NOT_FOUND[1])
+})
+
+test('the console leads to the trash of a workshop', async ({ browser, server, workshop }) => {
+  const host = await browser.newPage({ baseURL: server.url })
+  await host.goto('/admin')
+  await host.getByLabel('Host password').fill(server.hostPassword)
+  await host.getByRole('button', { name: 'Log in' }).click()
+  await host.getByRole('row').filter({ hasText: workshop.id }).getByRole('button', { name: 'More' }).click()
+  await host.getByRole('menuitem', { name: 'Deleted things' }).click()
+  await expectHeading(host, 'Deleted things')
+})
