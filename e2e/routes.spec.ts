@@ -24,6 +24,7 @@ test('all routes show their screens', async ({ page, context, server, workshop }
     [`/solutions/${id}/functional-options`, 'Functional Option Creation'],
     [`/solutions/${id}/option-analysis/${optionId}/VIRTUOUS`, `H9 Analysis for Solution: ${name}`],
     [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
+    [`/solutions/${id}/history`, 'History'],
     ['/data', 'Data'],
   ]
   for (const [path, heading, leadsTo = path] of routes) {
