@@ -153,3 +153,20 @@ test('a room is kept while somebody follows it, is in it or is on the way', asyn
   empty.hearHere(at('ana', 1), clock.now())
   expect(empty.isDeserted).toBe(false)
 })
+
+test('a room that is full refuses, until somebody leaves it', async () => {
+  const { room } = await roomWithReader()
+  const leave: (() => void)[] = []
+  const follow = (number: number) => {
+    const reader = Object.assign(new Notes(), {
+      name: `reader ${number}`,
+      onClose: (run: () => void) => leave.push(run),
+    })
+    return room.admit(1, false, () => reader)
+  }
+  while (room.readerCount < 3000) await follow(room.readerCount)
+  await expect(follow(3000)).rejects.toMatchObject({ code: 'ROOM_FULL' })
+  leave[0]?.()
+  await follow(3001)
+  expect(room.readerCount).toBe(3000)
+})
