@@ -10,6 +10,8 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/history-messages.ts',
   'contract/writing-messages.ts',
   'contract/limits.ts',
+  'contract/insight-messages.ts',
+  'contract/reading.ts',
 ]
 /** Folders of the server that are no workshop step and stand below the steps. */
 const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']

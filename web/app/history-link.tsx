@@ -5,9 +5,9 @@ import { ApiError } from '../lib/api-error.ts'
 import { keys } from '../lib/query-keys.ts'
 import { ClockIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/links.tsx'
-import classes from './history-link.module.css'
+import classes from './solution-links.module.css'
 
-/** Under every screen of a solution: the way to its history, where the server keeps one. */
+/** The way to the history of a solution, where the server keeps one. */
 export function HistoryLink({ solutionId }: { solutionId: number }) {
   const isThere = useLocation({ select: ({ pathname }) => pathname.endsWith('/history') })
   const { data: hasHistory } = useQuery({
@@ -20,12 +20,10 @@ export function HistoryLink({ solutionId }: { solutionId: number }) {
   })
   if (!hasHistory || isThere) return null
   return (
-    <p className={classes.place}>
-      <TextLink to="/solutions/$solutionId/history" params={{ solutionId }} className={classes.link}>
-        <ClockIcon size={16} />
-        History of this solution
-      </TextLink>
-    </p>
+    <TextLink to="/solutions/$solutionId/history" params={{ solutionId }} className={classes.link}>
+      <ClockIcon size={16} />
+      History of this solution
+    </TextLink>
   )
 }
 

@@ -257,6 +257,15 @@ const trashRoute = createRoute({
   ),
 })
 
+const comparisonRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/comparison',
+  component: lazyScreen(
+    () => import('../features/comparison/comparison-screen.tsx').then((file) => file.ComparisonScreen),
+    ofSolution,
+  ),
+})
+
 const historyRoute = createRoute({
   getParentRoute: () => solutionRoute,
   path: '/history',
@@ -288,6 +297,7 @@ const routeTree = rootRoute.addChildren([
       functionalOptionsRoute,
       h9AnalysisRoute,
       systemRequirementsRoute,
+      comparisonRoute,
       historyRoute,
     ]),
   ]),

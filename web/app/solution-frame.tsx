@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { solutionQuery } from '../lib/solution.queries.ts'
 import { selectSolution } from '../lib/stored-session.ts'
 import { UnderHead } from '../ui/screen-head.tsx'
-import { HistoryLink } from './history-link.tsx'
+import { SolutionLinks } from './solution-links.tsx'
 import { StepBar } from './step-bar.tsx'
 
 /** Around every screen of one solution: the step bar under its head, and the sidebar's links leading to it. */
@@ -17,7 +17,7 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   return (
     <UnderHead value={<StepBar solutionId={solutionId} />}>
       <Outlet />
-      {exists && <HistoryLink solutionId={solutionId} />}
+      {exists && <SolutionLinks solutionId={solutionId} />}
     </UnderHead>
   )
 }

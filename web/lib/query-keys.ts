@@ -25,6 +25,7 @@ export const keys = {
   knowsHistory: ['knows-history'],
   /** Who deleted something of it. */
   deletion: (id: number, thing: object) => ['solution', id, 'deletion', thing],
+  chain: (id: number) => ['solution', id, 'chain'],
   progress: (id: number) => ['solution', id, 'progress'],
   userStories: (id: number) => ['solution', id, 'user-stories'],
   stakeholders: (id: number) => ['solution', id, 'stakeholders'],

@@ -1,0 +1,34 @@
+import type { Decision } from './chain.ts'
+import type { Reading } from './reading.ts'
+
+/** What the analysis says, in words. Apart from the other sentences, because nobody needs them to log in. */
+export const insightMessages = {
+  reading: {
+    sturdy: { name: 'Sturdy benefit', ask: 'Preserve it' },
+    fragile: { name: 'Fragile benefit', ask: 'Safeguard against the vicious case' },
+    wishful: { name: 'Wishful benefit', ask: 'Make it real, or stop claiming it' },
+    'built-in harm': { name: 'Built-in harm', ask: 'Redesign, or prefer another option' },
+    'side effect': { name: 'Side effect', ask: 'Set a guard-rail' },
+  } satisfies Record<Reading, { name: string; ask: string }>,
+  untouched: 'Untouched',
+
+  decision: {
+    accepted: 'To be built',
+    adapted: 'To be built with changes',
+    rejected: 'Not to be built',
+  } satisfies Record<Decision, string>,
+  decisionSaved: 'Decision saved.',
+  decisionFailed: (reason: string) => `The decision could not be saved: ${reason}`,
+
+  recheck: 'Re-check',
+  recheckOption: 'The story or the option has changed since it was rated.',
+  recheckRequirement: 'The rating has changed since this was written.',
+  confirmFailed: (reason: string) => `This could not be confirmed: ${reason}`,
+
+  chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
+  comparison: {
+    help: 'All options on all nine needs: virtuous first, then vicious. Needs do not offset each other, so nothing is added up.',
+    none: 'No options to compare yet',
+    noneHint: 'Write options for your stories and rate them; here they stand side by side.',
+  },
+} as const

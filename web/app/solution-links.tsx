@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { progressQuery } from '../lib/solution.queries.ts'
+import { ChartIcon } from '../ui/icons.tsx'
+import { TextLink } from '../ui/links.tsx'
+import { HistoryLink } from './history-link.tsx'
+import classes from './solution-links.module.css'
+
+const wholes = [{ label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon }] as const
+
+/** Under every screen of a solution: the ways to see it as a whole, where the server can tell it. */
+export function SolutionLinks({ solutionId }: { solutionId: number }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // a server that counts the steps knows the other additions too
+  const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
+  return (
+    <nav aria-label="The solution as a whole" className={classes.links}>
+      {isOurs &&
+        wholes
+          .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
+          .map(({ label, to, Icon }) => (
+            <TextLink key={to} to={to} params={{ solutionId }} className={classes.link}>
+              <Icon size={16} />
+              {label}
+            </TextLink>
+          ))}
+      <HistoryLink solutionId={solutionId} />
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import type { Cell } from '../../lib/option-cells.ts'
+import { MeasurePair } from '../../ui/measure-pair.tsx'
+import { measureName } from '../../ui/measure.tsx'
+import classes from './comparison.module.css'
+
+interface ComparisonCellProps {
+  chain: Chain
+  optionId: number
+  need: Chain['fhns'][number]
+  cell: Cell | undefined
+}
+
+/** Leads to the rating. The numbers are read without colour; whoever listens hears the names. */
+export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, need, cell }: ComparisonCellProps) {
+  const { virtuous = MEASURE_NONE, vicious = MEASURE_NONE, reading } = cell ?? {}
+  const name = reading && insightMessages.reading[reading].name
+  const spoken = [
+    `${need.p_fhn}: virtuous ${measureName(chain.measures, virtuous)}, vicious ${measureName(chain.measures, vicious)}`,
+    name,
+  ]
+  return (
+    <Link
+      to="/solutions/$solutionId/option-analysis/$optionId/$type"
+      params={{
+        solutionId: chain.id,
+        optionId,
+        type: virtuous === MEASURE_NONE && vicious !== MEASURE_NONE ? 'Vicious' : 'Virtuous',
+      }}
+      className={classes.link}
+      data-reading={reading}
+      aria-label={spoken.filter(Boolean).join('. ')}
+    >
+      <MeasurePair virtuous={virtuous} vicious={vicious} />
+      {reading && <span className={classes.reading}>{reading}</span>}
+    </Link>
+  )
+})

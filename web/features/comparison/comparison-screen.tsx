@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { chainQuery } from '../../lib/chain.queries.ts'
+import { cellsOf, hasEffects, helpfulFirst } from '../../lib/option-cells.ts'
+import { ClearableSelect } from '../../ui/clearable-select.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { MeasureLegend } from './measure-legend.tsx'
+import classes from './comparison.module.css'
+
+const words = insightMessages.comparison
+
+/** All options of a solution on the nine needs, both directions in one cell. */
+export function ComparisonScreen({ solutionId }: { solutionId: number }) {
+  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const [story, setStory] = useState('')
+  const [isSorted, setIsSorted] = useState(false)
+
+  const body = () => {
+    if (!chain) {
+      if (error) {
+        return (
+          <ErrorPanel message={sentenceOf(error, insightMessages.chain.fetchFailed)} onRetry={() => void refetch()} />
+        )
+      }
+      return <LoadingTable columns={['Functional option', 'Needs']} />
+    }
+    if (chain.options.length === 0) {
+      return (
+        <EmptyState
+          title={words.none}
+          action={
+            <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
+              Write options
+            </ButtonLink>
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
+      )
+    }
+    const cells = cellsOf(chain)
+    const ordered = isSorted ? helpfulFirst(chain, cells) : chain.options
+    const shown = story === '' ? ordered : ordered.filter((option) => option.user_story_id === Number(story))
+    return (
+      <>
+        <div className={classes.tools}>
+          <ClearableSelect
+            label="Story"
+            placeholder="All stories"
+            clearLabel="Clear story"
+            value={story}
+            onChange={setStory}
+            options={chain.stories.map(({ id, metric_text }) => ({ value: `${id}`, label: `S${id} · ${metric_text}` }))}
+          />
+          {hasEffects(chain) && (
+            <label className={classes.sort}>
+              <input
+                type="checkbox"
+                checked={isSorted}
+                onChange={(event) => setIsSorted(event.currentTarget.checked)}
+              />
+              First what helps the primary need and harms none
+            </label>
+          )}
+          <p className={classes.count} role="status">
+            Showing {shown.length} of {chain.options.length} options
+          </p>
+        </div>
+        <ComparisonTable chain={chain} cells={cells} options={shown} />
+        <MeasureLegend measures={chain.measures} />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <ScreenHead
+        overline={chain?.solution_name ?? ''}
+        title="Comparison"
+        help={words.help}
+        actions={
+          <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+            Back to Solution Details
+          </BackLink>
+        }
+      />
+      {body()}
+    </>
+  )
+}

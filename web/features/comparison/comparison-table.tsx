@@ -1,0 +1,69 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { needsInOrder, type Cells } from '../../lib/option-cells.ts'
+import table from '../../ui/data-table.module.css'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import { RecheckMark } from '../../ui/recheck-mark.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import { ComparisonCell } from './comparison-cell.tsx'
+import { DecisionButton } from './decision-button.tsx'
+import classes from './comparison.module.css'
+
+interface ComparisonTableProps {
+  chain: Chain
+  cells: Map<number, Cells>
+  options: Chain['options']
+}
+
+export function ComparisonTable({ chain, cells, options }: ComparisonTableProps) {
+  const needs = needsInOrder(chain)
+  return (
+    <TableBox label="Options by need" phone="table">
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.option}>
+              Functional option
+            </th>
+            {needs.map(({ id, p_fhn }) => (
+              <th key={id} scope="col" className={classes.need} data-primary={id === chain.primary_fhn || undefined}>
+                <NeedIcon name={p_fhn} size={18} />
+                <span>{p_fhn}</span>
+                {id === chain.primary_fhn && <span className={classes.primary}>Primary</span>}
+              </th>
+            ))}
+            <th scope="col">Decision</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <tr key={option.id}>
+              <th scope="row" className={classes.option}>
+                <span id={`option-${option.id}`} className={`${table.words} ${classes.words}`}>
+                  {option.functional_option}
+                </span>
+                <div className={table.id}>
+                  O{option.id} · S{option.user_story_id}
+                </div>
+                {option.recheck && <RecheckMark why={insightMessages.recheckOption} />}
+              </th>
+              {needs.map((need) => (
+                <td key={need.id} className={classes.cell}>
+                  <ComparisonCell
+                    chain={chain}
+                    optionId={option.id}
+                    need={need}
+                    cell={cells.get(option.id)?.get(need.id)}
+                  />
+                </td>
+              ))}
+              <td>
+                <DecisionButton solutionId={chain.id} option={option} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}

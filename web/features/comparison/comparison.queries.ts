@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#contract/index.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { useWrite } from '../../lib/use-write.ts'
+
+type Settled = BodyOf<'PUT /api/function_options/{id}/decision'>
+
+export function useDecide(solutionId: number, optionId: number) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: Settled) => call('PUT /api/function_options/{id}/decision', { params: { id: optionId }, body }),
+    meta: {
+      success: insightMessages.decisionSaved,
+      failure: (error) => insightMessages.decisionFailed(reasonOf(error)),
+    },
+    // a refusal too means that there is something new to see
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}

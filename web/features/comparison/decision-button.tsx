@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import classes from './comparison.module.css'
+
+const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))
+
+export type DecidedOption = Chain['options'][number]
+
+/** What is settled about an option, and the way to settle it. */
+export function DecisionButton({ solutionId, option }: { solutionId: number; option: DecidedOption }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      {option.decision && (
+        <p className={classes.decision} data-decision={option.decision} title={option.decision_reason || undefined}>
+          {insightMessages.decision[option.decision]}
+        </p>
+      )}
+      <button
+        type="button"
+        className={classes.decide}
+        aria-describedby={`option-${option.id}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {option.decision ? 'Change' : 'Decide'}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DecisionDialog solutionId={solutionId} option={option} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Measure } from '#contract/reference-data.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { MeasureSeal } from '../../ui/measure.tsx'
+import classes from './comparison.module.css'
+
+/** What the numbers mean. */
+export function MeasureLegend({ measures }: { measures: readonly Measure[] }) {
+  return (
+    <ul className={classes.legend} aria-label="Measures">
+      {measures
+        .filter(({ id }) => id !== MEASURE_NONE)
+        .map(({ id, measure, description }) => (
+          <li key={id} title={description}>
+            <MeasureSeal id={id} size={20} /> {measure}
+          </li>
+        ))}
+    </ul>
+  )
+}
