@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { MEASURE_COLOURS } from '#contract/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId } from '../../testing/rated-option.ts'
@@ -196,30 +197,87 @@ describe('saving', () => {
     expect(queryClient.getMutationCache().getAll()[0]?.state.error?.message).toBe(messages.h9.updateFailed)
   })
 
-  test('somebody else was first: both ratings are seen, and the next save starts from theirs', async () => {
+  test('somebody else was first: both ratings are shown, and each decision is sent over theirs', async () => {
+    const theirs = {
+      functional_option_id: optionId,
+      virtuous: true,
+      by: 'ana@example.org',
+      at: new Date().toISOString(),
+    }
     fakeApi.refuse('PUT /api/option_analysis', {
       status: 409,
       body: {
         error: messages.h9.changedMeanwhile,
         code: 'RATING_CHANGED',
-        conflicts: [{ functional_option_id: optionId, fhn_id: 3, virtuous: true, measure: 4 }],
+        conflicts: [
+          { ...theirs, fhn_id: 3, measure: 4 },
+          { ...theirs, fhn_id: 6, measure: null, by: null, at: null },
+          { ...theirs, fhn_id: 7, measure: 1 },
+        ],
       },
     })
     const { user } = renderApp(address())
-    await user.selectOptions(await cell('Affection'), 'Pseudo-satisfier')
-    fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(3, 4), rating(9, 4)])
+    for (const need of ['Affection', 'Leisure', 'Creation']) {
+      await user.selectOptions(await cell(need), 'Pseudo-satisfier')
+    }
+    fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(3, 4), rating(7, 1), rating(9, 4)])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      messages.h9.saveFailedBecause(messages.h9.changedMeanwhile),
-    )
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(await cell('Affection')).toHaveValue('2')
-    expect(await cell('Affection')).toHaveAccessibleDescription('About Affection. Saved meanwhile: Inhibiting')
+    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    const about = (need: string) => within(asked.getByRole('group', { name: need }))
+    expect(about('Affection').getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Pseudo-satisfier')
+    expect(about('Affection').getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Inhibiting')
+    expect(about('Leisure').getByText("Somebody else's")).toBeVisible()
+    expect(about('Leisure').getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('None')
 
+    await user.click(about('Affection').getByRole('radio', { name: 'Keep mine' }))
+    await user.click(about('Leisure').getByRole('radio', { name: 'Choose another' }))
+    await user.selectOptions(about('Leisure').getByRole('combobox'), 'Singular')
+    await user.click(about('Creation').getByRole('radio', { name: 'Take theirs' }))
     fakeApi.answer('PUT /api/option_analysis', [])
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
     await screen.findByText(messages.h9.saved)
-    expect(fakeApi.calls('PUT /api/option_analysis')[1]?.body.updates[2]).toMatchObject({ measure: 2, previous: 4 })
+    const sent = fakeApi.calls('PUT /api/option_analysis')[1]?.body.updates
+    expect(sent?.[2]).toMatchObject({ fhn_id: 3, measure: 2, previous: 4 })
+    expect(sent?.[5]).toMatchObject({ fhn_id: 6, measure: 3, previous: 5 })
+    expect(sent?.[6]).toMatchObject({ fhn_id: 7, measure: 1, previous: 1 })
+  })
+})
+
+describe('ratings that are not saved', () => {
+  test('are offered back after a crash, but for those stored meanwhile, and not in the other direction', async () => {
+    const first = renderApp(address())
+    await first.user.selectOptions(await cell('Leisure'), 'Singular')
+    await first.user.selectOptions(await cell('Creation'), 'Inhibiting')
+    first.unmount()
+
+    fakeApi.answer('GET /api/option_analysis', [rating(7, 4)])
+    const other = renderApp(address('Vicious'))
+    await cell('Leisure')
+    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    other.unmount()
+
+    const second = renderApp(address())
+    expect(await screen.findByText('Leisure: Singular')).toBeVisible()
+    expect(screen.queryByText('Creation: Inhibiting')).not.toBeInTheDocument()
+    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await cell('Leisure')).toHaveValue('3')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+  })
+
+  test('can be copied when somebody deletes the option', async () => {
+    fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' })
+    const { user, queryClient } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo-bike sharing', metrics: [] })
+    await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+    const { by, rating: what } = writingMessages.deleted
+    expect(await screen.findByText(by(what, 'ana@example.org'))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await navigator.clipboard.readText()).toBe('Leisure: Singular')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Leisure: Singular')).not.toBeInTheDocument()
+    expect(screen.getByText(messages.functionalOptions.missing)).toBeVisible()
   })
 })
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
-import { findOption } from '../../lib/option-place.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/reference-data.queries.ts'
-import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { solutionQuery } from '../../lib/solution.queries.ts'
+import { useOptionPlace } from '../../lib/use-option-place.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
@@ -41,7 +41,7 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
           </>
         }
       />
-      <Content {...props} />
+      <Content key={`${solutionId} ${optionId}`} {...props} />
     </>
   )
 }
@@ -63,14 +63,12 @@ function PrimaryNeed({ name }: { name: string }) {
 /** Waiting, failed, and then the analysis itself. */
 function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const solution = useQuery(solutionQuery(solutionId))
-  const rows = useQuery(userStoriesQuery(solutionId))
+  const { rows, place, isGone } = useOptionPlace(solutionId, optionId)
   const fhns = useQuery(fhnsQuery())
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisQuery(solutionId, optionId, virtuous))
 
-  const place = rows.data && findOption(rows.data, optionId)
-  // an option added a moment ago may not be among the rows that are still kept from before
-  if (rows.data && !place && rows.isFetchedAfterMount) return <MissingOption solutionId={solutionId} />
+  if (!place && isGone) return <MissingOption solutionId={solutionId} />
 
   const queries = [solution, rows, fhns, measures, analysis]
   const failed = queries.find((query) => query.isError && query.data === undefined)
@@ -93,6 +91,7 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
       fhns={fhns.data.slice(0, FHN_COUNT)}
       measures={measures.data}
       stored={analysis.data}
+      isGone={isGone}
     />
   )
 }

@@ -4,7 +4,6 @@ import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
 import type { OptionPlace } from '../../lib/option-place.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { measureName } from '../../ui/measure.tsx'
 import { NeedIcon } from '../../ui/need-icon.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
 import table from '../../ui/data-table.module.css'
@@ -26,7 +25,6 @@ interface RatingTableProps {
 /** One row: the route's option, a dropdown for each need, and Save. */
 export function RatingTable({ place, direction, fhns, primaryId, measures, ratings, isSaved }: RatingTableProps) {
   const { number, option, row } = place
-  const nameOf = (measure: number | undefined) => (measure === undefined ? undefined : measureName(measures, measure))
   return (
     // one row: it scrolls sideways beside an open sidebar, and needs no head at the window's edge
     <TableBox label={`${direction} ratings`} maxHeight="none">
@@ -68,7 +66,6 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
                   fhn={fhn}
                   measures={measures}
                   value={ratings.measureOf(fhn.id)}
-                  ratedMeanwhile={nameOf(ratings.ratedMeanwhile(fhn.id))}
                   onChange={(measure) => ratings.choose(fhn.id, measure)}
                 />
               </td>

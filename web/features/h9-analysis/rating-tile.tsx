@@ -9,8 +9,6 @@ interface RatingTileProps {
   fhn: Fhn
   measures: readonly Measure[]
   value: number
-  /** The name of the measure somebody else has saved here meanwhile. */
-  ratedMeanwhile?: string | undefined
   onChange: (measure: number) => void
 }
 
@@ -18,7 +16,7 @@ interface RatingTileProps {
  * A native select that looks like a tile: it lies unseen over a drawing of its value, so that keyboard, phone and screen
  * reader work as people know them.
  */
-export function RatingTile({ fhn, measures, value, ratedMeanwhile, onChange }: RatingTileProps) {
+export function RatingTile({ fhn, measures, value, onChange }: RatingTileProps) {
   const descriptionId = useId()
   const isNone = value === MEASURE_NONE
   return (
@@ -46,9 +44,8 @@ export function RatingTile({ fhn, measures, value, ratedMeanwhile, onChange }: R
             ))}
         </select>
       </div>
-      {ratedMeanwhile && <p className={classes.meanwhile}>Saved meanwhile: {ratedMeanwhile}</p>}
       <span id={descriptionId} hidden>
-        {[fhn.description, ratedMeanwhile && `Saved meanwhile: ${ratedMeanwhile}`].filter(Boolean).join(' ')}
+        {fhn.description}
       </span>
     </div>
   )

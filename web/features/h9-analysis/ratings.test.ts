@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterConflict, afterSaving, choose, shownMeasure, toUpdates, type Choices } from './ratings.ts'
+import { afterSaving, choose, decided, restored, shownMeasure, toUpdates, type Choices } from './ratings.ts'
 
 const stored = [
   { fhn_id: 1, measure: 3 },
@@ -33,14 +33,19 @@ test('what was chosen while a save was on its way is still unsaved', () => {
   expect([...afterSaving(choices, saved)]).toEqual([[2, { measure: 1, previous: 2 }]])
 })
 
-test('after a conflict the choice stays, and starts from what the other one rated', () => {
+test('a decision starts from what the other one rated; theirs is no choice any more', () => {
   const choices = choose(choose(untouched, stored, 1, 4), stored, 2, 1)
-  const conflicts = [
-    { ...cell, fhn_id: 1, measure: null },
-    { ...cell, fhn_id: 9, measure: 2 },
-  ]
-  expect([...afterConflict(choices, conflicts)]).toEqual([
-    [1, { measure: 4, previous: 5, ratedMeanwhile: 5 }],
+  expect([...decided(choices, 1, 4, 2)]).toEqual([
+    [1, { measure: 4, previous: 2 }],
     [2, { measure: 1, previous: 5 }],
+  ])
+  expect([...decided(choices, 1, 2, 2)]).toEqual([[2, { measure: 1, previous: 5 }]])
+})
+
+test('what was chosen on an earlier visit comes back, but for cells chosen in since', () => {
+  const left = [1, 3].map((id) => ({ name: String(id), value: 2, startedFrom: 5, label: '', at: '' }))
+  expect([...restored(choose(untouched, stored, 1, 4), left)]).toEqual([
+    [1, { measure: 4, previous: 3 }],
+    [3, { measure: 2, previous: 5 }],
   ])
 })

@@ -1,5 +1,6 @@
 import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 
 export type Rating = Pick<OptionAnalysis, 'fhn_id' | 'measure'>
 
@@ -8,8 +9,6 @@ export interface Choice {
   measure: number
   /** What the cell showed before. */
   previous: number
-  /** Set when a save was refused because somebody else had rated this cell. */
-  ratedMeanwhile?: number
 }
 
 /** By FHN. Cells that are not in it show what is stored, whoever stored it. */
@@ -53,13 +52,18 @@ export function afterSaving(choices: Choices, saved: readonly Rating[]): Choices
   return new Map(left.map(([fhnId, { measure }]) => [fhnId, { measure, previous: storedMeasure(saved, fhnId) }]))
 }
 
-/** Somebody else was first: their ratings are shown beside the choices, and the next save goes over them knowingly. */
-export function afterConflict(choices: Choices, conflicts: readonly Record<string, unknown>[]): Choices {
+/** Somebody else was first, and this is what shall become of both ratings. It starts from theirs; theirs is no choice. */
+export function decided(choices: Choices, fhnId: number, measure: number, theirs: number): Choices {
   const next = new Map(choices)
-  for (const { fhn_id, measure } of conflicts) {
-    const choice = choices.get(fhn_id as number)
-    const theirs = (measure as number | null) ?? MEASURE_NONE
-    if (choice) next.set(fhn_id as number, { ...choice, previous: theirs, ratedMeanwhile: theirs })
-  }
+  if (measure === theirs) next.delete(fhnId)
+  else next.set(fhnId, { measure, previous: theirs })
   return next
+}
+
+/** Chosen on an earlier visit, and chosen again. What has been chosen since stays. */
+export function restored(choices: Choices, left: readonly LeftDraft<number>[]): Choices {
+  const earlier = left.map(
+    ({ name, value, startedFrom }) => [Number(name), { measure: value, previous: startedFrom }] as const,
+  )
+  return new Map([...earlier, ...choices])
 }

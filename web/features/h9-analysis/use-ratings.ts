@@ -1,45 +1,82 @@
 import { useState } from 'react'
-import type { Fhn } from '#contract/reference-data.ts'
+import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import type { ConflictItem, ConflictValue } from '../../ui/conflicts.tsx'
 import { useSaveAnalysis } from './h9-analysis.queries.ts'
-import { afterConflict, afterSaving, choose, shownMeasure, toUpdates, type Choices, type Rating } from './ratings.ts'
+import { toConflictItems } from './rating-conflicts.ts'
+import {
+  afterSaving,
+  choose,
+  decided,
+  restored,
+  shownMeasure,
+  toUpdates,
+  type Choices,
+  type Rating,
+} from './ratings.ts'
+import { useKeptRatings } from './use-kept-ratings.ts'
 
-interface Subject {
+export interface RatingSubject {
   solutionId: number
   optionId: number
   virtuous: boolean
   fhns: readonly Fhn[]
+  measures: readonly Measure[]
   stored: readonly Rating[]
 }
 
 /** The nine cells of one option in one direction: what they show, what is unsaved, and saving it. */
-export function useRatings({ solutionId, optionId, virtuous, fhns, stored }: Subject) {
+export function useRatings(subject: RatingSubject) {
+  const { solutionId, optionId, virtuous, fhns, measures, stored } = subject
   const [choices, setChoices] = useState<Choices>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
+  const [conflicts, setConflicts] = useState<readonly ConflictItem[]>([])
   const saving = useSaveAnalysis(solutionId, optionId, virtuous)
+  const kept = useKeptRatings(subject, choices)
 
-  const save = () => {
+  const send = (now: Choices) => {
     const cell = { functional_option_id: optionId, virtuous }
     const ids = fhns.map((fhn) => fhn.id)
-    saving.mutate(toUpdates(ids, stored, choices, cell), {
+    saving.mutate(toUpdates(ids, stored, now, cell), {
       onSuccess: (_answer, updates) => setChoices((current) => afterSaving(current, updates)),
       onError: (error) => {
-        if (error instanceof ApiError) setChoices((current) => afterConflict(current, error.conflicts))
-        setProblem(sentenceFor(error))
+        const met = error instanceof ApiError ? toConflictItems(error.conflicts, now, fhns, measures) : []
+        if (met.length > 0) setConflicts(met)
+        else setProblem(sentenceFor(error))
       },
     })
   }
 
   return {
+    choices,
     measureOf: (fhnId: number) => shownMeasure(stored, choices, fhnId),
-    ratedMeanwhile: (fhnId: number) => choices.get(fhnId)?.ratedMeanwhile,
     choose: (fhnId: number, measure: number) => setChoices((current) => choose(current, stored, fhnId, measure)),
+    discard: () => setChoices(new Map()),
     isUnsaved: choices.size > 0,
     isSaving: saving.isPending,
-    save,
+    save: () => send(choices),
     problem,
     closeProblem: () => setProblem(null),
+    conflicts,
+    putOff: () => setConflicts([]),
+    decide: (decisions: ReadonlyMap<string, ConflictValue>) => {
+      const next = conflicts.reduce(
+        (rest, { id, theirs }) => decided(rest, Number(id), Number(decisions.get(id)), Number(theirs)),
+        choices,
+      )
+      setConflicts([])
+      setChoices(next)
+      // with theirs taken everywhere there may be nothing left to send
+      if (next.size > 0) send(next)
+    },
+    left: kept.left,
+    restore: () => {
+      setChoices(restored(choices, kept.left))
+      kept.markRestored(kept.left)
+    },
+    discardLeft: kept.discardLeft,
+    abandon: kept.abandon,
   }
 }
 
