@@ -21,7 +21,7 @@ export const errors = {
   RATING_CHANGED: [409, messages.h9.changedMeanwhile],
   DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
   REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
-  SOLUTION_CHANGED: [409, 'Somebody else changed this solution.'],
+  SOLUTION_CHANGED: [409, messages.solutions.changedMeanwhile],
   PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_EMBEDDED: [409, "This server keeps its data in PostgreSQL; use PostgreSQL's own tools to back it up."],

@@ -21,7 +21,6 @@ export class DraftKeeper<Value> {
   #kept: Drafts<Value> = new Map()
   #changed = new Map<string, string>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isOver = false
 
   constructor(sessionId: string, place: string) {
     this.#sessionId = sessionId
@@ -40,7 +39,6 @@ export class DraftKeeper<Value> {
   /** At once, because the page may be going. */
   flush = () => {
     clearTimeout(this.#timer)
-    if (this.#isOver) return
     for (const [name, at] of this.#changed) {
       const draft = this.#kept.get(name)
       if (draft) storeDraft(this.#sessionId, this.#placeOf(name), { ...draft, at })
@@ -51,7 +49,6 @@ export class DraftKeeper<Value> {
   /** Left without saving, on purpose: nothing of it is kept. */
   abandon = () => {
     for (const name of this.#kept.keys()) this.#forget(name)
-    this.#isOver = true
   }
 
   #forget(name: string) {

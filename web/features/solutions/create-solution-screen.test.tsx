@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { Solution } from '#contract/solutions.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 
@@ -218,5 +219,52 @@ test.each([
     solution_id: 41,
     purpose_ids: [5],
     metrics_action: 'unchanged',
+  })
+})
+
+describe('a form that was not sent', () => {
+  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+  const reopen = async (view: ReturnType<typeof renderApp>) => {
+    view.unmount()
+    const next = renderApp('/solutions/new')
+    await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+    return next
+  }
+
+  test('is offered back whole after a crash, and forgotten once it was created', async () => {
+    const first = renderApp('/solutions/new')
+    await fill(first.user, 'Night bus')
+    const second = await reopen(first)
+    await second.user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await nameField()).toHaveValue('Night bus')
+    expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
+    expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
+    await second.user.click(createButton())
+    expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+    await reopen(second)
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('is not offered in another workshop, and waits for this one through a log-out', async () => {
+    const first = renderApp('/solutions/new')
+    await first.user.type(await nameField(), 'Night bus')
+    first.unmount()
+    const elsewhere = renderApp('/solutions/new', { session: { sessionId: 'AAAA-BBBB', email: someone.email } })
+    await nameField()
+    expect(offer()).not.toBeInTheDocument()
+    elsewhere.unmount()
+    // the next login may spell the session ID otherwise, and be another person's
+    const session = { sessionId: someone.sessionId.toLowerCase().replace('-', ' '), email: 'jonas@example.org' }
+    renderApp('/solutions/new', { session })
+    expect(await screen.findByText('Solution: Night bus')).toBeVisible()
+  })
+
+  test('is forgotten by Cancel', async () => {
+    const first = renderApp('/solutions/new')
+    await first.user.type(await nameField(), 'Night bus')
+    await first.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await screen.findByRole('heading', { name: 'Solutions' })
+    await reopen(first)
+    expect(offer()).not.toBeInTheDocument()
   })
 })

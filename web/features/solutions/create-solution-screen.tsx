@@ -4,13 +4,16 @@ import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { readEmail, readSessionId } from '../../lib/stored-session.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { DraftBanner } from '../../ui/draft-banner.tsx'
 import { ButtonLink, TextLink } from '../../ui/links.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { SolutionFields } from './solution-fields.tsx'
 import { PurposesError, useCreateSolution } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
-import { noValues, useSolutionForm } from './use-solution-form.ts'
+import { filledIn, noValues } from './solution-values.ts'
+import { useKeptSolution } from './use-kept-solution.ts'
+import { useSolutionForm } from './use-solution-form.ts'
 import classes from './solution-form.module.css'
 
 export function CreateSolutionScreen() {
@@ -19,6 +22,18 @@ export function CreateSolutionScreen() {
   const creating = useCreateSolution()
   const [lacksEmail, setLacksEmail] = useState(false)
   useRedirectToSolutions(creating.isSuccess, REDIRECT_AFTER_CREATE_MS)
+
+  const kept = useKeptSolution({
+    place: 'new-solution',
+    // what is stored already would be created a second time
+    values: creating.isHalfDone ? noValues : form.values,
+    start: noValues,
+    isStored: () => creating.isHalfDone,
+  })
+  const restore = () => {
+    form.change((now) => kept.left.reduce((values, { value }) => filledIn(values, noValues, value), now))
+    kept.markRestored(kept.left)
+  }
 
   const { name, fhn, purposes } = form.values
   const isIncomplete = form.isMissing('name') || form.isMissing('fhn') || form.isMissing('purposes')
@@ -44,6 +59,7 @@ export function CreateSolutionScreen() {
   return (
     <>
       <ScreenHead title="Create New Solution" help={messages.help.solution} />
+      <DraftBanner left={kept.left} onRestore={restore} onDiscard={kept.discardLeft} />
       <form
         noValidate
         className={classes.form}
@@ -68,7 +84,9 @@ export function CreateSolutionScreen() {
           <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending}>
             Create Solution
           </Button>
-          <ButtonLink to="/solutions">Cancel</ButtonLink>
+          <ButtonLink to="/solutions" onClick={kept.abandon}>
+            Cancel
+          </ButtonLink>
         </div>
       </form>
     </>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { Solution, SolutionProgress, SolutionPurposes } from '#contract/solutions.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -42,6 +43,7 @@ beforeEach(() => {
   fakeApi.answer('GET /api/fhns', [
     { id: 1, p_fhn: 'Subsistence' },
     { id: 2, p_fhn: 'Protection' },
+    { id: 3, p_fhn: 'Affection' },
   ])
   fakeApi.answer('GET /api/purposes', [
     { id: 5, purpose: 'Mobility and access' },
@@ -304,28 +306,133 @@ test('purposes that fail after the change went through are a warning, and the ne
   expect(puts()).toHaveLength(1)
 })
 
-test('a conflict shows the server’s sentence, keeps what was typed, takes over the rest, and the next Save stands on it', async () => {
-  const { user } = await startEditing()
-  await rename(user, 'My name')
-  fakeApi.refuse('PUT /api/solutions/{id}', 'SOLUTION_CHANGED')
-  fakeApi.answer('GET /api/solutions/{id}', {
-    ...solution,
-    solution_name: 'Their name',
-    primary_fhn: 1,
-    p_fhn: 'Subsistence',
-  })
-  await user.click(saveButton())
-  expect(await screen.findByText('Somebody else changed this solution.')).toBeVisible()
-  expect(await nameField()).toHaveValue('My name')
-  expect(picker(/Primary FHN/)).toHaveTextContent('Subsistence')
+describe('somebody else changed the solution meanwhile', () => {
+  const author = { by: 'ana@example.org', at: new Date().toISOString() }
+  const refuse = (name: 'PUT /api/solutions/{id}' | 'POST /api/solution-purposes', ...conflicts: object[]) =>
+    fakeApi.refuse(name, {
+      status: 409,
+      body: { error: messages.solutions.changedMeanwhile, code: 'SOLUTION_CHANGED', conflicts },
+    })
+  const dialog = async () => within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
 
-  fakeApi.answer('PUT /api/solutions/{id}', solution)
-  await user.click(saveButton())
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
-  expect(puts().at(-1)).toEqual({
-    solution_name: 'My name',
-    primary_fhn: 1,
-    previous: { solution_name: 'Their name', primary_fhn: 1 },
+  test('each field is decided for itself, and sent over theirs', async () => {
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    await user.click(screen.getByRole('button', { name: 'Clear primary FHN' }))
+    await user.click(picker(/Primary FHN/))
+    await user.click(await screen.findByRole('option', { name: 'Subsistence' }))
+    refuse('PUT /api/solutions/{id}', { solution_name: 'Their name', ...author }, { primary_fhn: 3, ...author })
+    await user.click(saveButton())
+    const asked = await dialog()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    const about = (field: string) => within(asked.getByRole('group', { name: field }))
+    expect(about('Solution Name').getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Their name')
+    expect(about('Primary FHN').getByText('Subsistence')).toBeVisible()
+    await user.click(about('Solution Name').getByRole('radio', { name: 'Edit a merge' }))
+    const merge = about('Solution Name').getByRole('textbox', { name: 'Merged text' })
+    expect(merge).toHaveValue('My name')
+    await user.type(merge, ' and theirs')
+    await user.click(about('Primary FHN').getByRole('radio', { name: 'Take theirs' }))
+
+    fakeApi.answer('PUT /api/solutions/{id}', solution)
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(puts().at(-1)).toEqual({
+      solution_name: 'My name and theirs',
+      primary_fhn: 3,
+      previous: { solution_name: 'Their name', primary_fhn: 3 },
+    })
+  })
+
+  test('of purposes a merge is chosen from both; the name that went through is not sent again', async () => {
+    fakeApi.answer('GET /api/purposes', [
+      { id: 5, purpose: 'Mobility and access' },
+      { id: 6, purpose: 'Safety and trust' },
+      { id: 7, purpose: 'Learning and skills' },
+    ])
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    await addPurpose(user)
+    refuse('POST /api/solution-purposes', { purpose_ids: [7], ...author })
+    await user.click(saveButton())
+    const asked = await dialog()
+    // the half that went through is told as before
+    expect(
+      screen.getByText(messages.solutions.updatedWithoutPurposes(messages.solutions.changedMeanwhile)),
+    ).toBeVisible()
+    await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
+    await user.click(asked.getByRole('checkbox', { name: 'Mobility and access' }))
+    fakeApi.answer('POST /api/solution-purposes', answered)
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(posts().at(-1)).toMatchObject({ purpose_ids: [6, 7], previous: [7] })
+    expect(puts()).toHaveLength(1)
+  })
+
+  test('Cancel keeps what was typed and sends nothing', async () => {
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    refuse('PUT /api/solutions/{id}', { solution_name: 'Their name', ...author })
+    await user.click(saveButton())
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(await nameField()).toHaveValue('My name')
+    expect(puts()).toHaveLength(1)
+  })
+
+  test('deleted it: the text stays and can be copied, and Discard ends the edit', async () => {
+    fakeApi.answer('GET /api/deletions', author)
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    fakeApi.refuse('PUT /api/solutions/{id}', 'NOT_FOUND')
+    fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
+    await user.click(saveButton())
+    const { by, solution: what } = writingMessages.deleted
+    expect(await screen.findByText(by(what, 'ana@example.org'))).toBeVisible()
+    expect(await nameField()).toHaveValue('My name')
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await navigator.clipboard.readText()).toBe('My name\nProtection\nMobility and access')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText(messages.solutions.fetchOneFailed)).toBeVisible()
+  })
+})
+
+describe('an edit that was not saved', () => {
+  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+
+  test('is offered over the view after a crash; restored, it is sent with what it started from', async () => {
+    const first = await startEditing()
+    await rename(first.user, 'My name')
+    first.unmount()
+    fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Their name' })
+
+    const { user } = renderApp('/solutions/7')
+    expect(await screen.findByText('Solution: My name')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await nameField()).toHaveValue('My name')
+    expect(offer()).not.toBeInTheDocument()
+    await user.click(saveButton())
+    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(puts()).toEqual([
+      { solution_name: 'My name', primary_fhn: 2, previous: { solution_name: 'Night bus', primary_fhn: 2 } },
+    ])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible())
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('is offered in the editor too, where it fills in what nobody has touched since; Cancel forgets it', async () => {
+    const first = await startEditing()
+    await rename(first.user, 'My name')
+    await addPurpose(first.user)
+    first.unmount()
+
+    const { user } = await startEditing()
+    await rename(user, 'Another name')
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(await nameField()).toHaveValue('Another name')
+    expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('heading', { name: 'Night bus' })
+    expect(offer()).not.toBeInTheDocument()
   })
 })
 

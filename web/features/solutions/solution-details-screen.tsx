@@ -5,20 +5,29 @@ import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
+import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { KeptSolution } from './kept-solution.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
+import type { SolutionValues } from './solution-values.ts'
 import { SolutionView } from './solution-view.tsx'
 import { useDeleteSolution } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
+import { valuesOf } from './use-solution-editor.ts'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
+  return <SolutionDetails key={solutionId} solutionId={solutionId} />
+}
+
+function SolutionDetails({ solutionId }: { solutionId: number }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
+  const [earlier, setEarlier] = useState<LeftDraft<SolutionValues>>()
   const choices = useChoices()
   const deleting = useDeleteSolution(solutionId)
   const isGoing = deleting.isPending || deleting.isSuccess
@@ -33,14 +42,41 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
   })
   const { data: solution, error } = query
   const isEditing = mode === 'edit' && !choices.isPending
-  // somebody else deleted it; whoever is editing is told when saving
-  const isGone = !isEditing && error instanceof ApiError && error.status === 404
+  // somebody else deleted it; whoever is editing keeps what is typed
+  const isGone = error instanceof ApiError && error.status === 404
 
   const body = () => {
     if (solution && isEditing) {
-      return <SolutionEditor solution={solution} choices={choices} onDone={() => setMode('edited')} />
+      return (
+        <SolutionEditor
+          solution={solution}
+          choices={choices}
+          earlier={earlier}
+          isGone={isGone}
+          onDone={() => {
+            setEarlier(undefined)
+            setMode('edited')
+          }}
+        />
+      )
     }
-    if (solution && !isGone) return <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
+    if (solution && !isGone) {
+      return (
+        <>
+          {!choices.isPending && (
+            <KeptSolution
+              stored={valuesOf(solution, choices)}
+              solutionId={solutionId}
+              onRestore={(draft) => {
+                setEarlier(draft)
+                setMode('edit')
+              }}
+            />
+          )}
+          <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
+        </>
+      )
+    }
     if (error) {
       return (
         <ErrorPanel message={error.message || messages.solutions.loadOneFailed} onRetry={() => void query.refetch()} />

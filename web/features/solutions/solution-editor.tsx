@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
 import type { MetricsAction } from '#contract/solutions.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
+import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
+import { Conflicts } from '../../ui/conflicts.tsx'
+import { DeletedText } from '../../ui/deleted-text.tsx'
+import { DraftBanner } from '../../ui/draft-banner.tsx'
 import { MetricsActionChoice } from './metrics-action-choice.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SolutionFields } from './solution-fields.tsx'
+import type { SolutionValues } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import { useSolutionEditor } from './use-solution-editor.ts'
 import classes from './solution-form.module.css'
@@ -12,14 +19,19 @@ import classes from './solution-form.module.css'
 interface SolutionEditorProps {
   solution: SolutionDetails
   choices: Choices
+  /** What an earlier visit typed, to go on from. */
+  earlier: LeftDraft<SolutionValues> | undefined
+  /** Somebody has deleted the solution meanwhile. */
+  isGone: boolean
   /** Saved or cancelled. */
   onDone: () => void
 }
 
-export function SolutionEditor({ solution, choices, onDone }: SolutionEditorProps) {
+export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: SolutionEditorProps) {
   const [action, setAction] = useState<MetricsAction>('unchanged')
   const [isAsking, setIsAsking] = useState(false)
-  const { form, canSave, isSaving, isValid, save } = useSolutionEditor(solution, choices, action, onDone)
+  const editor = useSolutionEditor({ solution, choices, action, earlier, onDone })
+  const { form, canSave, isSaving, isValid, save } = editor
 
   // the present need stays on offer when the list did not load
   const present = { value: form.values.fhn, label: solution.p_fhn }
@@ -34,6 +46,16 @@ export function SolutionEditor({ solution, choices, onDone }: SolutionEditorProp
 
   return (
     <>
+      <DraftBanner left={editor.left} onRestore={editor.restore} onDiscard={editor.discardLeft} />
+      {isGone && (
+        <DeletedText
+          what={writingMessages.deleted.solution}
+          thing={{ solution_id: solution.id }}
+          about={solution.solution_name}
+          text={inWords(form.values, offered)}
+          onDiscard={editor.finish}
+        />
+      )}
       <form
         noValidate
         className={classes.form}
@@ -45,10 +67,10 @@ export function SolutionEditor({ solution, choices, onDone }: SolutionEditorProp
         <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <div className={classes.buttons}>
-          <Button type="submit" variant="filled" disabled={!canSave}>
+          <Button type="submit" variant="filled" disabled={!canSave || isGone}>
             Save
           </Button>
-          <Button disabled={isSaving} onClick={onDone}>
+          <Button disabled={isSaving} onClick={editor.finish}>
             Cancel
           </Button>
         </div>
@@ -62,6 +84,17 @@ export function SolutionEditor({ solution, choices, onDone }: SolutionEditorProp
           save()
         }}
       />
+      <Conflicts
+        items={editor.conflicts}
+        sentence={messages.solutions.changedMeanwhile}
+        onDecide={editor.decide}
+        onCancel={editor.putOff}
+      />
     </>
   )
+}
+
+function inWords({ name, fhn, purposes }: SolutionValues, choices: Choices) {
+  const label = (list: Choices['fhns'], id: string) => list?.find(({ value }) => value === id)?.label ?? id
+  return [name, label(choices.fhns, fhn), ...purposes.map((id) => label(choices.purposes, id))].join('\n')
 }

@@ -61,6 +61,12 @@ export class PurposesError extends Error {
   }
 }
 
+/** What somebody else stored meanwhile, of either call. */
+export function conflictsOf(error: unknown): readonly Record<string, unknown>[] {
+  const cause = error instanceof PurposesError ? error.cause : error
+  return cause instanceof ApiError ? cause.conflicts : []
+}
+
 async function sendPurposes(solutionId: number, purposes: Purposes, isPartial: boolean) {
   try {
     await call('POST /api/solution-purposes', {
@@ -127,7 +133,8 @@ export function useSaveSolution(id: number) {
     },
     onError: async (error) => {
       const isWarning = error instanceof PurposesError && error.isPartial
-      announce(isWarning ? 'warning' : 'error', saveFailure(error))
+      // the editor shows a conflict itself; that the other half went through is worth saying all the same
+      if (isWarning || conflictsOf(error).length === 0) announce(isWarning ? 'warning' : 'error', saveFailure(error))
       await refresh(queryClient, id)
     },
   })

@@ -1,69 +1,91 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { solutionQuery } from '../../lib/solution.queries.ts'
+import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
-import { PurposesError, useSaveSolution, type SolutionChange } from './solutions.queries.ts'
+import type { ConflictItem, ConflictValue } from '../../ui/conflicts.tsx'
+import { decide, toConflictItems } from './solution-conflicts.ts'
+import { filledIn, isSame, isSameSet, type SolutionValues } from './solution-values.ts'
+import { conflictsOf, PurposesError, useSaveSolution, type SolutionChange } from './solutions.queries.ts'
 import type { Choices } from './use-choices.ts'
-import { useSolutionForm, type SolutionValues } from './use-solution-form.ts'
+import { placeOfSolution, useKeptSolution } from './use-kept-solution.ts'
+import { useSolutionForm } from './use-solution-form.ts'
+
+interface Editing {
+  solution: SolutionDetails
+  choices: Choices
+  action: MetricsAction
+  /** What an earlier visit typed, to go on from. */
+  earlier: LeftDraft<SolutionValues> | undefined
+  onDone: () => void
+}
 
 /** What is typed, what it started from, and how the difference is sent. */
-export function useSolutionEditor(
-  solution: SolutionDetails,
-  choices: Choices,
-  action: MetricsAction,
-  onSaved: () => void,
-) {
-  const [start, setStart] = useState(() => valuesOf(solution, choices))
-  const form = useSolutionForm(start)
+export function useSolutionEditor({ solution, choices, action, earlier, onDone }: Editing) {
+  const stored = valuesOf(solution, choices)
+  const [start, setStart] = useState(earlier?.startedFrom ?? stored)
+  const [conflicts, setConflicts] = useState<readonly ConflictItem[]>([])
+  const form = useSolutionForm(earlier?.value ?? start)
   const saving = useSaveSolution(solution.id)
-  const queryClient = useQueryClient()
-
   const { values, isMissing } = form
+  const kept = useKeptSolution({
+    place: placeOfSolution(solution.id),
+    values,
+    start,
+    isStored: ({ value }) => isSame(value, stored) || isSame(value, values),
+  })
+
   const sendsPurposes = !isSameSet(values.purposes, start.purposes) || action !== 'unchanged'
   // one without purposes may stay so while its name is mended
   const isValid = !isMissing('name') && !isMissing('fhn') && !(sendsPurposes && isMissing('purposes'))
 
-  /** After a conflict: what was not touched follows the others, what was typed stays, and the next try stands on theirs. */
-  const rebase = (next: SolutionValues) => {
-    form.change((now) => ({
-      ...(now.name === start.name && { name: next.name }),
-      ...(now.fhn === start.fhn && { fhn: next.fhn }),
-      ...(isSameSet(now.purposes, start.purposes) && { purposes: next.purposes }),
-    }))
-    setStart(next)
+  /** Saved, or given up: either way nothing of it is wanted later. */
+  const finish = () => {
+    kept.abandon()
+    onDone()
   }
 
-  /** The solution has been read anew when a save has failed. */
-  const recover = (error: Error) => {
-    const cause = error instanceof PurposesError ? error.cause : error
-    if (cause instanceof ApiError && cause.code === 'SOLUTION_CHANGED') {
-      const now = queryClient.getQueryData(solutionQuery(solution.id).queryKey)
-      if (now) rebase(valuesOf(now, choices))
-    } else if (error instanceof PurposesError && error.isPartial) {
-      setStart({ name: values.name.trim(), fhn: values.fhn, purposes: start.purposes })
-    }
-  }
-
-  const save = () => {
-    saving.mutate(changeOf(start, values, action, sendsPurposes), {
-      onSuccess: onSaved,
-      onError: recover,
+  const send = (now: SolutionValues, from: SolutionValues) => {
+    saving.mutate(changeOf(from, now, action), {
+      onSuccess: finish,
+      onError: (error) => {
+        setConflicts(toConflictItems(conflictsOf(error), now, choices))
+        const hasNewFields = error instanceof PurposesError && error.isPartial
+        if (hasNewFields) setStart({ name: now.name.trim(), fhn: now.fhn, purposes: from.purposes })
+      },
     })
   }
 
-  return { form, save, isValid, isSaving: saving.isPending, canSave: !isMissing('name') && !saving.isPending }
+  return {
+    form,
+    isValid,
+    isSaving: saving.isPending,
+    canSave: !isMissing('name') && !saving.isPending,
+    save: () => send(values, start),
+    finish,
+    conflicts,
+    putOff: () => setConflicts([]),
+    decide: (decisions: ReadonlyMap<string, ConflictValue>) => {
+      const next = decide(values, start, conflicts, decisions)
+      setConflicts([])
+      form.change(next.values)
+      setStart(next.start)
+      send(next.values, next.start)
+    },
+    left: kept.left,
+    restore: () => {
+      const [last] = kept.left
+      if (!last) return
+      form.change(filledIn(values, start, last.value))
+      kept.markRestored(kept.left)
+    },
+    discardLeft: kept.discardLeft,
+  }
 }
 
 /** Only what differs is sent; when nothing does, the fields are, so that Save is always answered. */
-function changeOf(
-  start: SolutionValues,
-  values: SolutionValues,
-  metrics_action: MetricsAction,
-  sendsPurposes: boolean,
-): SolutionChange {
+function changeOf(start: SolutionValues, values: SolutionValues, metrics_action: MetricsAction): SolutionChange {
   const name = values.name.trim()
+  const sendsPurposes = !isSameSet(values.purposes, start.purposes) || metrics_action !== 'unchanged'
   const sendsFields = name !== start.name || values.fhn !== start.fhn || !sendsPurposes
   return {
     fields: sendsFields
@@ -80,12 +102,8 @@ function changeOf(
 }
 
 /** A server may name the need and the purposes without their ids; the lists know them. */
-function valuesOf(solution: SolutionDetails, { fhns, purposes }: Choices): SolutionValues {
+export function valuesOf(solution: SolutionDetails, { fhns, purposes }: Choices): SolutionValues {
   const fhn = solution.primary_fhn ?? fhns?.find(({ label }) => label === solution.p_fhn)?.value ?? ''
   const picked = purposes?.filter(({ label }) => solution.purposes.includes(label)) ?? []
   return { name: solution.solution_name, fhn: String(fhn), purposes: picked.map(({ value }) => value) }
-}
-
-function isSameSet(a: readonly string[], b: readonly string[]) {
-  return a.length === b.length && a.every((one) => b.includes(one))
 }

@@ -1,16 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
-
-/** What is being typed and picked; ids as the pickers know them. */
-export interface SolutionValues {
-  name: string
-  fhn: string
-  purposes: string[]
-}
-
-export type SolutionField = keyof SolutionValues
-
-export const noValues: SolutionValues = { name: '', fhn: '', purposes: [] }
+import { noValues, type SolutionField, type SolutionValues } from './solution-values.ts'
 
 const required = {
   name: messages.solutions.nameRequired,

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DRAFT_DAYS } from '#contract/limits.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { forgetDraft, readDrafts, storeDraft } from './stored-drafts.ts'
+
+const session = 'K7QM-2XVD'
+const day = 24 * 60 * 60 * 1000
+const draft = (at = new Date()) => ({ value: 'Mine', startedFrom: '', label: 'Story', at: at.toISOString() })
+const names = (sessionId = session, place = 'solution/1/stories') => [...readDrafts(sessionId, place).keys()]
+const all = () => Object.keys(localStorage)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('drafts belong to a session, however its ID is spelled, and to a place', () => {
+  storeDraft(session, 'solution/1/stories/27', draft())
+  storeDraft(session, 'solution/12/stories/27', draft())
+  storeDraft('AAAA-BBBB', 'solution/1/stories/31', draft())
+  expect(readDrafts('k7qm 2xvd', 'solution/1/stories')).toEqual(
+    new Map([['27', { ...draft(), at: expect.any(String) }]]),
+  )
+  expect(names('AAAA-BBBB')).toEqual(['31'])
+  forgetDraft(session, 'solution/1/stories/27')
+  expect(names()).toEqual([])
+})
+
+test('old and broken ones go when anything is read; the keys of others stay', () => {
+  localStorage.setItem('sessionId', session)
+  localStorage.setItem('ninefold-draft/AAAABBBB/x/1', '{broken')
+  localStorage.setItem('ninefold-draft/AAAABBBB/x/2', 'null')
+  storeDraft('AAAA-BBBB', 'x/3', draft(new Date(Date.now() - (DRAFT_DAYS + 1) * day)))
+  storeDraft(session, 'solution/1/stories/27', draft(new Date(Date.now() - (DRAFT_DAYS - 1) * day)))
+  expect(names()).toEqual(['27'])
+  expect(all().toSorted()).toEqual(['ninefold-draft/K7QM2XVD/solution/1/stories/27', 'sessionId'])
+})
+
+test('full or forbidden storage is survived without a word', () => {
+  const warned = vi.spyOn(console, 'warn')
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError')
+  }
+  for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+  }
+  storeDraft(session, 'x/1', draft())
+  forgetDraft(session, 'x/1')
+  expect(names()).toEqual([])
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('what is typed is stored after a pause, at once when the page goes, and forgotten at once when it is saved', () => {
+  vi.useFakeTimers()
+  const keeper = new DraftKeeper<string>(session, 'solution/1/stories')
+  const typed = (text: string) => new Map([['27', { value: text, startedFrom: '', label: 'Story' }]])
+  const stored = () => readDrafts(session, 'solution/1/stories').get('27')?.value
+  keeper.keep(typed('M'))
+  keeper.keep(typed('Mine'))
+  expect(stored()).toBeUndefined()
+  vi.runAllTimers()
+  expect(stored()).toBe('Mine')
+  keeper.keep(typed('Mine, more'))
+  keeper.flush()
+  expect(stored()).toBe('Mine, more')
+  keeper.keep(new Map())
+  expect(stored()).toBeUndefined()
+})
+
+test('what is left on purpose is forgotten, also what was still to be stored', () => {
+  vi.useFakeTimers()
+  const keeper = new DraftKeeper<string>(session, 'solution/1/stories')
+  keeper.keep(new Map([['27', { value: 'Mine', startedFrom: '', label: 'Story' }]]))
+  keeper.abandon()
+  keeper.flush()
+  vi.runAllTimers()
+  expect(all()).toEqual([])
+})
