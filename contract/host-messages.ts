@@ -32,6 +32,12 @@ export const hostMessages = {
     typeTitle: (title: string) => `Type “${title}” to confirm`,
   },
 
+  cockpit: {
+    none: 'No solutions yet',
+    noneHint: 'As soon as a group creates one, it appears here with its seven steps.',
+    quiet: (names: string) => `Nothing new for nine minutes or more: ${names}.`,
+  },
+
   room: {
     welcome: 'Scan the code, or type the address and the session ID.',
     loopback:

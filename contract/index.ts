@@ -2,6 +2,7 @@ import * as activity from './activity.ts'
 import * as admin from './admin.ts'
 import * as chain from './chain.ts'
 import * as deletions from './deletions.ts'
+import * as cockpit from './cockpit.ts'
 import * as functionalOptions from './functional-options.ts'
 import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...admin,
   ...participants,
   ...room,
+  ...cockpit,
   ...health,
 }
 

@@ -86,6 +86,8 @@ export const UNDO_MS = 10 * second
 export const ROOM_MESSAGE_MAX = 200
 export const TIMER_MINUTES_MAX = 240
 /** How often the host's room screen and cockpit read again. */
+/** A solution nobody has changed for so long is pointed out to the host. */
+export const QUIET_MS = 9 * minute
 export const HOST_POLL_MS = 5 * second
 
 /** The steps a solution is walked in. */

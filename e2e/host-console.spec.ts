@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
 import { hostMessages } from '#contract/host-messages.ts'
+import { call } from './api.ts'
+import { makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expectNoFaults, listFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
@@ -84,6 +86,31 @@ test('the host sees who joined, and removes an e-mail', async ({ page, context, 
   await expect(page.getByRole('row', { name: /participant 1/ })).toBeVisible()
   await expect(row).toHaveCount(0)
   await expectNoFaults(page, 'participants', page.getByRole('table'))
+})
+
+test('the cockpit shows how far each solution is while people work, and opens one as its group sees it', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  await logIn(page, server.hostPassword)
+  await page.getByRole('link', { name: workshop.title }).click()
+  await expect(page.getByText(hostMessages.cockpit.none)).toBeVisible()
+
+  const { id, name } = await makeSolution(page.request, workshop.id, 'ana@example.org')
+  const row = rowOf(page, name)
+  await expect(row).toBeVisible()
+  const metrics = row.getByRole('cell').nth(1)
+  await expect(metrics).toHaveText(/^1/)
+  await call(page.request, 'POST /api/user-stories', { body: { solution_id: id, metric_id: tripsOnFoot.id } })
+  await expect(metrics).toHaveText(/^2/)
+  await expectNoFaults(page, 'cockpit', row)
+
+  await row.getByRole('button', { name: 'Open' }).click()
+  await expect(page).toHaveURL(`/solutions/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
 test('every page of the console and its dialogs are without faults', async ({ page, server }) => {

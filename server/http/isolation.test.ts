@@ -64,6 +64,7 @@ const reach: Record<CallName, Reach> = {
   'POST /api/admin/sessions/{id}/enter': 'host',
   'GET /api/admin/sessions/{id}/participants': 'host',
   'POST /api/admin/sessions/{id}/participants/forget': 'host',
+  'GET /api/admin/sessions/{id}/cockpit': 'host',
   'GET /api/room': 'own session',
   'GET /api/admin/sessions/{id}/room': 'host',
   'PATCH /api/admin/sessions/{id}/room': 'host',

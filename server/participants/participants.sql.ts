@@ -51,7 +51,10 @@ export async function replaceName(tx: Tx, sessionId: number, email: string, name
     .execute()
   await tx
     .updateTable('trash')
-    .set({ rows: sql<string>`replace(rows, ${before}, ${after})` })
+    .set({
+      rows: sql<string>`replace(rows, ${before}, ${after})`,
+      summary: sql<string>`replace(summary, ${before}, ${after})`,
+    })
     .where('session_id', '=', sessionId)
     .execute()
   await tx

@@ -15,6 +15,20 @@ export async function readProgress(db: Queries, catalogue: Catalogue, solutionId
   const options = await listOptionProgress(db, solutionId)
   const requirements = await countRequirements(db, solutionId)
 
+  return progressOf(catalogue, solutionId, { purposes, stakeholderIds, stories, options, requirements })
+}
+
+/** What the counts of one solution are made of. */
+export interface ProgressRows {
+  purposes: number
+  stakeholderIds: number[]
+  stories: { id: number; metric_id: number; user_story: string }[]
+  options: { id: number; user_story_id: number; rated: number; coloured: number; answered: number }[]
+  requirements: number
+}
+
+export function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows): SolutionProgress {
+  const { purposes, stakeholderIds, stories, options, requirements } = rows
   const people = new Set(stakeholderIds)
   const hasStakeholder = (metricId: number) =>
     catalogue.potentialStakeholders(metricId).some(({ id }) => people.has(id))

@@ -75,6 +75,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/admin/sessions/{id}/enter': workshop,
     'GET /api/admin/sessions/{id}/participants': workshop,
     'POST /api/admin/sessions/{id}/participants/forget': { ...workshop, body: { email: user_email } },
+    'GET /api/admin/sessions/{id}/cockpit': workshop,
     'GET /api/room': {},
     'GET /api/admin/sessions/{id}/room': workshop,
     'PATCH /api/admin/sessions/{id}/room': { ...workshop, body: { step: 4, message: 'Hello', timer_minutes: 5 } },

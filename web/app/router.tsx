@@ -239,6 +239,12 @@ const roomRoute = createRoute({
   ),
 })
 
+const cockpitRoute = createRoute({
+  getParentRoute: () => workshopRoute,
+  path: '/',
+  component: lazyScreen(() => import('./workshop-page.tsx').then((file) => file.WorkshopPage), ofWorkshop),
+})
+
 const participantsRoute = createRoute({
   getParentRoute: () => workshopRoute,
   path: '/participants',
@@ -280,7 +286,10 @@ const routeTree = rootRoute.addChildren([
   closedRoute,
   adminRoute.addChildren([
     roomRoute,
-    hostPagesRoute.addChildren([workshopsRoute, workshopRoute.addChildren([participantsRoute, trashRoute])]),
+    hostPagesRoute.addChildren([
+      workshopsRoute,
+      workshopRoute.addChildren([cockpitRoute, participantsRoute, trashRoute]),
+    ]),
   ]),
   guardedRoute.addChildren([
     homeRoute,

@@ -8,6 +8,7 @@ export const keys = {
   workshops: ['workshops'],
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
+  cockpit: (id: string) => ['workshop', id, 'cockpit'],
   roomScreen: (id: string) => ['workshop', id, 'room'],
   participants: (id: string) => ['workshop', id, 'participants'],
   trash: (id: string) => ['workshop', id, 'trash'],

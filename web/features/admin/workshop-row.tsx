@@ -4,6 +4,7 @@ import type { WorkshopOverview } from '#contract/admin.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { timeAgo } from '../../lib/time-ago.ts'
 import table from '../../ui/data-table.module.css'
+import { TextLink } from '../../ui/links.tsx'
 import { SessionIdCopy } from './session-id-copy.tsx'
 import type { Question } from './workshop-dialog.tsx'
 import { WorkshopMenu } from './workshop-menu.tsx'
@@ -23,7 +24,9 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
   return (
     <tr className={classes.row}>
       <td id={titleId} className={table.words}>
-        {workshop.title}
+        <TextLink to="/admin/workshops/$workshopId" params={{ workshopId: workshop.id }}>
+          {workshop.title}
+        </TextLink>
       </td>
       <td>
         <SessionIdCopy id={workshop.id} describedBy={titleId} />

@@ -20,7 +20,11 @@ export function ParticipantsScreen({ workshopId }: { workshopId: string }) {
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
         title="Participants"
         help={hostMessages.help.participants}
-        actions={<BackLink to="/admin">Back to Workshops</BackLink>}
+        actions={
+          <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
+            Back to Workshop
+          </BackLink>
+        }
       />
       {people.isPending && <LoadingTable columns={participantColumns} rows={4} />}
       {people.isLoadingError && (

@@ -10,7 +10,9 @@ export function RoomFoot({ workshopId }: { workshopId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={classes.foot}>
-      <ButtonLink to="/admin">Back to Workshops</ButtonLink>
+      <ButtonLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
+        Back to Workshop
+      </ButtonLink>
       <Button onClick={() => setIsOpen(true)}>Controls</Button>
       {document.fullscreenEnabled && (
         <Button onClick={() => void document.documentElement.requestFullscreen()}>Full screen</Button>

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox'
+import { WorkshopParam } from './admin.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+import { SessionStatus } from './session.ts'
+import { SolutionProgress } from './solutions.ts'
+
+/** One solution as the host watches it. */
+export const CockpitRow = Type.Object({
+  id: Id,
+  solution_name: Type.String(),
+  p_fhn: Type.String(),
+  last_activity: Type.Union([Type.String(), Type.Null()]),
+  progress: SolutionProgress,
+})
+export type CockpitRow = Static<typeof CockpitRow>
+
+export const Cockpit = Type.Object({
+  id: Type.String({ description: 'The session ID.' }),
+  title: Type.String(),
+  status: SessionStatus,
+  participants: Type.Integer({ description: 'People who have joined.' }),
+  solutions: Type.Array(CockpitRow),
+})
+export type Cockpit = Static<typeof Cockpit>
+
+export const readCockpit = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions/{id}/cockpit',
+  tag: 'host',
+  summary: 'How far every solution of a workshop is, step by step',
+  params: WorkshopParam,
+  status: 200,
+  response: Cockpit,
+  access: { kind: 'host' },
+})

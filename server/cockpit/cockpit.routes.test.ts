@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import { readCockpit, type Cockpit } from '#contract/cockpit.ts'
+import { readSolutionProgress } from '#contract/solutions.ts'
+import { eachEngine } from '../testing/each-engine.ts'
+import type { TestApp } from '../testing/test-app.ts'
+
+async function cockpit(app: TestApp, id: string) {
+  const answer = await (await app.host()).call(readCockpit, { params: { id } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Cockpit>()
+}
+
+eachEngine('the cockpit counts every solution as its own step bar does', async (app) => {
+  const member = await app.memberOf('watched', 'ana@example.org')
+  const full = await member.fullSolution('Full')
+  const second = await member.addMetric(full.solution.id, 1)
+  await member.addOption(second, 'Not rated')
+  const [rating] = await member.rate(full.option.id, 3, 4, false)
+  await member.addRequirement(rating!.id, 'One.')
+  await member.addRequirement(rating!.id, 'Two.')
+  await member.rate(full.option.id, 2, 1)
+  await member.rate(full.option.id, 9, 5)
+  const empty = await member.createSolution({ name: 'Empty', fhn: 2 })
+  await (await app.memberOf('not watched')).fullSolution('Of others')
+
+  const seen = await cockpit(app, member.sessionId)
+  expect(seen).toMatchObject({ id: member.sessionId, title: 'watched', status: 'open', participants: 1 })
+  expect(seen.solutions.map(({ solution_name }) => solution_name)).toEqual(['Full', 'Empty'])
+  for (const [index, { id }] of [full.solution, empty].entries()) {
+    const progress = await member.get(readSolutionProgress, { params: { id } })
+    expect(seen.solutions[index]).toMatchObject({ id, progress, last_activity: expect.stringMatching(/Z$/) })
+  }
+  expect(seen.solutions[0]!.progress.requirements).toBe(3)
+})
+
+eachEngine('a workshop without solutions is an empty cockpit; one that does not exist is none', async (app) => {
+  const { id } = await app.workshop('nothing to watch')
+  expect((await cockpit(app, id)).solutions).toEqual([])
+  const answer = await (await app.host()).call(readCockpit, { params: { id: '2222-2222' } })
+  expect(answer.statusCode).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { readCockpit, type CockpitRow } from '#contract/cockpit.ts'
+import { workshopOf } from '../admin/workshop-of.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Queries } from '../db/schema.ts'
+import type { Routes, ServerParts } from '../http/routes.ts'
+import { showCode } from '../http/session-code.ts'
+import { countParticipants } from '../room/room.sql.ts'
+import { progressOf } from '../solutions/progress.ts'
+import {
+  listLastDeeds,
+  listOptions,
+  listPurposeCounts,
+  listStakeholders,
+  listStories,
+  listWatched,
+} from './cockpit.sql.ts'
+
+export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts) {
+  readAsHost(readCockpit, async ({ params }) => {
+    const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
+    return {
+      id: showCode(code),
+      title,
+      status,
+      participants: await countParticipants(db.read, id),
+      solutions: await watch(db.read, await catalogues.get(catalogue_id), id),
+    }
+  })
+}
+
+/** As many statements for a hundred solutions as for one. */
+async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Promise<CockpitRow[]> {
+  const solutions = await listWatched(db, sessionId)
+  const purposes = new Map((await listPurposeCounts(db, sessionId)).map((row) => [row.solution_id, row.count]))
+  const deeds = new Map((await listLastDeeds(db, sessionId)).map((row) => [row.solution_id, row.at]))
+  const stakeholders = bySolution(await listStakeholders(db, sessionId))
+  const stories = bySolution(await listStories(db, sessionId))
+  const options = bySolution(await listOptions(db, sessionId))
+  return solutions.map(({ id, solution_name, primary_fhn }) => {
+    const own = options.get(id) ?? []
+    return {
+      id,
+      solution_name,
+      p_fhn: catalogue.fhnName(primary_fhn),
+      last_activity: deeds.get(id) ?? null,
+      progress: progressOf(catalogue, id, {
+        purposes: purposes.get(id) ?? 0,
+        stakeholderIds: (stakeholders.get(id) ?? []).map((row) => row.stakeholder_id),
+        stories: stories.get(id) ?? [],
+        options: own,
+        requirements: own.reduce((sum, option) => sum + option.requirements, 0),
+      }),
+    }
+  })
+}
+
+function bySolution<Row extends { solution_id: number }>(rows: Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.solution_id)
+    if (group) group.push(row)
+    else groups.set(row.solution_id, [row])
+  }
+  return groups
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const row = (id: number, solution_name: string, minutes: number): CockpitRow => ({
+  id,
+  solution_name,
+  p_fhn: 'Freedom',
+  last_activity: minutesAgo(minutes),
+  progress: {
+    solution_id: id,
+    purposes: 1,
+    metrics: 4,
+    stakeholders: 7,
+    metrics_without_stakeholder: 0,
+    stories_written: 2,
+    options: 0,
+    stories_without_option: 4,
+    options_rated: 0,
+    ratings: 0,
+    ratings_without_requirement: 0,
+    requirements: 3,
+    next_option_to_rate: null,
+    next_option_to_require: null,
+  },
+})
+
+const cockpit: Cockpit = { id: 'K7QM-2XVD', title: 'Healthy district', status: 'open', participants: 34, solutions: [] }
+
+async function openCockpit(solutions: CockpitRow[]) {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  fakeApi.answer('GET /api/admin/sessions/{id}/cockpit', { ...cockpit, solutions })
+  const view = renderApp('/admin/workshops/K7QM-2XVD', { session: null })
+  await screen.findByRole('heading', { name: 'Healthy district' })
+  return view
+}
+
+test('shows each solution with its steps, what is missing, and who has been quiet', async () => {
+  await openCockpit([row(1, 'Cargo bikes', 0), row(2, 'Night bus', 12)])
+  const busy = await screen.findByRole('row', { name: /Cargo bikes/ })
+  expect(
+    within(busy)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([' done', '4 done', '7 done', '2/4, 2 not written', '0, 4 stories without', '–', '–', 'now', 'Open'])
+  expect(screen.getByText(hostMessages.cockpit.quiet('Night bus'))).toBeVisible()
+  expect(screen.getByText('K7QM-2XVD')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Room screen' })).toHaveAttribute('href', '/admin/workshops/K7QM-2XVD/room')
+})
+
+test('opens a solution as its group sees it', async () => {
+  fakeApi.answer('POST /api/admin/sessions/{id}/enter', {
+    session_id: 'K7QM-2XVD',
+    title: 'Healthy district',
+    status: 'open',
+    email: null,
+    host: true,
+  })
+  const { user, router } = await openCockpit([row(7, 'Cargo bikes', 0)])
+  await user.click(await screen.findByRole('button', { name: 'Open' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/solutions/7')
+})
+
+test('says what to wait for while there is no solution', async () => {
+  await openCockpit([])
+  expect(await screen.findByText(hostMessages.cockpit.none)).toBeVisible()
+})

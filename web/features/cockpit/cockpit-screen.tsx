@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Cockpit } from '#contract/cockpit.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { QUIET_MS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { MonitorIcon, WarningIcon } from '../../ui/icons.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
+import { cockpitQuery } from './cockpit.queries.ts'
+import classes from './cockpit.module.css'
+
+interface CockpitScreenProps {
+  workshopId: string
+  /** What the host tells everybody from here. */
+  controls: ReactNode
+}
+
+/** Every solution of a workshop and how far it is, while people work. */
+export function CockpitScreen({ workshopId, controls }: CockpitScreenProps) {
+  const cockpit = useQuery(cockpitQuery(workshopId))
+  return (
+    <>
+      <ScreenHead
+        overline={cockpit.data?.status === 'closed' ? 'Workshop, closed' : 'Workshop'}
+        title={cockpit.data?.title ?? 'Workshop'}
+        actions={
+          <>
+            <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }}>
+              Participants
+            </ButtonLink>
+            <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
+              Deleted things
+            </ButtonLink>
+            <ButtonLink
+              variant="filled"
+              leftSection={<MonitorIcon size={18} />}
+              to="/admin/workshops/$workshopId/room"
+              params={{ workshopId }}
+            >
+              Room screen
+            </ButtonLink>
+          </>
+        }
+      />
+      {cockpit.isPending && <LoadingTable columns={cockpitColumns} rows={4} />}
+      {cockpit.isLoadingError && (
+        <ErrorPanel
+          message={sentenceOf(cockpit.error, messages.common.loadDataFailed)}
+          onRetry={() => void cockpit.refetch()}
+        />
+      )}
+      {cockpit.data && <Watched cockpit={cockpit.data} controls={controls} />}
+    </>
+  )
+}
+
+function Watched({ cockpit, controls }: { cockpit: Cockpit; controls: ReactNode }) {
+  const { id, participants, solutions } = cockpit
+  const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
+  const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
+  return (
+    <>
+      <dl className={classes.numbers}>
+        <Figure name="Session ID" value={id} isCode />
+        <Figure name={participants === 1 ? 'person joined' : 'people joined'} value={participants} />
+        <Figure name={solutions.length === 1 ? 'solution' : 'solutions'} value={solutions.length} />
+        <Figure name={requirements === 1 ? 'requirement' : 'requirements'} value={requirements} />
+      </dl>
+      <div className={classes.columns}>
+        {solutions.length === 0 ? (
+          <EmptyState title={hostMessages.cockpit.none}>{hostMessages.cockpit.noneHint}</EmptyState>
+        ) : (
+          <CockpitTable workshopId={id} solutions={solutions} isQuiet={isQuiet} />
+        )}
+        <div className={classes.side}>
+          {quiet.length > 0 && (
+            <p className={classes.quiet}>
+              <WarningIcon size={20} />
+              {hostMessages.cockpit.quiet(quiet.join(', '))}
+            </p>
+          )}
+          <section aria-labelledby="tell-everybody">
+            <h2 id="tell-everybody" className={classes.sideTitle}>
+              Tell everybody
+            </h2>
+            {controls}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const isQuiet = (lastActivity: string | null) =>
+  lastActivity !== null && Date.now() - Date.parse(lastActivity) > QUIET_MS
+
+function Figure({ name, value, isCode = false }: { name: string; value: string | number; isCode?: boolean }) {
+  return (
+    <div className={classes.figure} data-code={isCode || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+import type { CockpitRow } from '#contract/cockpit.ts'
+import { steps } from '../../lib/steps.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import { useEnterWorkshop } from '../../lib/workshops.queries.ts'
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import { Need } from '../../ui/need-icon.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import { stepCells, type StepCell } from './step-cells.ts'
+import classes from './cockpit.module.css'
+
+/** The first step is the solution itself; what can be missing in it are its purposes. */
+const stepColumns = ['Purposes', ...steps.slice(1)]
+export const cockpitColumns = ['Solution', ...stepColumns, 'Last', 'Open']
+
+interface CockpitTableProps {
+  workshopId: string
+  solutions: readonly CockpitRow[]
+  isQuiet: (lastActivity: string | null) => boolean
+}
+
+export function CockpitTable({ workshopId, solutions, isQuiet }: CockpitTableProps) {
+  const navigate = useNavigate()
+  const wanted = useRef<number>(0)
+  const enter = useEnterWorkshop(
+    () => void navigate({ to: '/solutions/$solutionId', params: { solutionId: wanted.current } }),
+  )
+  const open = (solutionId: number) => {
+    wanted.current = solutionId
+    enter.mutate(workshopId)
+  }
+  return (
+    <TableBox label="Solutions of this workshop">
+      <table className={`${table.table} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Solution</th>
+            {stepColumns.map((name) => (
+              <th key={name} scope="col" className={classes.stepHead}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">Last</th>
+            <th scope="col">
+              <span className={table.unseen}>Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {solutions.map((solution) => (
+            <SolutionRow
+              key={solution.id}
+              solution={solution}
+              isQuiet={isQuiet(solution.last_activity)}
+              isBusy={enter.isPending}
+              onOpen={() => open(solution.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+interface SolutionRowProps {
+  solution: CockpitRow
+  isQuiet: boolean
+  isBusy: boolean
+  onOpen: () => void
+}
+
+function SolutionRow({ solution, isQuiet, isBusy, onOpen }: SolutionRowProps) {
+  const id = useId()
+  const { solution_name, p_fhn, last_activity, progress } = solution
+  return (
+    <tr className={classes.row}>
+      <th scope="row" className={classes.name}>
+        <span id={id} className={table.words}>
+          {solution_name}
+        </span>
+        <Need name={p_fhn} />
+      </th>
+      {stepCells(progress).map((cell, index) => (
+        <StepMark key={steps[index]} cell={cell} />
+      ))}
+      <td className={classes.last} data-quiet={isQuiet || undefined}>
+        {isQuiet && <WarningIcon size={16} />}
+        {last_activity ? timeAgo(last_activity) : '–'}
+      </td>
+      <td className={table.actions}>
+        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onOpen}>
+          Open
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** A count over a bar that fills up; what is missing stands behind it for those who do not see the bar. */
+function StepMark({ cell: { count, share, missing, isHere } }: { cell: StepCell }) {
+  const isDone = share === 1
+  return (
+    <td className={classes.step} data-here={isHere || undefined} title={missing}>
+      {count || (isDone ? <CheckIcon size={18} /> : '–')}
+      <span className={table.unseen}>{isDone ? ' done' : missing && `, ${missing}`}</span>
+      <span aria-hidden="true" className={classes.bar}>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+    </td>
+  )
+}

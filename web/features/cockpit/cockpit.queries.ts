@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { HOST_POLL_MS } from '#contract/limits.ts'
+import { call } from '../../lib/api-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+
+export const cockpitQuery = (workshopId: string) =>
+  queryOptions({
+    queryKey: keys.cockpit(workshopId),
+    queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/cockpit', { params: { id: workshopId }, signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: HOST_POLL_MS,
+  })

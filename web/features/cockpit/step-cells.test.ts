@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { SolutionProgress } from '#contract/solutions.ts'
+import { stepCells } from './step-cells.ts'
+
+const nothing: SolutionProgress = {
+  solution_id: 1,
+  purposes: 1,
+  metrics: 0,
+  stakeholders: 0,
+  metrics_without_stakeholder: 0,
+  stories_written: 0,
+  options: 0,
+  stories_without_option: 0,
+  options_rated: 0,
+  ratings: 0,
+  ratings_without_requirement: 0,
+  requirements: 0,
+  next_option_to_rate: null,
+  next_option_to_require: null,
+}
+
+const texts = (progress: SolutionProgress) => stepCells(progress).map(({ count }) => count)
+const hereAt = (progress: SolutionProgress) => stepCells(progress).findIndex(({ isHere }) => isHere) + 1
+
+test('a new solution is at its metrics, and later steps have nothing to count', () => {
+  expect(texts(nothing)).toEqual(['', '0', '', '', '', '', ''])
+  expect(hereAt(nothing)).toBe(2)
+})
+
+test('a step that is not whole says what is missing, and the group is there', () => {
+  const some = {
+    ...nothing,
+    metrics: 4,
+    stakeholders: 7,
+    stories_written: 2,
+    stories_without_option: 3,
+    options: 1,
+    options_rated: 0,
+  }
+  expect(texts(some)).toEqual(['', '4', '7', '2/4', '1', '0/1', ''])
+  expect(hereAt(some)).toBe(4)
+  expect(stepCells(some).map(({ missing }) => missing)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '2 not written',
+    '3 stories without',
+    '1 not rated',
+    undefined,
+  ])
+  expect(stepCells(some)[4]!.share).toBe(0.25)
+})
+
+test('what is whole is nowhere any more', () => {
+  const whole = {
+    ...nothing,
+    metrics: 4,
+    stakeholders: 7,
+    stories_written: 4,
+    options: 6,
+    options_rated: 6,
+    ratings: 20,
+    requirements: 24,
+  }
+  expect(texts(whole)).toEqual(['', '4', '7', '4/4', '6', '6/6', '24'])
+  expect(hereAt(whole)).toBe(0)
+})
