@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { undoOffers, withdrawAllOffers } from '../lib/undo-offers.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useStore } from '../lib/store.ts'
+import { onUndoable } from '../lib/undoable.ts'
+import { offerUndo, undoOffers, withdrawAllOffers } from '../lib/undo-offers.ts'
 
 /** Loaded with the first deletion. Should that fail, the deletion itself has still worked, and the host can undo it. */
 const UndoBar = lazy(() =>
@@ -11,7 +13,8 @@ const UndoBar = lazy(() =>
 
 /** Where the ways back from this browser's deletions show. They belong to the workshop and go with it. */
 export function UndoPlace({ sessionId }: { sessionId: string | null }) {
-  const offers = useSyncExternalStore(undoOffers.subscribe, undoOffers.read)
+  const offers = useStore(undoOffers)
+  useEffect(() => onUndoable(offerUndo), [])
   useEffect(() => withdrawAllOffers, [sessionId])
   return <Suspense fallback={null}>{offers.length > 0 && <UndoBar offers={offers} />}</Suspense>
 }

@@ -5,7 +5,7 @@ import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd } from './session-end.ts'
-import { noticeUndo } from './undo-offers.ts'
+import { noticeUndo } from './undoable.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }

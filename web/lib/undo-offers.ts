@@ -1,33 +1,16 @@
-import type { Deleted } from '#contract/fields.ts'
+import { createStore } from './store.ts'
+import type { Undoable } from './undoable.ts'
 
 /** A deletion of this browser that can still be taken back. */
 export interface UndoOffer {
   token: string
-  took: Deleted['took']
+  took: Undoable['took']
 }
 
-let offers: readonly UndoOffer[] = []
-const listeners = new Set<() => void>()
+/** The newest last. */
+export const undoOffers = createStore<readonly UndoOffer[]>([])
 
-function change(next: readonly UndoOffer[]) {
-  offers = next
-  for (const listener of listeners) listener()
-}
-
-/** Every answer to a write passes here; those that can be undone say so. */
-export function noticeUndo(answer: unknown) {
-  const { undo, took } = (answer ?? {}) as Deleted
-  if (typeof undo === 'string') change([...offers, { token: undo, took }])
-}
-
-export const withdrawOffer = (token: string) => change(offers.filter((offer) => offer.token !== token))
-export const withdrawAllOffers = () => change([])
-
-export const undoOffers = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** The newest last. */
-  read: () => offers,
-}
+export const offerUndo = ({ undo, took }: Undoable) => undoOffers.set([...undoOffers.read(), { token: undo, took }])
+export const withdrawOffer = (token: string) =>
+  undoOffers.set(undoOffers.read().filter((offer) => offer.token !== token))
+export const withdrawAllOffers = () => undoOffers.set([])
