@@ -52,9 +52,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>
-          Step {here} of {steps.length} · {steps[here - 1]}
-        </span>
+        <span>{here === 0 ? `All ${steps.length} steps` : `Step ${here} of ${steps.length} · ${steps[here - 1]}`}</span>
         <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
         <ChevronDownIcon size={16} />
       </button>

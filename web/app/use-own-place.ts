@@ -8,7 +8,6 @@ export function useOwnPlace() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { solutionId = null } = useParams({ strict: false })
   useEffect(() => {
-    const isStep = solutionId !== null && stepOf(pathname) >= 1
-    moveTo({ solution_id: solutionId, step: isStep ? stepOf(pathname) : null })
+    moveTo({ solution_id: solutionId, step: (solutionId !== null && stepOf(pathname)) || null })
   }, [pathname, solutionId])
 }

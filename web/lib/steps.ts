@@ -26,7 +26,7 @@ export const steps = [
   'Requirements',
 ] as const
 
-/** Which of the seven steps an address of a solution belongs to, from 1. */
+/** Which of the seven steps an address of a solution belongs to, from 1; 0 where it shows the solution as a whole. */
 export function stepOf(pathname: string): number {
   const part = /^\/solutions\/\d+\/([\w-]+)/.exec(pathname)?.[1]
   const parts = [
@@ -37,7 +37,8 @@ export function stepOf(pathname: string): number {
     'option-analysis',
     'system-requirements',
   ]
-  return part === undefined ? 1 : parts.indexOf(part) + 2
+  if (part === undefined) return 1
+  return parts.includes(part) ? parts.indexOf(part) + 2 : 0
 }
 
 export function progressOfRows({ metrics: rows }: UserStoryTable): KnownProgress {

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../lib/option-cells.ts'
 import { MeasurePair } from '../../ui/measure-pair.tsx'
@@ -18,11 +18,7 @@ interface ComparisonCellProps {
 /** Leads to the rating. The numbers are read without colour; whoever listens hears the names. */
 export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, need, cell }: ComparisonCellProps) {
   const { virtuous = MEASURE_NONE, vicious = MEASURE_NONE, reading } = cell ?? {}
-  const name = reading && insightMessages.reading[reading].name
-  const spoken = [
-    `${need.p_fhn}: virtuous ${measureName(chain.measures, virtuous)}, vicious ${measureName(chain.measures, vicious)}`,
-    name,
-  ]
+  const [good, bad] = [virtuous, vicious].map((id) => measureName(chain.measures, id))
   return (
     <Link
       to="/solutions/$solutionId/option-analysis/$optionId/$type"
@@ -33,9 +29,18 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
       }}
       className={classes.link}
       data-reading={reading}
-      aria-label={spoken.filter(Boolean).join('. ')}
     >
-      <MeasurePair virtuous={virtuous} vicious={vicious} />
+      <VisuallyHidden>
+        {need.p_fhn}: virtuous {good}, vicious {bad}
+        {reading && ','}{' '}
+      </VisuallyHidden>
+      {virtuous === MEASURE_NONE && vicious === MEASURE_NONE ? (
+        <span className={classes.untouched} aria-hidden="true">
+          –
+        </span>
+      ) : (
+        <MeasurePair virtuous={virtuous} vicious={vicious} />
+      )}
       {reading && <span className={classes.reading}>{reading}</span>}
     </Link>
   )

@@ -51,14 +51,19 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
     return (
       <>
         <div className={classes.tools}>
-          <ClearableSelect
-            label="Story"
-            placeholder="All stories"
-            clearLabel="Clear story"
-            value={story}
-            onChange={setStory}
-            options={chain.stories.map(({ id, metric_text }) => ({ value: `${id}`, label: `S${id} · ${metric_text}` }))}
-          />
+          <div className={classes.story}>
+            <ClearableSelect
+              label="Story"
+              placeholder="All stories"
+              clearLabel="Clear story"
+              value={story}
+              onChange={setStory}
+              options={chain.stories.map(({ id, metric_text }) => ({
+                value: `${id}`,
+                label: `S${id} · ${metric_text}`,
+              }))}
+            />
+          </div>
           {hasEffects(chain) && (
             <label className={classes.sort}>
               <input
