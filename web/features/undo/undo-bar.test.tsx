@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import { UNDO_MS } from '#contract/limits.ts'
 import { call } from '../../lib/api-client.ts'
+import { storeSession } from '../../lib/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -152,6 +153,14 @@ test('it goes after ten seconds, and time stands still while it is pointed at', 
   fireEvent.pointerLeave(region)
   pass(1)
   expect(queryBar()).not.toBeInTheDocument()
+})
+
+test('what was deleted in one workshop is not offered in another', async () => {
+  await start()
+  await deleteSomething({ undo: 'token-of-the-option', took: option })
+  await bar()
+  act(() => storeSession('M3XP-9WQA', 'mira@example.org'))
+  await waitFor(() => expect(queryBar()).not.toBeInTheDocument())
 })
 
 test.each([
