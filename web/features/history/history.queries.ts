@@ -46,7 +46,9 @@ export function useBringBack(solutionId: number) {
     mutationFn: (earlier: EarlierText) => writeText(solutionId, earlier),
     meta: { success: historyMessages.activity.broughtBack, failure: reasonOf },
     // a refusal too means that there is something new to see
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+    },
   })
 }
 
