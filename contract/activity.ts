@@ -17,7 +17,14 @@ export type DeedStep = Static<typeof DeedStep>
 
 /** What can be done to a solution, by the step it belongs to. */
 export const deedKinds = {
-  solution: ['solution_created', 'solution_changed', 'purposes_changed', 'solution_deleted', 'solution_restored'],
+  solution: [
+    'solution_created',
+    'solution_imported',
+    'solution_changed',
+    'purposes_changed',
+    'solution_deleted',
+    'solution_restored',
+  ],
   metrics: ['metric_added', 'metric_removed', 'metric_restored', 'metrics_reset', 'reset_restored'],
   stakeholders: ['stakeholder_added', 'stakeholder_removed', 'stakeholder_restored'],
   'user-stories': ['story_saved'],

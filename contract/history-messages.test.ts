@@ -32,6 +32,7 @@ const named = (solution_name: string, p_fhn: string) => ({ solution_name, p_fhn 
 /** One example or more of every kind, so that a kind without a sentence is noticed. */
 const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   solution_created: [[{ solution: { to: named('Bikes', 'Freedom') } }, 'created the solution “Bikes” for Freedom']],
+  solution_imported: [[{ solution: { to: named('Bikes', 'Freedom') } }, 'imported the solution “Bikes” for Freedom']],
   solution_changed: [
     [{ solution: { from: named('A', 'Freedom'), to: named('B', 'Freedom') } }, 'renamed the solution from “A” to “B”'],
     [

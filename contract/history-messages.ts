@@ -81,6 +81,10 @@ function sentenceOf(deed: Deed): string {
       return solution
         ? `created the solution ${quoted(solution.to.solution_name)} for ${solution.to.p_fhn}`
         : 'created the solution'
+    case 'solution_imported':
+      return solution
+        ? `imported the solution ${quoted(solution.to.solution_name)} for ${solution.to.p_fhn}`
+        : 'imported the solution'
     case 'solution_changed':
       return changeOfSolution(deed)
     case 'purposes_changed':

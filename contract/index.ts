@@ -3,6 +3,7 @@ import * as admin from './admin.ts'
 import * as chain from './chain.ts'
 import * as deletions from './deletions.ts'
 import * as cockpit from './cockpit.ts'
+import * as exportFiles from './exports.ts'
 import * as functionalOptions from './functional-options.ts'
 import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...h9Analysis,
   ...systemRequirements,
   ...chain,
+  ...exportFiles,
   ...activity,
   ...undo,
   ...trash,

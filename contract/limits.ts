@@ -5,6 +5,8 @@ export const SOLUTION_NAME_MAX = 100
 export const TEXT_MAX = 10_000
 export const EMAIL_MAX = 320
 export const BODY_BYTES_MAX = 1024 * 1024
+/** A JSON export of a large workshop: 10,000 requirements are about 9 MiB. */
+export const IMPORT_BYTES_MAX = 32 * BODY_BYTES_MAX
 
 /** The analysis uses the first nine FHNs only. */
 export const FHN_COUNT = 9

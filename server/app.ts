@@ -10,6 +10,8 @@ import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { deletionsRoutes } from './deletions/deletions.routes.ts'
+import { exportsRoutes } from './exports/exports.routes.ts'
+import { importsRoutes } from './exports/imports.routes.ts'
 import { functionalOptionsRoutes } from './functional-options/functional-options.routes.ts'
 import { h9AnalysisRoutes } from './h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -102,6 +104,8 @@ export async function buildApp({
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
   chainRoutes(routes)
+  exportsRoutes(routes, parts)
+  importsRoutes(routes, parts)
   undoRoutes(routes)
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)

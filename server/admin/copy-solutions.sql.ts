@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
+import { insertInParts, insertRows } from '../db/insert-rows.ts'
 import type { Tables, Tx } from '../db/schema.ts'
-
-/** Rows a statement may carry without meeting an engine's limit of parameters. */
-const ROWS_A_STATEMENT = 500
 
 type Copied = 'solutions' | 'user_stories' | 'functional_options' | 'option_analysis' | 'system_requirements'
 /** New ids by old ones. */
@@ -61,29 +59,15 @@ export async function copySolutions(tx: Tx, from: number, to: number): Promise<v
   }))
 }
 
-/** Both engines number the rows of one statement in their order, so the smallest new id is the first row's. */
 async function insertCopies<Row extends { id: number }>(
   tx: Tx,
   table: Copied,
   rows: Row[],
   copy: (row: Omit<Row, 'id'>) => Omit<Row, 'id'>,
 ): Promise<Ids> {
-  const ids: number[] = []
-  await insertInParts(rows, async (some) => {
-    const values = some.map(({ id: _old, ...row }) => copy(row))
-    const inserted = await tx
-      .insertInto(table as 'solutions')
-      .values(values as unknown as Insertable<Tables['solutions']>[])
-      .returning('id')
-      .execute()
-    ids.push(...inserted.map(({ id }) => id).toSorted((a, b) => a - b))
-  })
+  const copies = rows.map(({ id: _old, ...row }) => copy(row))
+  const ids = await insertRows(tx, table, copies as unknown as Insertable<Tables[Copied]>[])
   return new Map(rows.map(({ id }, index) => [id, ids[index] as number]))
-}
-
-async function insertInParts<Row>(rows: Row[], insert: (some: Row[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    await insert(rows.slice(from, from + ROWS_A_STATEMENT))
 }
 
 const newIn = (ids: Ids) => (old: number) => ids.get(old) as number

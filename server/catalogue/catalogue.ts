@@ -33,9 +33,12 @@ const byId = <Item extends { id: number }>(items: Item[]) => new Map(items.map((
 /** One immutable version of the reference data, ready for look-ups. A session keeps the one it was opened with. */
 export class Catalogue {
   readonly id: number
+  readonly name: string
+  readonly version: string
   readonly fhns: Fhn[]
   readonly measures: Measure[]
   readonly purposes: Purpose[]
+  readonly stakeholders: Stakeholder[]
   /** With names in place of ids, as the API answers them. */
   readonly metrics: Metric[]
 
@@ -47,9 +50,12 @@ export class Catalogue {
 
   constructor(id: number, document: CatalogueDocument) {
     this.id = id
+    this.name = document.name
+    this.version = document.version
     this.fhns = document.fhns
     this.measures = document.measures
     this.purposes = document.purposes
+    this.stakeholders = document.stakeholders
     this.#fhns = byId(document.fhns)
     this.#measures = byId(document.measures)
     this.#purposes = byId(document.purposes)

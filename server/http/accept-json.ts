@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
+import { whereJsonBreaks } from './where-json-breaks.ts'
 
 /** JSON and nothing else; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
@@ -10,10 +11,13 @@ export function acceptJson(app: FastifyInstance) {
     if (bytes.length === 0) return done(null, undefined)
     // decoding would quietly turn broken characters into question marks
     if (!isUtf8(bytes)) return done(new AppError('BAD_JSON'))
+    const text = bytes.toString('utf8')
     try {
-      done(null, JSON.parse(bytes.toString('utf8')))
+      done(null, JSON.parse(text))
     } catch (cause) {
-      done(new AppError('BAD_JSON', { cause }))
+      const { line, column } = whereJsonBreaks(text)
+      const sentence = `The request body is not valid JSON: line ${line}, column ${column}.`
+      done(new AppError('BAD_JSON', { cause, sentence }))
     }
   })
 }

@@ -6,7 +6,6 @@ import { AppError } from './app-error.ts'
 /** Fastify's own refusals, in the contract's words. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_CONTENT_TYPE',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_INPUT',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_JSON',
   FST_ERR_BAD_URL: 'BAD_INPUT',
@@ -18,8 +17,9 @@ export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => send(new AppError('NO_SUCH_ROUTE'), reply))
 }
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('TOO_LARGE', { sentence: tooLarge(request) })
   if (error.validation) return new AppError('BAD_INPUT', { sentence: describe(error) })
   const code = fastifyCodes[error.code]
   if (code) return new AppError(code)
@@ -29,6 +29,10 @@ function toAppError(error: FastifyError): AppError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('BAD_INPUT')
   return new AppError('UNFORESEEN')
 }
+
+const MIB = 1024 * 1024
+const tooLarge = ({ routeOptions }: FastifyRequest) =>
+  `The request is larger than ${Math.floor(routeOptions.bodyLimit / MIB)} MiB.`
 
 /** Names the field and what it should be; never repeats the value, which may be private. */
 function describe(error: FastifyError): string {
@@ -40,7 +44,7 @@ function describe(error: FastifyError): string {
 }
 
 export function answerError(original: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toAppError(original)
+  const refusal = toAppError(original, request)
   if (refusal.status >= 500) {
     // The message may quote data, so only what names the fault is logged.
     request.log.error({ fault: original.code ?? original.name, stack: stackWithoutMessage(original) }, refusal.code)

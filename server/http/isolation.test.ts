@@ -40,6 +40,10 @@ const reach: Record<CallName, Reach> = {
   'PUT /api/function_options/{id}': 'things of a session',
   'GET /api/solutions/{id}/chain': 'things of a session',
   'PUT /api/function_options/{id}/decision': 'things of a session',
+  'GET /api/solutions/{id}/export': 'things of a session',
+  'GET /api/admin/sessions/{id}/export': 'host',
+  'POST /api/solutions/import': 'own session',
+  'POST /api/admin/sessions/{id}/import': 'host',
   'POST /api/function_options/{id}/checked': 'things of a session',
   'POST /api/system_requirements/{id}/checked': 'things of a session',
   'DELETE /api/function_options/{id}': 'things of a session',
@@ -73,7 +77,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/admin/backup': 'host',
 }
 /** Calls about the caller's own part in a session. */
-const needsPresence = new Set(['/api/me', '/api/live', '/api/presence'])
+const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/solutions/import'])
 /** The description of the API, which holds nobody's data. */
 const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
 

@@ -50,6 +50,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
+      ...(endpoint.bodyBytesMax && { bodyLimit: endpoint.bodyBytesMax }),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf<E>(request, reply)),
     })
   }

@@ -1,3 +1,4 @@
+import type { ExportDocument } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { HOST_PASSWORD, type CallOptions } from './test-app.ts'
@@ -15,6 +16,23 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   const optionQuery = { query: { functional_option_id: option.id } }
   const rated = { functional_option_id: option.id, fhn_id: 1, virtuous: true, measure: 2 }
   const user_email = 'ana@example.org'
+  const importable: ExportDocument = {
+    format: 'ninefold-solution',
+    version: 1,
+    exported_at: '2026-11-15T06:00:00.000Z',
+    title: 'Cargo bikes',
+    catalogue: { name: 'Default catalogue', version: '1.0.0' },
+    solutions: [
+      {
+        solution_name: 'Imported',
+        user_email,
+        primary_fhn: { id: 9, name: 'Freedom' },
+        purposes: [],
+        stakeholders: [],
+        user_stories: [],
+      },
+    ],
+  }
   return {
     'GET /api/health': {},
     'GET /api/session-validate': { query: { id: session_id } },
@@ -53,6 +71,10 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },
     'GET /api/solutions/{id}/chain': { params: { id: solution_id } },
+    'GET /api/solutions/{id}/export': { params: { id: solution_id }, query: { format: 'csv', step: 'metrics' } },
+    'GET /api/admin/sessions/{id}/export': { ...workshop, query: { format: 'json' } },
+    'POST /api/solutions/import': { query: { dry_run: false }, body: importable },
+    'POST /api/admin/sessions/{id}/import': { ...workshop, query: { dry_run: false }, body: importable },
     'PUT /api/function_options/{id}/decision': {
       params: { id: option.id },
       body: { decision: 'adapted', decision_reason: 'Only with a card.' },

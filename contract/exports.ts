@@ -1,0 +1,176 @@
+import { Type, type Static } from 'typebox'
+import { WorkshopParam } from './admin.ts'
+import { Decision } from './chain.ts'
+import { endpoint } from './endpoint.ts'
+import { Email, FreeText, Id, IdParam, Name, Words } from './fields.ts'
+import { IMPORT_BYTES_MAX } from './limits.ts'
+
+const tag = 'exports'
+
+export const ExportFormat = Type.Union([
+  Type.Literal('xlsx'),
+  Type.Literal('csv'),
+  Type.Literal('md'),
+  Type.Literal('json'),
+  Type.Literal('reqif'),
+])
+export type ExportFormat = Static<typeof ExportFormat>
+
+/** The seven tables of a solution, one a step. */
+export const ExportStep = Type.Union([
+  Type.Literal('solutions'),
+  Type.Literal('metrics'),
+  Type.Literal('stakeholders'),
+  Type.Literal('user-stories'),
+  Type.Literal('functional-options'),
+  Type.Literal('h9-analysis'),
+  Type.Literal('system-requirements'),
+])
+export type ExportStep = Static<typeof ExportStep>
+
+const ExportQuery = Type.Object({
+  format: ExportFormat,
+  step: Type.Optional(
+    Type.Union(ExportStep.anyOf, { description: 'CSV only: which table; system-requirements when absent.' }),
+  ),
+})
+
+const File = Type.Unknown({ description: 'A file, named after title and date in Content-Disposition.' })
+
+export const exportSolution = endpoint({
+  method: 'GET',
+  path: '/api/solutions/{id}/export',
+  tag,
+  summary: 'A solution as a file',
+  params: IdParam,
+  query: ExportQuery,
+  status: 200,
+  response: File,
+  access: { kind: 'solution', ids: 'params.id' },
+})
+
+export const exportWorkshop = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions/{id}/export',
+  tag,
+  summary: 'All solutions of a workshop as one file',
+  params: WorkshopParam,
+  query: ExportQuery,
+  status: 200,
+  response: File,
+  access: { kind: 'host' },
+})
+
+/** Something of the catalogue. Where the id means something else in another workshop, the name decides. */
+const Reference = Type.Object({
+  id: Type.Optional(Id),
+  name: Type.String({ format: 'words', maxLength: 10_000 }),
+})
+export type Reference = Static<typeof Reference>
+
+/** Ids are for readers; an import makes its own. */
+const ForReaders = Type.Optional(Id)
+const Mark = Type.Optional(Type.Boolean())
+const Moment = Type.String({ pattern: String.raw`^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?Z$` })
+
+export const RequirementDocument = Type.Object({ id: ForReaders, specification: Words, recheck: Mark })
+export const RatingDocument = Type.Object({
+  fhn: Reference,
+  virtuous: Type.Boolean(),
+  measure: Reference,
+  requirements: Type.Array(RequirementDocument),
+})
+export const OptionDocument = Type.Object({
+  id: ForReaders,
+  functional_option: Words,
+  decision: Type.Optional(Type.Union([Decision, Type.Null()])),
+  decision_reason: Type.Optional(FreeText),
+  recheck: Mark,
+  ratings: Type.Array(RatingDocument),
+})
+export const StoryDocument = Type.Object({
+  id: ForReaders,
+  metric: Reference,
+  user_story: FreeText,
+  functional_options: Type.Array(OptionDocument),
+})
+export const SolutionDocument = Type.Object({
+  id: ForReaders,
+  solution_name: Name,
+  user_email: Email,
+  created_at: Type.Optional(Moment),
+  primary_fhn: Reference,
+  purposes: Type.Array(Reference),
+  stakeholders: Type.Array(Reference),
+  user_stories: Type.Array(StoryDocument),
+})
+export type SolutionDocument = Static<typeof SolutionDocument>
+
+/** What a JSON export holds, and an import takes. */
+export const ExportDocument = Type.Object({
+  format: Type.Union([Type.Literal('ninefold-solution'), Type.Literal('ninefold-workshop')]),
+  version: Type.Literal(1),
+  exported_at: Type.Optional(Moment),
+  title: Type.Optional(Type.String()),
+  catalogue: Type.Optional(Type.Object({ name: Type.String(), version: Type.String() })),
+  solutions: Type.Array(SolutionDocument),
+})
+export type ExportDocument = Static<typeof ExportDocument>
+
+const Count = Type.Integer({ minimum: 0 })
+
+export const ImportReport = Type.Object({
+  dry_run: Type.Boolean(),
+  solutions: Type.Array(
+    Type.Object({
+      id: Type.Union([Id, Type.Null()], { description: 'Null in a dry run.' }),
+      solution_name: Type.String(),
+      metrics: Count,
+      stakeholders: Count,
+      options: Count,
+      ratings: Count,
+      requirements: Count,
+    }),
+  ),
+  matched_by_name: Type.Integer({
+    minimum: 0,
+    description: 'Things of the catalogue that have another id in this workshop.',
+  }),
+  problems: Type.Array(
+    Type.Object({
+      path: Type.String({ description: 'Where in the file: solutions.0.purposes.1' }),
+      error: Type.String(),
+    }),
+    { description: 'What keeps the file from being imported; told by a dry run, refused by an import.' },
+  ),
+})
+export type ImportReport = Static<typeof ImportReport>
+
+const importing = {
+  method: 'POST',
+  tag,
+  query: Type.Object({
+    dry_run: Type.Optional(Type.Boolean({ description: 'Report what would be made, and make nothing.' })),
+  }),
+  body: ExportDocument,
+  bodyBytesMax: IMPORT_BYTES_MAX,
+  status: 200,
+  response: ImportReport,
+  errors: ['NOT_IMPORTABLE', 'TOO_LARGE', 'BAD_JSON'],
+} as const
+
+export const importSolutions = endpoint({
+  ...importing,
+  path: '/api/solutions/import',
+  summary: 'Make solutions from a JSON export, in the own workshop; all of them or none',
+  access: { kind: 'member' },
+})
+
+export const importIntoWorkshop = endpoint({
+  ...importing,
+  path: '/api/admin/sessions/{id}/import',
+  summary: 'Make solutions from a JSON export, in a workshop; all of them or none',
+  params: WorkshopParam,
+  errors: [...importing.errors, 'SESSION_CLOSED'],
+  access: { kind: 'host', session: 'params.id' },
+})

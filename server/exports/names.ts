@@ -1,0 +1,40 @@
+import type { Effect } from '#contract/reference-data.ts'
+import { readPair, type Reading } from '#contract/reading.ts'
+import type { OptionOutline, Outline } from './outline.ts'
+
+/** What a solution's ids stand for, in the words of its catalogue. */
+export class Names {
+  readonly #fhns: Map<number, string>
+  readonly #measures: Map<number, { measure: string; effect?: Effect }>
+  readonly #purposes: Map<number, string>
+  readonly #stakeholders: Map<number, string>
+
+  constructor({ fhns, measures, purposes, stakeholders }: Outline) {
+    this.#fhns = new Map(fhns.map(({ id, p_fhn }) => [id, p_fhn]))
+    this.#measures = new Map(measures.map(({ id, ...measure }) => [id, measure]))
+    this.#purposes = new Map(purposes.map(({ id, purpose }) => [id, purpose]))
+    this.#stakeholders = new Map(stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
+  }
+
+  fhn = (id: number) => this.#fhns.get(id) ?? ''
+  measure = (id: number) => this.#measures.get(id)?.measure ?? ''
+  effect = (id: number) => this.#measures.get(id)?.effect
+  purposes = (ids: number[]) => ids.map((id) => this.#purposes.get(id) ?? '').join(', ')
+  stakeholders = (ids: number[]) => ids.map((id) => this.#stakeholders.get(id) ?? '').join(', ')
+
+  /** What both directions of an option say about a need together. */
+  reading({ ratings }: OptionOutline, fhnId: number): Reading | undefined {
+    const effectOf = (virtuous: boolean) => {
+      const rating = ratings.find((candidate) => candidate.fhn_id === fhnId && candidate.virtuous === virtuous)
+      return rating && this.effect(rating.measure)
+    }
+    return readPair(effectOf(true), effectOf(false))
+  }
+}
+
+export const directionName = (virtuous: boolean) => (virtuous ? 'Virtuous' : 'Vicious')
+
+const decisions = { accepted: 'Accepted', adapted: 'Adapted', rejected: 'Not to be built' } as const
+export const decisionName = (decision: OptionOutline['decision']) => (decision ? decisions[decision] : '')
+
+export const recheckName = (recheck: boolean) => (recheck ? 'Re-check' : '')

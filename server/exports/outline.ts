@@ -1,0 +1,45 @@
+import type { Chain } from '#contract/chain.ts'
+
+type Requirement = Chain['requirements'][number]
+export type RatingOutline = Chain['ratings'][number] & { requirements: Requirement[] }
+export type OptionOutline = Chain['options'][number] & { ratings: RatingOutline[] }
+export type StoryOutline = Chain['stories'][number] & { options: OptionOutline[] }
+export type Outline = Omit<Chain, 'stories' | 'options' | 'ratings' | 'requirements'> & { stories: StoryOutline[] }
+
+/**
+ * A chain with everything under what it hangs on. The lists of a chain are read one after another: what somebody adds
+ * in between may come without its parent, and is left for the next export.
+ */
+export function outlineOf({ stories, options, ratings, requirements, ...solution }: Chain): Outline {
+  const requirementsOf = groupBy(requirements, (requirement) => requirement.option_analysis_id)
+  const ratingsOf = groupBy(ratings, (rating) => rating.functional_option_id)
+  const optionsOfStory = groupBy(options, (option) => option.user_story_id)
+  return {
+    ...solution,
+    stories: stories.map((story) => ({
+      ...story,
+      options: (optionsOfStory.get(story.id) ?? []).map((option) => ({
+        ...option,
+        ratings: (ratingsOf.get(option.id) ?? []).map((rating) => ({
+          ...rating,
+          requirements: requirementsOf.get(rating.id) ?? [],
+        })),
+      })),
+    })),
+  }
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** An option with the story above it, for what walks a solution by options. */
+export function* optionsOf({ stories }: Outline): Iterable<{ story: StoryOutline; option: OptionOutline }> {
+  for (const story of stories) for (const option of story.options) yield { story, option }
+}

@@ -1,0 +1,54 @@
+import type { ExportDocument, SolutionDocument } from '#contract/exports.ts'
+import type { ExportSource } from './export-source.ts'
+import { Names } from './names.ts'
+import type { Outline } from './outline.ts'
+
+/** The whole of it, one solution after another, in the shape that an import takes. */
+export async function* toJson(source: ExportSource): AsyncIterable<string> {
+  const { name, version } = source.catalogue
+  const head: Omit<ExportDocument, 'solutions'> = {
+    format: `ninefold-${source.kind}`,
+    version: 1,
+    exported_at: source.at,
+    title: source.title,
+    catalogue: { name, version },
+  }
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "solutions": [`
+  let separator = '\n'
+  for await (const solution of source.solutions()) {
+    yield separator + JSON.stringify(documentOf(solution, source), null, 1)
+    separator = ',\n'
+  }
+  yield '\n ]\n}\n'
+}
+
+function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDocument {
+  const names = new Names(solution)
+  return {
+    id: solution.id,
+    solution_name: solution.solution_name,
+    user_email: solution.user_email,
+    created_at: solution.created_at,
+    primary_fhn: { id: solution.primary_fhn, name: catalogue.fhnName(solution.primary_fhn) },
+    purposes: solution.purposes.map(({ id, purpose }) => ({ id, name: purpose })),
+    stakeholders: solution.stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),
+    user_stories: solution.stories.map((story) => ({
+      id: story.id,
+      metric: { id: story.metric_id, name: story.metric_text },
+      user_story: story.user_story,
+      functional_options: story.options.map((option) => ({
+        id: option.id,
+        functional_option: option.functional_option,
+        decision: option.decision,
+        decision_reason: option.decision_reason,
+        recheck: option.recheck,
+        ratings: option.ratings.map((rating) => ({
+          fhn: { id: rating.fhn_id, name: catalogue.fhnName(rating.fhn_id) },
+          virtuous: rating.virtuous,
+          measure: { id: rating.measure, name: names.measure(rating.measure) },
+          requirements: rating.requirements.map(({ id, specification, recheck }) => ({ id, specification, recheck })),
+        })),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,107 @@
+import { FHN_COUNT } from '#contract/limits.ts'
+import type { ExportSource } from './export-source.ts'
+import { decisionName, directionName, Names, recheckName } from './names.ts'
+import { optionsOf, type OptionOutline, type Outline } from './outline.ts'
+import { metricName, optionName, requirementName, storyName } from './visible-ids.ts'
+
+/** A document to read: one chapter a solution, one table a step. */
+export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {
+  const isWorkshop = source.kind === 'workshop'
+  if (isWorkshop) yield `# ${inline(source.title)}\n\nExported ${source.at.slice(0, 10)}\n\n`
+  for await (const solution of source.solutions()) yield* chapter(solution, isWorkshop ? '##' : '#')
+}
+
+function* chapter(solution: Outline, level: string): Iterable<string> {
+  const names = new Names(solution)
+  const purposes = solution.purposes.map(({ purpose }) => purpose).join(', ')
+  yield `${level} ${inline(solution.solution_name)}\n\n`
+  yield `- Primary FHN: ${inline(names.fhn(solution.primary_fhn))}\n- Purposes: ${inline(purposes) || '-'}\n`
+  yield `- Created: ${solution.created_at.slice(0, 10)} by ${inline(solution.user_email)}\n\n`
+
+  yield `${level}# Metrics and user stories\n\n`
+  yield* table(
+    ['Metric', '', 'Story', 'Stakeholders', 'User story'],
+    solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
+      metricName(metric_id),
+      metric_text,
+      storyName(id),
+      names.stakeholders(stakeholder_ids),
+      user_story,
+    ]),
+  )
+
+  const options = [...optionsOf(solution)]
+  yield `${level}# Functional options\n\n`
+  yield* table(
+    ['Option', '', 'Story', 'Decision', 'Reason', 'Re-check'],
+    options.map(({ story, option }) => [
+      optionName(option.id),
+      option.functional_option,
+      storyName(story.id),
+      decisionName(option.decision),
+      option.decision_reason,
+      recheckName(option.recheck),
+    ]),
+  )
+
+  yield `${level}# H9 analysis\n\n`
+  const rated = options.map(({ option }) => option).filter(({ ratings }) => ratings.length > 0)
+  if (rated.length === 0) yield NOTHING
+  for (const option of rated) yield* analysis(option, solution, names, `${level}##`)
+
+  yield `${level}# System requirements\n\n`
+  yield* table(
+    ['Requirement', '', 'FHN', 'Direction', 'Measure', 'Option', 'Story', 'Metric', 'Re-check'],
+    options.flatMap(({ story, option }) =>
+      option.ratings.flatMap((rating) =>
+        rating.requirements.map(({ id, specification, recheck }) => [
+          requirementName(id),
+          specification,
+          names.fhn(rating.fhn_id),
+          directionName(rating.virtuous),
+          names.measure(rating.measure),
+          optionName(option.id),
+          storyName(story.id),
+          metricName(story.metric_id),
+          recheckName(recheck),
+        ]),
+      ),
+    ),
+  )
+}
+
+function* analysis(option: OptionOutline, { fhns }: Outline, names: Names, level: string): Iterable<string> {
+  yield `${level} ${optionName(option.id)} ${inline(option.functional_option)}\n\n`
+  const measureOf = (fhnId: number, virtuous: boolean) => {
+    const rating = option.ratings.find((candidate) => candidate.fhn_id === fhnId && candidate.virtuous === virtuous)
+    return rating ? names.measure(rating.measure) : '-'
+  }
+  yield* table(
+    ['FHN', 'Virtuous', 'Vicious', 'Reading'],
+    fhns
+      .slice(0, FHN_COUNT)
+      .map(({ id, p_fhn }) => [p_fhn, measureOf(id, true), measureOf(id, false), names.reading(option, id) ?? '']),
+  )
+}
+
+const NOTHING = 'Nothing yet.\n\n'
+
+function* table(heads: string[], rows: string[][]): Iterable<string> {
+  if (rows.length === 0) {
+    yield NOTHING
+    return
+  }
+  yield `${row(heads)}|${' --- |'.repeat(heads.length)}\n`
+  for (const cells of rows) yield row(cells)
+  yield '\n'
+}
+
+const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |\n`
+const cell = (text: string) => inline(text, '<br>')
+
+/** People's words stay words: nothing in them becomes markup, and a line break does not end the row. */
+const inline = (text: string, lineBreak = ' ') =>
+  text
+    .trim()
+    .replaceAll(/[\\`*_[\]<>|#~&]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\s*\r?\n\s*|\r/g, lineBreak)

@@ -1,0 +1,47 @@
+/** One token at a time: a string, a number or word, a sign. */
+const TOKEN =
+  // oxlint-disable-next-line no-control-regex
+  /\s*(?:("(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[\]{},:]))/y
+
+type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
+
+/** Line and column, both from one, where a text stops being JSON. The parser itself does not always tell. */
+export function whereJsonBreaks(text: string): { line: number; column: number } {
+  const before = text.slice(0, breakingOffset(text))
+  const lineStart = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+}
+
+function breakingOffset(text: string): number {
+  const open: ('[' | '{')[] = []
+  let expected: Expected = 'value'
+  let offset = 0
+  const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end')
+  for (;;) {
+    TOKEN.lastIndex = offset
+    const match = TOKEN.exec(text)
+    const start = offset + (/^[ \t\r\n]*/.exec(text.slice(offset, offset + 10_000))?.[0].length ?? 0)
+    if (!match) return start
+    const [, string, scalar, sign] = match
+    const next = nextExpected(string !== undefined, scalar !== undefined, sign)
+    if (!next) return start
+    expected = next
+    offset = TOKEN.lastIndex
+  }
+
+  function nextExpected(isString: boolean, isScalar: boolean, sign: string | undefined): Expected | undefined {
+    const takesValue = expected === 'value' || expected === 'value or end'
+    if (isString && (expected === 'key' || expected === 'key or end')) return 'colon'
+    if (isString || isScalar) return takesValue ? afterValue() : undefined
+    if (sign === '{' && takesValue) return (open.push('{'), 'key or end')
+    if (sign === '[' && takesValue) return (open.push('['), 'value or end')
+    if (sign === ':' && expected === 'colon') return 'value'
+    if (sign === ',' && expected === 'comma or end') return open.at(-1) === '{' ? 'key' : 'value'
+    const mayEnd = expected === 'comma or end' || expected === (sign === '}' ? 'key or end' : 'value or end')
+    if ((sign === '}' || sign === ']') && mayEnd && open.at(-1) === (sign === '}' ? '{' : '[')) {
+      open.pop()
+      return afterValue()
+    }
+    return undefined
+  }
+}
