@@ -1,6 +1,7 @@
+import { writingMessages } from '#contract/writing-messages.ts'
 import { carKilometres, freedom, mobility } from './example-solution.ts'
 import { expect, test, watchConsole } from './workshop.ts'
-import { addMetric, createSolution, logIn, viewDetails } from './workshop-page.ts'
+import { addMetric, createSolution, logIn, storyOf, toast, viewDetails } from './workshop-page.ts'
 
 /** A room's address on the local network: not https and not localhost, so browsers withhold what needs a secure page. */
 const ROOM = 'room.test'
@@ -18,8 +19,19 @@ test('the product works on plain http under a name of the local network', async 
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
 
   await createSolution(page, { name: 'Cargo bikes', purposes: [mobility.purpose], fhn: freedom.p_fhn })
-  await viewDetails(page, 'Cargo bikes')
+  const solution_id = await viewDetails(page, 'Cargo bikes')
   await page.getByRole('link', { name: 'View Metrics' }).click()
   await addMetric(page, carKilometres.metric_text)
+
+  // what was typed into something deleted is copied without the clipboard that secure pages have
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'User stories' }).click()
+  await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
+  // from inside the page, because only the browser knows that name
+  const address = `/api/user_stories_table/${solution_id}/${carKilometres.id}`
+  expect(await page.evaluate(async (url) => (await fetch(url, { method: 'DELETE' })).ok, address)).toBe(true)
+  await page.getByRole('button', { name: 'Copy text' }).click()
+  await expect(toast(page, writingMessages.deleted.copied)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).press('ControlOrMeta+v')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('Half a sentence')
   expect(errors).toEqual([])
 })

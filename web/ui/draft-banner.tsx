@@ -34,30 +34,30 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
   if (newest === undefined) return null
   const others = left.length - NAMED
   return (
-    <Banner
-      type="info"
-      action={
+    <Banner type="info">
+      <div className={classes.offer}>
+        <div>
+          <p className={classes.question}>{writingMessages.drafts.offer}</p>
+          <p>{writingMessages.drafts.typed(timeAgo(newest))}</p>
+          <ul className={classes.list}>
+            {left.slice(0, NAMED).map(({ name, label, value }) => (
+              <li key={name}>
+                {label}
+                {typeof value === 'string' && <span className={classes.words}>{value}</span>}
+              </li>
+            ))}
+            {others > 0 && <li>{writingMessages.drafts.more(others)}</li>}
+          </ul>
+        </div>
         <div className={classes.actions}>
-          <Button size="xs" variant="filled" onClick={pressed(onRestore)}>
+          <Button size="xs" onClick={pressed(onRestore)}>
             Restore
           </Button>
           <Button size="xs" onClick={pressed(onDiscard)}>
             Discard
           </Button>
         </div>
-      }
-    >
-      <p className={classes.question}>{writingMessages.drafts.offer}</p>
-      <p>{writingMessages.drafts.typed(timeAgo(newest))}</p>
-      <ul className={classes.list}>
-        {left.slice(0, NAMED).map(({ name, label, value }) => (
-          <li key={name}>
-            {label}
-            {typeof value === 'string' && <span className={classes.words}>{value}</span>}
-          </li>
-        ))}
-        {others > 0 && <li>{writingMessages.drafts.more(others)}</li>}
-      </ul>
+      </div>
     </Banner>
   )
 }

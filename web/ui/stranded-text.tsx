@@ -22,9 +22,14 @@ export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextP
     announce(isCopied ? 'success' : 'warning', isCopied ? copied : copyFailed)
   }
   return (
-    <Banner
-      type="warning"
-      action={
+    <Banner type="warning">
+      <div className={classes.stranded}>
+        <div>
+          <p className={classes.sentence}>{sentence}</p>
+          <p>{writingMessages.deleted.kept}</p>
+          <p className={classes.about}>{about}</p>
+          <p className={classes.words}>{text}</p>
+        </div>
         <div className={classes.actions}>
           <Button size="xs" onClick={() => void copy()}>
             Copy text
@@ -33,12 +38,7 @@ export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextP
             Discard
           </Button>
         </div>
-      }
-    >
-      <p className={classes.sentence}>{sentence}</p>
-      <p>{writingMessages.deleted.kept}</p>
-      <p className={classes.about}>{about}</p>
-      <p className={classes.words}>{text}</p>
+      </div>
     </Banner>
   )
 }

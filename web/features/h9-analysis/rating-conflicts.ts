@@ -19,7 +19,7 @@ export function toConflictItems(
     const choice = choices.get(Number(conflict.fhn_id))
     const fhn = fhns.find(({ id }) => id === conflict.fhn_id)
     if (!choice || !fhn) return []
-    const theirs = String(conflict.measure ?? MEASURE_NONE)
+    const theirs = String(typeof conflict.measure === 'number' ? conflict.measure : MEASURE_NONE)
     return [
       { id: String(fhn.id), label: fhn.p_fhn, mine: String(choice.measure), theirs, ...authorOf(conflict), options },
     ]

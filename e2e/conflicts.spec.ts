@@ -1,0 +1,219 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
+import { call } from './api.ts'
+import { carKilometres, learning, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import {
+  expectHeading,
+  optionLine,
+  ratingOf,
+  requirementsOf,
+  rowOf,
+  saveStories,
+  storyOf,
+  toast,
+} from './workshop-page.ts'
+
+const MIRA = 'mira@example.org'
+const JONAS = 'jonas@example.org'
+const metric = carKilometres.metric_text
+const { by, story, option, requirement, copied } = writingMessages.deleted
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: writingMessages.conflict.title })
+
+async function decide(page: Page, way: string, group?: string) {
+  const scope = group ? dialog(page).getByRole('group', { name: group }) : dialog(page)
+  await scope.getByRole('radio', { name: way }).check()
+}
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Save decision' }).click()
+
+let solution: ExampleSolution
+let jonas: Page
+
+/** Mira's page comes with the test; Jonas sits at another machine. */
+async function bringJonas(browser: Browser, context: BrowserContext, url: string, sessionId: string) {
+  await joinWithoutLogin(context, url, sessionId, MIRA)
+  solution = await makeSolution(context.request, sessionId, MIRA)
+  const other = await browser.newContext({ baseURL: url })
+  await joinWithoutLogin(other, url, sessionId, JONAS)
+  jonas = await other.newPage()
+}
+test.beforeEach(({ browser, context, server, workshop }) => bringJonas(browser, context, server.url, workshop.id))
+test.afterEach(() => jonas.context().close())
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const open = (page: Page, step: string) => page.goto(`/solutions/${solution.id}${step}`)
+
+test('two people in one text: both are shown with their author, and one decides', async ({ page: mira }) => {
+  test.slow()
+  await call(jonas.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
+  const readStories = async () => {
+    const params = { solutionId: solution.id }
+    const { metrics } = await call(mira.request, 'GET /api/user_stories_table/{solutionId}', { params })
+    return metrics.map((row) => row.user_story)
+  }
+
+  await test.step('different rows never meet', async () => {
+    await Promise.all([open(mira, '/user-stories'), open(jonas, '/user-stories')])
+    await storyOf(mira, metric).fill("Mira's")
+    await storyOf(jonas, tripsOnFoot.metric_text).fill("Jonas's")
+    await Promise.all([saveStories(mira), saveStories(jonas)])
+    await expect.poll(readStories).toEqual(["Mira's", "Jonas's"])
+  })
+
+  await test.step('the same story: mine is kept', async () => {
+    await storyOf(mira, metric).fill("Mira's, longer")
+    await storyOf(jonas, metric).fill("Jonas's over Mira's")
+    await saveStories(jonas)
+    await mira.getByRole('button', { name: 'Save All User Stories' }).click()
+    await expect(dialog(mira)).toContainText(`${JONAS}'s, just now`)
+    await expectNoFaults(mira, 'conflict', dialog(mira))
+    await expect(dialog(mira).getByRole('radio', { name: 'Keep mine' })).toBeFocused()
+    await dialog(mira).getByRole('button', { name: 'Cancel' }).click()
+    await expect(storyOf(mira, metric)).toHaveValue("Mira's, longer")
+    expect(await readStories()).toEqual(["Jonas's over Mira's", "Jonas's"])
+
+    await mira.getByRole('button', { name: 'Save All User Stories' }).click()
+    // by keyboard alone: the first choice has the focus
+    await mira.keyboard.press('Space')
+    await mira.keyboard.press('Enter')
+    await expect(toast(mira, messages.userStories.saved)).toBeVisible()
+    await expect.poll(readStories).toEqual(["Mira's, longer", "Jonas's"])
+  })
+
+  await test.step('an option: a merge is written', async () => {
+    await Promise.all([open(mira, '/functional-options'), open(jonas, '/functional-options')])
+    for (const [page, text] of [
+      [mira, 'A bike at every stop'],
+      [jonas, 'A bike with a lid'],
+    ] as const) {
+      await optionLine(page, solution.option).getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Edit functional option').fill(text)
+    }
+    await jonas.keyboard.press('Enter')
+    await expect(toast(jonas, messages.functionalOptions.updated)).toBeVisible()
+    await mira.keyboard.press('Enter')
+    await decide(mira, 'Edit a merge')
+    await expect(dialog(mira).getByLabel('Merged text')).toHaveValue('A bike at every stop A bike with a lid')
+    await dialog(mira).getByLabel('Merged text').fill('A bike with a lid at every stop')
+    await confirm(mira)
+    await expect(optionLine(jonas, 'A bike with a lid at every stop')).toBeVisible({ timeout: 40_000 })
+  })
+
+  await test.step('ratings: cell by cell', async () => {
+    const path = `/option-analysis/${solution.optionId}/Virtuous`
+    await Promise.all([open(mira, path), open(jonas, path)])
+    await ratingOf(mira, 'Leisure').selectOption('Synergic')
+    await ratingOf(mira, 'Creation').selectOption('Synergic')
+    await ratingOf(jonas, 'Leisure').selectOption('Inhibiting')
+    await ratingOf(jonas, 'Freedom').selectOption('Singular')
+    await jonas.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(jonas, messages.h9.saved)).toBeVisible()
+    await mira.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog(mira).getByRole('group')).toHaveCount(1)
+    await decide(mira, 'Take theirs', 'Leisure')
+    await confirm(mira)
+    await expect(toast(mira, messages.h9.saved)).toBeVisible()
+    const cells = { Leisure: '4', Creation: '1', Freedom: '3' }
+    for (const [fhn, measure] of Object.entries(cells)) await expect(ratingOf(mira, fhn)).toHaveValue(measure)
+  })
+
+  await test.step('a requirement: theirs is taken', async () => {
+    const path = `/system-requirements/${solution.optionId}`
+    await Promise.all([open(mira, path), open(jonas, path)])
+    const row = requirementsOf(mira, 'Synergic', 'Creation')
+    await row.getByPlaceholder('Add requirement...').fill('One')
+    await mira.keyboard.press('Enter')
+    await expect(row.getByText('One')).toBeVisible()
+    await jonas.reload()
+    for (const [page, text] of [
+      [mira, 'Mine'],
+      [jonas, 'Theirs'],
+    ] as const) {
+      await requirementsOf(page, 'Synergic', 'Creation').getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('System requirement').fill(text)
+    }
+    await jonas.keyboard.press('Enter')
+    await expect(requirementsOf(jonas, 'Synergic', 'Creation').getByText('Theirs')).toBeVisible()
+    await mira.keyboard.press('Enter')
+    await decide(mira, 'Take theirs')
+    await confirm(mira)
+    await expect(row.getByText('Theirs')).toBeVisible()
+  })
+
+  await test.step('a solution: name and purposes', async () => {
+    await Promise.all([open(mira, ''), open(jonas, '')])
+    for (const [page, name] of [
+      [mira, 'Bikes of Mira'],
+      [jonas, 'Bikes of Jonas'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Solution Name').fill(name)
+    }
+    await jonas.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
+    await jonas.getByRole('option', { name: learning.purpose }).click()
+    await jonas.keyboard.press('Escape')
+    await jonas.getByRole('button', { name: 'Save' }).click()
+    await expectHeading(jonas, 'Bikes of Jonas')
+    await mira.getByRole('button', { name: 'Save' }).click()
+    await decide(mira, 'Keep mine', 'Solution Name')
+    await confirm(mira)
+    await expectHeading(mira, 'Bikes of Mira')
+    await expect(mira.getByText(learning.purpose)).toBeVisible()
+  })
+})
+
+test('a row deleted under its editor: the text stays, and can be taken along', async ({ page: mira, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const clipboard = () => mira.evaluate(() => navigator.clipboard.readText())
+  const copy = async (text: string) => {
+    await expect(mira.getByRole('alert').filter({ hasText: text })).toBeVisible()
+    await mira.getByRole('button', { name: 'Copy text' }).click()
+    await expect(toast(mira, copied)).toBeVisible()
+    expect(await clipboard()).toBe(text)
+  }
+  const [rating] = await call(jonas.request, 'PUT /api/option_analysis', {
+    body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure: 1 }] },
+  })
+  const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
+  const { id } = await call(jonas.request, 'POST /api/system_requirements', { body })
+
+  await test.step('a requirement, while its editor thinks', async () => {
+    await open(mira, `/system-requirements/${solution.optionId}`)
+    await requirementsOf(mira, 'Synergic', 'Leisure').getByRole('button', { name: 'Edit' }).click()
+    await mira.getByLabel('System requirement').fill('Free for all.')
+    await call(jonas.request, 'DELETE /api/system_requirements/{id}', { params: { id } })
+    await expect(mira.getByText(by(requirement, JONAS))).toBeVisible({ timeout: 40_000 })
+    await copy('Free for all.')
+  })
+
+  await test.step('an option', async () => {
+    await open(mira, '/functional-options')
+    await optionLine(mira, solution.option).getByRole('button', { name: 'Edit' }).click()
+    await mira.getByLabel('Edit functional option').fill('My better option')
+    await call(jonas.request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } })
+    await mira.keyboard.press('Enter')
+    await expect(mira.getByText(by(option, JONAS))).toBeVisible()
+    await copy('My better option')
+    await expectNoFaults(mira, 'deleted', mira.getByText(by(option, JONAS)))
+    await mira.getByRole('button', { name: 'Discard' }).click()
+  })
+
+  await test.step('a story, while another one is saved', async () => {
+    await call(jonas.request, 'POST /api/user-stories', {
+      body: { solution_id: solution.id, metric_id: tripsOnFoot.id },
+    })
+    await open(mira, '/user-stories')
+    await storyOf(mira, metric).fill('My story')
+    await storyOf(mira, tripsOnFoot.metric_text).fill('The other story')
+    await call(jonas.request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
+      params: { solution_id: solution.id, metric_id: carKilometres.id },
+    })
+    await saveStories(mira)
+    await expect(mira.getByText(by(story, JONAS))).toBeVisible()
+    await copy('My story')
+    await expect(rowOf(mira, 'User stories', metric)).toHaveCount(0)
+  })
+})
