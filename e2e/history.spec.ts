@@ -88,10 +88,11 @@ test('an earlier text does not replace one it was not compared with', async () =
   await mira.route('**/api/solution/*/activity*', () => undefined)
   await mira.route('**/api/live*', (route) => route.abort())
   await rename(jonas, 'A bike with three boxes')
-  // looked for from the beginning, because it does not stay
-  const told = expect(mira.getByRole('alert')).toContainText(errors.OPTION_CHANGED[1])
   await change.getByRole('button', { name: 'Bring this text back' }).click()
-  await told
+  const dialog = mira.getByRole('dialog')
+  await expect(dialog).toContainText(errors.OPTION_CHANGED[1])
+  await expect(dialog).toContainText('A bike with three boxes')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   const { metrics } = await call(jonas.request, 'GET /api/user_stories_table/{solutionId}', {
     params: { solutionId: solution.id },
   })

@@ -116,13 +116,26 @@ test.each([
 
 test('a text that somebody else has changed meanwhile is not written over', async () => {
   fakeApi.answer(HISTORY, activity([story()]))
-  fakeApi.refuse('PUT /api/user_stories_table/{solution_id}', 'STORY_CHANGED')
+  const [status, error] = errors.STORY_CHANGED
+  const conflicts = [{ metric_id: 27, user_story: 'I want a tram.', by: 'ben@example.org', at: null }]
+  const saving = 'PUT /api/user_stories_table/{solution_id}'
+  fakeApi.refuse(saving, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
   const { user } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
   const reads = fakeApi.calls(HISTORY).length
   await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors.STORY_CHANGED[1])
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(error, { exact: false })).toBeVisible()
+  expect(dialog.getByText(/ben@example.org/)).toBeVisible()
   expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(reads)
+
+  fakeApi.answer(saving, { solution_name: '', metrics: [] })
+  await user.click(dialog.getByRole('radio', { name: /mine/i }))
+  await user.click(dialog.getByRole('button', { name: 'Save decision' }))
+  expect(await screen.findByText(words.broughtBack)).toBeVisible()
+  expect(fakeApi.calls(saving).at(-1)?.body.updates).toEqual([
+    { metric_id: 27, user_story: 'I want a bike.', previous: 'I want a tram.' },
+  ])
 })
 
 test('what is gone can be read, not brought back', async () => {

@@ -13,6 +13,7 @@ import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { groupByDay } from './days.ts'
 import { DeedItem } from './deed-item.tsx'
+import { EarlierTextConflict } from './earlier-text-conflict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { historyQuery, useBringBack, type HistoryFilter } from './history.queries.ts'
 import { useNow } from './use-now.ts'
@@ -79,6 +80,7 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
         <HistoryFilters filter={filter} people={people} onChange={setFilter} />
       )}
       {body()}
+      <EarlierTextConflict bringBack={bringBack} />
     </>
   )
 }

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { authorOf, Conflicts, type ConflictItem } from '../../ui/conflicts.tsx'
+import type { EarlierText, useBringBack } from './history.queries.ts'
+
+/** The text was changed again since it was compared: the earlier one and the new one, and what shall become of them. */
+export function EarlierTextConflict({ bringBack }: { bringBack: ReturnType<typeof useBringBack> }) {
+  const { error, variables: earlier } = bringBack
+  const items = useMemo(() => (earlier ? conflictsIn(error, earlier) : []), [error, earlier])
+  const theirs = String(items[0]?.theirs)
+  const decide = (text: string) => {
+    if (!earlier || text === theirs) return bringBack.reset()
+    bringBack.mutate({ ...earlier, text, previous: theirs })
+  }
+  return (
+    <Conflicts
+      items={items}
+      sentence={error?.message ?? ''}
+      onDecide={(decided) => decide(String(decided.get('text')))}
+      onCancel={bringBack.reset}
+    />
+  )
+}
+
+function conflictsIn(error: Error | null, { deed, text }: EarlierText): ConflictItem[] {
+  const [conflict] = error instanceof ApiError ? error.conflicts : []
+  if (!conflict) return []
+  const isStory = deed.step === 'user-stories'
+  const theirs = conflict.user_story ?? conflict.functional_option ?? conflict.specification
+  return [
+    {
+      id: 'text',
+      label: isStory ? 'User story' : deed.step === 'functional-options' ? 'Functional option' : 'System requirement',
+      mine: text,
+      theirs: typeof theirs === 'string' ? theirs : '',
+      ...authorOf(conflict),
+      joint: ' ',
+      maxLength: TEXT_MAX,
+      mayBeBlank: isStory,
+    },
+  ]
+}
