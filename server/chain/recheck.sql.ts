@@ -15,9 +15,10 @@ function markOptions(tx: Tx) {
   return tx
     .updateTable('functional_options')
     .set({ recheck: 1 })
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('option_analysis')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('option_analysis')
           .select('option_analysis.id')
           .whereRef('option_analysis.functional_option_id', '=', 'functional_options.id'),
       ),

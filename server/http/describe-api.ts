@@ -24,9 +24,9 @@ export async function describeApi(app: FastifyInstance) {
 
   let pages: Promise<FastifyInstance> | undefined
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { routing } = await (pages ??= buildPages(app))
+    const built = await (pages ??= buildPages(app))
     reply.hijack()
-    routing(request.raw, reply.raw)
+    built.routing(request.raw, reply.raw)
   }
   for (const path of [PAGES, `${PAGES}/*`]) app.get(path, { schema: { hide: true } }, showPage)
   app.addHook('onClose', async () => (await pages)?.close())

@@ -48,6 +48,15 @@ export function rating(fhn_id: number, measure: number, virtuous = true): Option
   return { id: (virtuous ? 100 : 200) + fhn_id, functional_option_id: optionId, fhn_id, virtuous, measure }
 }
 
+/** The measures of a catalogue that says what each does to a need. */
+export function withEffects() {
+  const effects = ['helps', 'seems', 'helps', 'harms', 'none'] as const
+  fakeApi.answer(
+    'GET /api/fhn_measures',
+    measures.map((measure, index) => ({ ...measure, effect: effects[index]! })),
+  )
+}
+
 /** Answers everything but the ratings and the requirements. */
 export function answerRatedOption() {
   fakeApi.answer('GET /api/solutions/{id}', {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { isReachable } from '../lib/reachability.ts'
+import { isAway } from '../lib/watch-server.ts'
 import { withdrawAllOffers } from '../lib/undo-offers.ts'
 import { removeAllToasts } from '../ui/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
@@ -36,6 +37,7 @@ afterEach(() => {
   removeAllToasts()
   withdrawAllOffers()
   isReachable.set(true)
+  isAway.set(false)
   localStorage.clear()
   sessionStorage.clear()
 })

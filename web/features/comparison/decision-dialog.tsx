@@ -52,7 +52,7 @@ export function DecisionDialog({ solutionId, option, onClose }: DecisionDialogPr
       <Radio.Group
         label="Is it to be built?"
         value={decision ?? OPEN}
-        onChange={(value) => setDecision(value === OPEN ? null : (value as Decision))}
+        onChange={(value) => setDecision(value === OPEN ? null : value)}
       >
         <div className={classes.choices}>
           <Radio value={OPEN} label="Not decided yet" />

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
 import { MEASURE_COLOURS } from '#contract/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { answerRatedOption, needNames, optionId, rating, solutionId } from '../../testing/rated-option.ts'
+import { answerRatedOption, needNames, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { keys } from '../../lib/query-keys.ts'
 import { isAnalysisJustSaved } from '../../lib/saved-analysis.ts'
@@ -18,7 +18,11 @@ const circleOf = (need: string) =>
   [...document.querySelectorAll('svg g')]
     .find((group) => group.textContent.startsWith(need))!
     .querySelector('circle:last-of-type')!
-const linesTo = () => [...document.querySelectorAll('[data-line-to]')].map((line) => line.getAttribute('data-line-to'))
+/** Of the ring of this direction; the other direction's is smaller and stands in a figure. */
+const linesTo = () =>
+  [...document.querySelectorAll('section > svg [data-line-to]')].map((line) => line.getAttribute('data-line-to'))
+const readsOf = (virtuous: boolean) =>
+  fakeApi.calls('GET /api/option_analysis').filter(({ query }) => query.virtuous === String(virtuous))
 
 beforeEach(() => {
   answerRatedOption()
@@ -136,6 +140,55 @@ describe('the ring', () => {
   })
 })
 
+describe('both directions', () => {
+  const answerByDirection = () =>
+    fakeApi.answer('GET /api/option_analysis', ({ query }) =>
+      query.virtuous === 'true'
+        ? [rating(9, 4), rating(1, 1), rating(3, 1)]
+        : [rating(1, 4, false), rating(2, 2, false)],
+    )
+  const readingOf = (need: string) =>
+    within(screen.getByRole('region', { name: 'What the two rounds say together' }))
+      .getAllByRole('listitem')
+      .find((item) => item.textContent?.includes(need))
+
+  test('are read together, need by need, the primary one first, and follow a choice at once', async () => {
+    answerByDirection()
+    withEffects()
+    const { user } = renderApp(address())
+    await screen.findByRole('region', { name: 'What the two rounds say together' })
+    expect(readingOf('Freedom')).toHaveTextContent('Built-in harm')
+    expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('harm'))).toBe(
+      readingOf('Freedom'),
+    )
+    expect(readingOf('Subsistence')).toHaveTextContent('Fragile benefitSafeguard against the vicious case')
+    expect(readingOf('Affection')).toHaveTextContent('Sturdy benefit')
+    expect(readingOf('Protection')).toHaveTextContent('Side effect')
+    expect(readingOf('Leisure')).toHaveTextContent('Untouched')
+    await user.selectOptions(await cell('Leisure'), 'Pseudo-satisfier')
+    expect(readingOf('Leisure')).toHaveTextContent('Wishful benefit')
+    expect(screen.getByRole('table', { name: 'Vicious ring' })).toBeInTheDocument()
+  })
+
+  test('are not read where the measures of a catalogue have no effects', async () => {
+    answerByDirection()
+    renderApp(address())
+    await screen.findByRole('table', { name: 'Vicious ring' })
+    expect(screen.queryByText('What the two rounds say together')).not.toBeInTheDocument()
+  })
+
+  test('are two addresses, and what is unsaved is asked about between them', async () => {
+    answerByDirection()
+    const { user } = renderApp(address())
+    const directions = within(await screen.findByRole('navigation', { name: 'Direction' }))
+    expect(directions.getByRole('link', { name: 'Virtuous' })).toHaveAttribute('aria-current', 'page')
+    await user.selectOptions(await cell('Leisure'), 'Pseudo-satisfier')
+    await user.click(directions.getByRole('link', { name: 'Vicious' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave Without Saving' }))
+    expect(await screen.findByRole('region', { name: 'Vicious ratings' })).toBeVisible()
+  })
+})
+
 describe('saving', () => {
   test('sends all nine with what was seen before, says so, and nothing is unsaved any more', async () => {
     fakeApi.answer('PUT /api/option_analysis', [])
@@ -174,7 +227,7 @@ describe('saving', () => {
         ],
       },
     ])
-    await waitFor(() => expect(fakeApi.calls('GET /api/option_analysis')).toHaveLength(2))
+    await waitFor(() => expect(readsOf(true)).toHaveLength(2))
   })
 
   test('a refusal with a reason is told with it, and the choice stays', async () => {
@@ -297,7 +350,7 @@ test('the ratings are fetched anew each time and never kept', async () => {
   await waitFor(() => expect(queryClient.getQueryData(keys.analysis(solutionId, optionId, true))).toBeUndefined())
   await router.navigate({ to: address() })
   await cell('Freedom')
-  expect(fakeApi.calls('GET /api/option_analysis')).toHaveLength(2)
+  expect(readsOf(true)).toHaveLength(2)
 })
 
 describe('leaving with unsaved ratings', () => {

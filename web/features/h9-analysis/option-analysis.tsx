@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
@@ -7,12 +8,14 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Conflicts } from '../../ui/conflicts.tsx'
 import { DeletedText } from '../../ui/deleted-text.tsx'
 import { DraftBanner } from '../../ui/draft-banner.tsx'
-import { TextLink } from '../../ui/links.tsx'
 import { measureName } from '../../ui/measure.tsx'
 import { MissingOption } from '../../ui/missing-option.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { DirectionSwitch } from './direction-switch.tsx'
+import { analysisQuery } from './h9-analysis.queries.ts'
 import { RatingTable } from './rating-table.tsx'
-import type { Rating } from './ratings.ts'
+import { shownMeasure, type Rating } from './ratings.ts'
+import { Readings } from './readings.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { useRatings } from './use-ratings.ts'
 import classes from './option-analysis.module.css'
@@ -39,10 +42,14 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   // servers that name the primary need without its id are understood too
   const primary =
     fhns.find((fhn) => fhn.id === solution.primary_fhn) ?? fhns.find((fhn) => fhn.p_fhn === solution.p_fhn)
-  const cells = fhns.map((fhn) => {
-    const measure = ratings.measureOf(fhn.id)
-    return { id: fhn.id, name: fhn.p_fhn, measure, measureName: measureName(measures, measure) }
-  })
+  const cellsBy = (measureOf: (fhnId: number) => number) =>
+    fhns.map((fhn) => {
+      const measure = measureOf(fhn.id)
+      return { id: fhn.id, name: fhn.p_fhn, measure, measureName: measureName(measures, measure) }
+    })
+  const cells = cellsBy(ratings.measureOf)
+  const otherStored = useQuery(analysisQuery(solutionId, place.option.id, !virtuous)).data
+  const otherCells = otherStored && cellsBy((fhnId) => shownMeasure(otherStored, new Map(), fhnId))
 
   if (isGone) {
     const chosen = cells.filter(({ id }) => ratings.choices.has(id))
@@ -73,12 +80,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       <div className={classes.direction}>
         <h2>{direction}</h2>
         <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
-        <TextLink
-          to="/solutions/$solutionId/option-analysis/$optionId/$type"
-          params={{ solutionId, optionId: place.option.id, type: virtuous ? 'Vicious' : 'Virtuous' }}
-        >
-          {virtuous ? 'Go on to the vicious reflection' : 'Back to the virtuous reflection'}
-        </TextLink>
+        <DirectionSwitch solutionId={solutionId} optionId={place.option.id} virtuous={virtuous} />
       </div>
       <RatingTable
         place={place}
@@ -89,7 +91,21 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         ratings={ratings}
         isSaved={stored.length > 0}
       />
-      <RingPanel direction={direction} cells={cells} primaryId={primary?.id ?? null} measures={measures} />
+      <RingPanel
+        direction={direction}
+        cells={cells}
+        other={otherCells && { direction: virtuous ? 'Vicious' : 'Virtuous', cells: otherCells }}
+        primaryId={primary?.id ?? null}
+        measures={measures}
+      />
+      {otherCells && (
+        <Readings
+          virtuous={virtuous ? cells : otherCells}
+          vicious={virtuous ? otherCells : cells}
+          primaryId={primary?.id ?? null}
+          measures={measures}
+        />
+      )}
       <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
       <Conflicts
         items={ratings.conflicts}

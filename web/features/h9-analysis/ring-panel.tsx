@@ -10,10 +10,12 @@ interface RingPanelProps {
   cells: readonly RatedNeed[]
   primaryId: number | null
   measures: readonly Measure[]
+  /** The same option under the other assumption. */
+  other?: { direction: string; cells: readonly RatedNeed[] } | undefined
 }
 
 /** The night panel: the nine needs together, and what colours and lines mean. */
-export function RingPanel({ direction, cells, primaryId, measures }: RingPanelProps) {
+export function RingPanel({ direction, cells, primaryId, measures, other }: RingPanelProps) {
   const isPhone = useMediaQuery('(max-width: 43.75em)')
   return (
     <section className={classes.panel} aria-labelledby="ring-title">
@@ -22,13 +24,20 @@ export function RingPanel({ direction, cells, primaryId, measures }: RingPanelPr
       </h2>
       <Ring cells={cells} primaryId={primaryId} size={isPhone ? narrowRing : wideRing} />
       <RingTable cells={cells} primaryId={primaryId} direction={direction} />
+      {other && (
+        <figure className={classes.other}>
+          <figcaption>{other.direction}</figcaption>
+          <Ring cells={other.cells} primaryId={primaryId} size={narrowRing} />
+          <RingTable cells={other.cells} primaryId={primaryId} direction={other.direction} />
+        </figure>
+      )}
       <RingLegend measures={measures} />
     </section>
   )
 }
 
 /** The ring in words, for screen readers. */
-function RingTable({ cells, primaryId, direction }: Omit<RingPanelProps, 'measures'>) {
+function RingTable({ cells, primaryId, direction }: Pick<RingPanelProps, 'cells' | 'primaryId' | 'direction'>) {
   return (
     <table className={classes.unseen}>
       <caption>{direction} ring</caption>

@@ -3,8 +3,9 @@ import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limi
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { followWorkshop } from './stream.ts'
 
-const heard = { hello: vi.fn(), change: vi.fn(), presence: vi.fn(), ended: vi.fn() }
-const lost = vi.fn()
+type Heard = (data: unknown) => void
+const heard = { hello: vi.fn<Heard>(), change: vi.fn<Heard>(), presence: vi.fn<Heard>(), ended: vi.fn<Heard>() }
+const lost = vi.fn<() => void>()
 let stop: () => void
 
 function show(state: 'visible' | 'hidden') {

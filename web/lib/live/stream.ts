@@ -21,14 +21,14 @@ export function followWorkshop(listeners: Listeners, onLost: () => void): () => 
     if (source || hasEnded) return
     const stream = new EventSource(`/api/live?${new URLSearchParams({ tab }).toString()}`)
     source = stream
-    const on = <Name extends keyof LiveEvents>(name: Name) =>
+    for (const name of ['hello', 'change', 'presence'] as const) {
       stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
         failures = 0
-        listeners[name](JSON.parse(data) as LiveEvents[Name])
+        // each listener knows what its event carries
+        const listener = listeners[name] as (told: unknown) => void
+        listener(JSON.parse(data))
       })
-    on('hello')
-    on('change')
-    on('presence')
+    }
     stream.addEventListener('ended', () => {
       hasEnded = true
       close()

@@ -1,0 +1,27 @@
+import { NavigationLink } from '../../ui/links.tsx'
+import classes from './direction-switch.module.css'
+
+interface DirectionSwitchProps {
+  solutionId: number
+  optionId: number
+  virtuous: boolean
+}
+
+/** Both assumptions are addresses of their own, so that unsaved choices are asked about on the way over. */
+export function DirectionSwitch({ solutionId, optionId, virtuous }: DirectionSwitchProps) {
+  return (
+    <nav aria-label="Direction" className={classes.switch}>
+      {(['Virtuous', 'Vicious'] as const).map((type) => (
+        <NavigationLink
+          key={type}
+          to="/solutions/$solutionId/option-analysis/$optionId/$type"
+          params={{ solutionId, optionId, type }}
+          current={(type === 'Virtuous') === virtuous ? 'page' : undefined}
+          className={classes.choice}
+        >
+          {type}
+        </NavigationLink>
+      ))}
+    </nav>
+  )
+}
