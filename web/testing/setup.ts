@@ -28,7 +28,7 @@ Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 // a busy machine may take its time; a test that waits in vain still fails
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => fakeApi.install())
 
