@@ -158,7 +158,7 @@ describe('both directions', () => {
     const { user } = renderApp(address())
     const section = await together()
     const readingOf = (need: string) => readingIn(section, need)
-    expect(section.querySelector('li')).toHaveTextContent('FreedomBuilt-in harm')
+    expect(section.querySelector('li')).toHaveTextContent(/^Freedom.*Built-in harm/)
     expect(readingOf('Subsistence')).toHaveTextContent('Fragile benefitSafeguard against the vicious case')
     expect(readingOf('Affection')).toHaveTextContent('Sturdy benefit')
     expect(readingOf('Protection')).toHaveTextContent('Side effect')
