@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Name, Nothing, SessionCode } from './fields.ts'
+import { Id, Name, Nothing, SessionCode } from './fields.ts'
 import { Me, SessionStatus } from './session.ts'
 
 const tag = 'host'
@@ -61,7 +61,10 @@ export const openWorkshop = endpoint({
   path: '/api/admin/sessions',
   tag,
   summary: 'Open a workshop',
-  body: Type.Object({ title: Name }),
+  body: Type.Object({
+    title: Name,
+    catalogue_id: Type.Optional(Id),
+  }),
   status: 201,
   response: Workshop,
   access: { kind: 'host' },

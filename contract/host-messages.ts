@@ -5,6 +5,8 @@ export const hostMessages = {
   help: {
     workshops: 'Open a workshop, give its session ID to the room, and close it when the work is done.',
     login: 'The password was shown when Ninefold was started for the first time.',
+    catalogues:
+      'Needs, measures, purposes, stakeholders and metrics. A version never changes; a workshop keeps the one it was opened with.',
     participants: 'Who joined this workshop. An e-mail can be removed; the person stays in, and so does the work.',
   },
 
@@ -30,6 +32,19 @@ export const hostMessages = {
     deleteWarning:
       'Everything in it goes for good: solutions, requirements, people, history and what could still be undone.',
     typeTitle: (title: string) => `Type “${title}” to confirm`,
+  },
+
+  catalogues: {
+    published: (version: string) => `Version ${version} is published.`,
+    nothingFound: 'Nothing in this catalogue matches.',
+    draftHint:
+      'One line an entry. Change, add or take away lines, check them, and publish them as a new version. Running workshops keep theirs.',
+    unsaved: 'Your draft is not published. It is lost if you leave.',
+    fileTooLarge: 'The file is larger than 1 MiB.',
+    noChanges: 'Nothing would change against the version before.',
+    wouldChange: (count: number, version: string) =>
+      `${count} ${count === 1 ? 'change' : 'changes'}; it would be version ${version}.`,
+    problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}: nothing can be published yet.`,
   },
 
   cockpit: {

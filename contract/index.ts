@@ -2,6 +2,7 @@ import * as activity from './activity.ts'
 import * as admin from './admin.ts'
 import * as chain from './chain.ts'
 import * as deletions from './deletions.ts'
+import * as catalogues from './catalogues.ts'
 import * as cockpit from './cockpit.ts'
 import * as exportFiles from './exports.ts'
 import * as functionalOptions from './functional-options.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...participants,
   ...room,
   ...cockpit,
+  ...catalogues,
   ...health,
 }
 

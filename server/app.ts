@@ -5,6 +5,7 @@ import { activityRoutes } from './activity/activity.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import { chainRoutes } from './chain/chain.routes.ts'
+import { cataloguesRoutes } from './catalogues/catalogues.routes.ts'
 import { cockpitRoutes } from './cockpit/cockpit.routes.ts'
 import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
@@ -113,6 +114,7 @@ export async function buildApp({
   adminRoutes(routes, parts)
   participantsRoutes(routes, parts)
   cockpitRoutes(routes, parts)
+  cataloguesRoutes(routes, parts)
   roomRoutes(routes, parts, () => publicUrl ?? roomUrl(app.server.address()))
 
   if (webDir) await serveWeb(app, webDir)

@@ -59,7 +59,13 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
   )
 
   writeAsHost(openWorkshop, async ({ tx, body }) =>
-    describeWorkshop(await insertSession(tx, { title: body.title.trim(), catalogue_id: catalogues.defaultId })),
+    describeWorkshop(
+      await insertSession(tx, {
+        title: body.title.trim(),
+        // another one than is there breaks the foreign key, which is answered as not found
+        catalogue_id: body.catalogue_id ?? catalogues.defaultId,
+      }),
+    ),
   )
 
   writeAsHost(changeWorkshop, async ({ tx, params, body }) => {

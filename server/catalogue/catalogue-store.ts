@@ -1,4 +1,5 @@
 import type { Queries } from '../db/schema.ts'
+import { beingCatalogue } from './being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from './catalogue.ts'
 import { findCatalogue, insertCatalogue, readCatalogue } from './catalogue.sql.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
@@ -14,10 +15,13 @@ export class CatalogueStore {
     this.defaultId = defaultId
   }
 
-  /** Stores the default catalogue when this version of it is not there yet. */
+  /** Stores the catalogues that ship, where this version of them is not there yet. */
   static async open(read: Queries, write: Queries): Promise<CatalogueStore> {
     const { name, version } = defaultDocument
-    await insertCatalogue(write, { name, version, document: JSON.stringify(defaultDocument) })
+    for (const shipped of [defaultDocument, beingCatalogue]) {
+      const { name: shippedName, version: shippedVersion } = shipped
+      await insertCatalogue(write, { name: shippedName, version: shippedVersion, document: JSON.stringify(shipped) })
+    }
     return new CatalogueStore(read, await findCatalogue(write, name, version))
   }
 

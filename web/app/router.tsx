@@ -225,6 +225,29 @@ const systemRequirementsRoute = createRoute({
   ),
 })
 
+const cataloguesRoute = createRoute({
+  getParentRoute: () => hostPagesRoute,
+  path: '/catalogues',
+  component: lazyScreen(
+    () => import('../features/catalogues/catalogues-screen.tsx').then((file) => file.CataloguesScreen),
+    () => ({}),
+  ),
+})
+
+const catalogueRoute = createRoute({
+  getParentRoute: () => hostPagesRoute,
+  path: '/catalogues/$catalogueId',
+  params: {
+    parse: ({ catalogueId }) => ({ catalogueId: Number(catalogueId) }),
+    stringify: ({ catalogueId }) => ({ catalogueId: String(catalogueId) }),
+  },
+  beforeLoad: ({ params }) => requireId(params.catalogueId),
+  component: lazyScreen(
+    () => import('../features/catalogues/catalogue-screen.tsx').then((file) => file.CatalogueScreen),
+    (): { catalogueId: number } => ({ catalogueId: catalogueRoute.useParams().catalogueId }),
+  ),
+})
+
 const workshopRoute = createRoute({ getParentRoute: () => hostPagesRoute, path: '/workshops/$workshopId' })
 
 const ofWorkshop = () => ({ workshopId: workshopRoute.useParams().workshopId })
@@ -288,6 +311,8 @@ const routeTree = rootRoute.addChildren([
     roomRoute,
     hostPagesRoute.addChildren([
       workshopsRoute,
+      cataloguesRoute,
+      catalogueRoute,
       workshopRoute.addChildren([cockpitRoute, participantsRoute, trashRoute]),
     ]),
   ]),

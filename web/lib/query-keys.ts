@@ -6,6 +6,8 @@ export const keys = {
   me: ['me'],
   room: ['room'],
   workshops: ['workshops'],
+  catalogues: ['catalogues'],
+  catalogue: (id: number) => ['catalogues', id],
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
   cockpit: (id: string) => ['workshop', id, 'cockpit'],

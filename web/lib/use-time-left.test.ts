@@ -27,9 +27,9 @@ test('ticks every second until it is over', () => {
   try {
     const { result } = renderHook(() => useTimeLeft(endingIn(2)))
     expect(result.current).toBe(2000)
-    act(() => vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(1000))
     expect(result.current).toBe(1000)
-    act(() => vi.advanceTimersByTime(5000))
+    act(() => void vi.advanceTimersByTime(5000))
     expect(result.current).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
   } finally {

@@ -7,13 +7,20 @@ const MINUTE = 60 * SECOND
 /** Milliseconds until a timer ends, told every second; null without one. */
 export function useTimeLeft(timer: Room['timer']): number | null {
   const [now, setNow] = useState(() => Date.now())
-  const isRunning = timer !== null && timeLeft(timer, now) > 0
+  const isOver = timer !== null && timeLeft(timer, now) === 0
+  const endsAt = timer?.ends_at
   useEffect(() => {
-    if (!isRunning) return
-    const ticking = setInterval(() => setNow(Date.now()), SECOND)
-    return () => clearInterval(ticking)
-  }, [isRunning])
-  return timer && timeLeft(timer, Math.max(now, Date.now()))
+    if (endsAt === undefined || isOver) return
+    const tick = () => setNow(Date.now())
+    // at once too: a timer may be set long after this began to look at the clock
+    const first = setTimeout(tick)
+    const ticking = setInterval(tick, SECOND)
+    return () => {
+      clearTimeout(first)
+      clearInterval(ticking)
+    }
+  }, [endsAt, isOver])
+  return timer && timeLeft(timer, now)
 }
 
 /** Never more than was set: the clock of this device may be behind the server's. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { hostMessages } from '#contract/host-messages.ts'
+import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
@@ -26,7 +27,7 @@ export function useHostLogout() {
 export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (title: string) => call('POST /api/admin/sessions', { body: { title } }),
+    mutationFn: (body: BodyOf<'POST /api/admin/sessions'>) => call('POST /api/admin/sessions', { body }),
     meta: { success: hostMessages.workshops.opened, failure: reasonOf },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.workshops })

@@ -20,6 +20,9 @@ export function HostFrame() {
           <NavigationLink to="/admin" current={pathname === '/admin' ? 'page' : undefined}>
             Workshops
           </NavigationLink>
+          <NavigationLink to="/admin/catalogues" current={pathname === '/admin/catalogues' ? 'page' : undefined}>
+            Catalogues
+          </NavigationLink>
         </div>
         <Button variant="subtle" disabled={logout.isPending} onClick={() => logout.mutate()}>
           Log out

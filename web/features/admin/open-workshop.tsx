@@ -1,18 +1,24 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { cataloguesQuery } from '../../lib/catalogues.queries.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
 
 export function OpenWorkshop() {
   const [title, setTitle] = useState('')
+  const { data: catalogues = [] } = useQuery(cataloguesQuery())
+  const [chosen, setChosen] = useState<number>()
+  const catalogueId = chosen ?? catalogues.find(({ is_default }) => is_default)?.id
   const open = useOpenWorkshop(() => setTitle(''))
   return (
     <form
       className={classes.open}
       onSubmit={(event) => {
         event.preventDefault()
-        if (title.trim() && !open.isPending) open.mutate(title.trim())
+        if (title.trim() && !open.isPending)
+          open.mutate({ title: title.trim(), ...(chosen !== undefined && { catalogue_id: chosen }) })
       }}
     >
       <TextInput
@@ -22,6 +28,14 @@ export function OpenWorkshop() {
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
+      {catalogues.length > 1 && (
+        <NativeSelect
+          label="Catalogue"
+          value={catalogueId}
+          data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        />
+      )}
       <Button type="submit" variant="filled" disabled={!title.trim() || open.isPending}>
         Open workshop
       </Button>

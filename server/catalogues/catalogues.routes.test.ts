@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { openWorkshop, type Workshop } from '#contract/admin.ts'
+import {
+  exportCatalogue,
+  listCatalogues,
+  publishCatalogue,
+  readCatalogueContents,
+  type CatalogueContents,
+  type CatalogueReport,
+  type CatalogueVersion,
+} from '#contract/catalogues.ts'
+import { listMetrics } from '#contract/metrics.ts'
+import { listMeasures, type Measure } from '#contract/reference-data.ts'
+import { validateSession } from '#contract/session.ts'
+import { dumpDatabase } from '../testing/dump-database.ts'
+import { eachEngine } from '../testing/each-engine.ts'
+import type { TestApp } from '../testing/test-app.ts'
+
+async function versions(app: TestApp) {
+  return (await (await app.host()).call(listCatalogues)).json<CatalogueVersion[]>()
+}
+
+async function defaultVersion(app: TestApp) {
+  return (await versions(app)).find(({ is_default }) => is_default)!
+}
+
+async function fileOf(app: TestApp, id: number, format: 'json' | 'csv') {
+  const answer = await (await app.host()).call(exportCatalogue, { params: { id }, query: { format } })
+  return answer.json<{ file_name: string; text: string }>()
+}
+
+async function send(app: TestApp, name: string, text: string, format: 'json' | 'csv', dry_run = false) {
+  const answer = await (await app.host()).call(publishCatalogue, { body: { name, format, text, dry_run } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<CatalogueReport>()
+}
+
+async function memberWith(app: TestApp, catalogue_id: number) {
+  const opened = await (await app.host()).call(openWorkshop, { body: { title: 'Chosen', catalogue_id } })
+  const person = app.somebody()
+  await person.call(validateSession, { query: { id: opened.json<Workshop>().id } })
+  return person
+}
+
+eachEngine('two catalogues ship, one without effects; a workshop is opened with either and keeps it', async (app) => {
+  const shipped = await versions(app)
+  const being = shipped.find(({ name }) => name === 'Being, having, doing, interacting')!
+  expect(being.is_default).toBe(false)
+  const member = await memberWith(app, being.id)
+  const measures = (await member.call(listMeasures)).json<Measure[]>()
+  expect(measures.map(({ measure }) => measure)).toEqual(['Being', 'Having', 'Doing', 'Interacting', 'None'])
+  expect(measures.every(({ effect }) => effect === undefined)).toBe(true)
+  expect((await versions(app)).find(({ id }) => id === being.id)?.workshops).toBe(1)
+  const nowhere = await (await app.host()).call(openWorkshop, { body: { title: 'Nowhere', catalogue_id: 999 } })
+  expect(nowhere.statusCode).toBe(404)
+})
+
+eachEngine('both kinds of file hold the whole catalogue: published again, nothing has changed', async (app) => {
+  const { id, name } = await defaultVersion(app)
+  const before = await dumpDatabase(app.db)
+  for (const format of ['json', 'csv'] as const) {
+    const { file_name, text } = await fileOf(app, id, format)
+    expect(file_name).toBe(`default-catalogue-1.0.0.${format}`)
+    const report = await send(app, name, text, format)
+    expect(report).toMatchObject({ problems: [], published: null, compared_with: '1.0.0' })
+    expect(report.changes).toEqual([])
+  }
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('a dry run says what would change and changes nothing; publishing makes a new version', async (app) => {
+  const { id } = await defaultVersion(app)
+  const old = await memberWith(app, id)
+  const { text } = await fileOf(app, id, 'csv')
+  const edited = text
+    .replace('Car kilometres avoided per member per month', 'Car kilometres avoided per household')
+    .replace(/\r\nmetric,97,[^\n]*/, '')
+    .concat('metric,98,"Trees planted, and alive a year later",,,,3 7,1,our own\r\n')
+  const first = await send(app, 'Our catalogue', text, 'csv')
+  expect(first).toMatchObject({ version: '1.0.0', compared_with: null, problems: [] })
+
+  const before = await dumpDatabase(app.db)
+  const dry = await send(app, 'Our catalogue', edited, 'csv', true)
+  expect(dry).toMatchObject({ version: '1.1.0', compared_with: '1.0.0', problems: [], published: null })
+  expect(dry.changes).toEqual([
+    { list: 'metric', kind: 'changed', what: 'Car kilometres avoided per household' },
+    { list: 'metric', kind: 'added', what: 'Trees planted, and alive a year later' },
+    { list: 'metric', kind: 'removed', what: expect.any(String) },
+  ])
+  expect(await dumpDatabase(app.db)).toEqual(before)
+
+  const { published } = await send(app, 'Our catalogue', edited, 'csv')
+  const contents = (
+    await (await app.host()).call(readCatalogueContents, { params: { id: published! } })
+  ).json<CatalogueContents>()
+  expect(contents.metrics.at(-1)).toEqual({
+    id: 98,
+    metric_text: 'Trees planted, and alive a year later',
+    purposes: [3, 7],
+    stakeholders: [1],
+    source: 'our own',
+  })
+  const member = await memberWith(app, published!)
+  expect((await member.call(listMetrics)).body).toContain('Trees planted')
+  expect((await old.call(listMetrics)).body).not.toContain('Trees planted')
+})
+
+eachEngine('every problem is told with its line, and nothing is published', async (app) => {
+  const { id } = await defaultVersion(app)
+  const { text: csv } = await fileOf(app, id, 'csv')
+  const { text: json } = await fileOf(app, id, 'json')
+  const before = await dumpDatabase(app.db)
+  const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
+  const problems = async (text: string, format: 'json' | 'csv') => {
+    const report = await send(app, 'Wrong', text, format)
+    expect(report.published).toBeNull()
+    return report.problems
+  }
+
+  expect(await problems('{\n "fhns": [\n}', 'json')).toEqual([{ line: 3, problem: 'This is not valid JSON.' }])
+  expect(await problems('[]', 'json')).toMatchObject([{ line: 1 }])
+  expect(await problems('{}', 'json')).toEqual([{ line: null, problem: '"fhns" must be a list of objects.' }])
+  expect(await problems('name,id\nx,1', 'csv')).toMatchObject([{ line: 1 }])
+  expect(await problems('list,id,name\nneed,1,Freedom\nwish,2,Fame', 'csv')).toMatchObject([{ line: 3 }])
+
+  const twice = csv.replace('\r\nmetric,2,', '\r\nmetric,1,')
+  expect(await problems(twice, 'csv')).toEqual([
+    { line: lineOf(csv, 'metric,2,'), problem: 'The id 1 is there twice among the metrics.' },
+  ])
+  const unknown = json.replace('"purposes":[1],', '"purposes":[77],')
+  expect(await problems(unknown, 'json')).toEqual([
+    { line: lineOf(json, '"purposes":[1],'), problem: 'There is no purpose 77.' },
+  ])
+  expect(await problems(csv.replace(/\r\nneed,9,[^\n]*/, ''), 'csv')).toMatchObject(
+    [{ problem: /exactly 9 needs/ }].map(({ problem }) => ({ problem: expect.stringMatching(problem) })),
+  )
+  expect(await problems(csv.replace('measure,5,None', 'measure,5,Nothing'), 'csv')).toMatchObject([
+    { problem: 'Measure 5 must be there and be called None.' },
+  ])
+  expect(await problems(csv.replace(',helps,', ',delights,'), 'csv')).toMatchObject([
+    { line: lineOf(csv, ',helps,'), problem: 'An effect is one of helps, seems, harms, none.' },
+  ])
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})

@@ -1,0 +1,78 @@
+import type { CatalogueDocument } from '../catalogue/catalogue.ts'
+import { readCsv, writeCsv } from './csv.ts'
+import { emptyLists, listNames, listTitles, nameFields, Unreadable, type Draft, type ListName } from './draft.ts'
+
+const columns = [
+  'list',
+  'id',
+  'name',
+  'description',
+  'category',
+  'effect',
+  'purposes',
+  'stakeholders',
+  'source',
+] as const
+type Cells = Record<(typeof columns)[number], string>
+
+/** One row an entry: `list` says which list it belongs to, purposes and stakeholders are ids with spaces between. */
+export function readCsvFile(text: string): Draft {
+  const [head, ...rows] = readCsv(text)
+  const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
+  const missing = columns.slice(0, 3).filter((column) => !names.includes(column))
+  if (missing.length > 0)
+    throw new Unreadable(`The first row must name the columns; missing: ${missing.join(', ')}.`, 1)
+
+  const draft: Draft = { lists: emptyLists(), lines: new Map(listNames.map((name) => [name, []])) }
+  for (const { line, cells } of rows) {
+    const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Cells
+    const list = listNames.find((name) => listTitles[name] === row.list.toLowerCase())
+    if (!list) throw new Unreadable(`"${row.list}" is no list: ${Object.values(listTitles).join(', ')}.`, line)
+    draft.lists[list].push(entryOf(list, row))
+    draft.lines.get(list)?.push(line)
+  }
+  return draft
+}
+
+function entryOf(list: ListName, row: Cells): Record<string, unknown> {
+  const entry: Record<string, unknown> = { id: numberOf(row.id), [nameFields[list]]: withoutApostrophe(row.name) }
+  if (row.description && list !== 'stakeholders' && list !== 'metrics') entry.description = row.description
+  if (list === 'measures' && row.effect) entry.effect = row.effect
+  if (list === 'stakeholders') entry.stakeholder_category = row.category
+  if (list === 'metrics') {
+    entry.purposes = numbersOf(row.purposes)
+    entry.stakeholders = numbersOf(row.stakeholders)
+    if (row.source) entry.source = row.source
+  }
+  return entry
+}
+
+const numberOf = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
+const numbersOf = (text: string) =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(numberOf)
+const withoutApostrophe = (text: string) => text.replace(/^'(?=[=+@])/, '')
+
+export function writeCsvFile(document: CatalogueDocument): string {
+  const rows = listNames.flatMap((list) =>
+    document[list].map((entry) => {
+      const fields = entry as unknown as Record<string, unknown>
+      const text = (field: string) => (typeof fields[field] === 'string' ? fields[field] : '')
+      const ids = (field: string) => (Array.isArray(fields[field]) ? fields[field].join(' ') : '')
+      return [
+        listTitles[list],
+        String(entry.id),
+        text(nameFields[list]),
+        text('description'),
+        text('stakeholder_category'),
+        text('effect'),
+        list === 'metrics' ? ids('purposes') : '',
+        list === 'metrics' ? ids('stakeholders') : '',
+        text('source'),
+      ]
+    }),
+  )
+  return writeCsv([[...columns], ...rows])
+}

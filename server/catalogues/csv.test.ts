@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCsv, writeCsv } from './csv.ts'
+
+test('reads quotation marks, line breaks inside them, semicolons, and a mark of byte order', () => {
+  expect(readCsv('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\nlast,')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x, "y"', 'two\nlines'] },
+    { line: 5, cells: ['last', ''] },
+  ])
+  expect(readCsv('a;b\n1;2,5')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2,5'] },
+  ])
+})
+
+test('what is written reads the same again', () => {
+  const cell = fc.string().map((text) => `x${text.replaceAll('\r', '')}`.trim())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const head = ['a', 'b']
+      expect(readCsv(writeCsv([head, ...rows])).map(({ cells }) => cells)).toEqual([head, ...rows])
+    }),
+    { seed: 9 },
+  )
+})
+
+test('a text that begins like a formula stays a text', () => {
+  expect(writeCsv([['=1+1']])).toBe("'=1+1\r\n")
+})

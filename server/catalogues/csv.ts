@@ -1,0 +1,53 @@
+export interface CsvRow {
+  line: number
+  cells: string[]
+}
+
+/** Reads comma-separated values (RFC 4180); semicolons too, as some spreadsheets write them. Blank lines are left out. */
+export function readCsv(text: string): CsvRow[] {
+  const source = text.replace(/^\uFEFF/, '')
+  const comma = /^[^\n"]*?([,;])/.exec(source)?.[1] ?? ','
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  let cell = ''
+  let isQuoted = false
+
+  const endCell = () => {
+    row.cells.push(cell.trim())
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (row.cells.some((each) => each !== '')) rows.push(row)
+    row = { line: line + 1, cells: [] }
+  }
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at] as string
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (source[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (letter === '"' && cell.trim() === '') {
+      cell = ''
+      isQuoted = true
+    } else if (letter === comma) endCell()
+    else if (letter === '\n') endRow()
+    else if (letter !== '\r') cell += letter
+    if (letter === '\n') line += 1
+  }
+  endRow()
+  return rows
+}
+
+export function writeCsv(rows: string[][]): string {
+  return rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n'
+}
+
+/** A cell that begins like a formula is one to a spreadsheet; a leading apostrophe keeps it a text. */
+function quoted(cell: string): string {
+  const safe = /^[=+@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",;\n\r]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}

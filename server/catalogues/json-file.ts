@@ -1,0 +1,63 @@
+import type { CatalogueDocument } from '../catalogue/catalogue.ts'
+import { emptyLists, listNames, Unreadable, type Draft } from './draft.ts'
+import { locateEntries } from './locate-entries.ts'
+
+export function readJsonFile(text: string): Draft {
+  const document = parse(text)
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    throw new Unreadable('The file must hold one object with the lists of the catalogue.', 1)
+  }
+  const lists = emptyLists()
+  for (const name of listNames) {
+    const list = (document as Record<string, unknown>)[name]
+    if (!Array.isArray(list) || !list.every(isObject)) {
+      throw new Unreadable(`"${name}" must be a list of objects.`, null)
+    }
+    lists[name] = list
+  }
+  return { lists, lines: locateEntries(text) }
+}
+
+const isObject = (entry: unknown): entry is Record<string, unknown> =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Unreadable('This is not valid JSON.', findFault(text))
+  }
+}
+
+/** The first line up to which the text could not go on to become valid; the engine's own message seldom tells. */
+function findFault(text: string): number {
+  const lines = text.split('\n')
+  let [sound, faulty] = [0, lines.length]
+  while (faulty - sound > 1) {
+    const middle = Math.floor((sound + faulty) / 2)
+    if (isBeginning(lines.slice(0, middle).join('\n'))) sound = middle
+    else faulty = middle
+  }
+  return faulty
+}
+
+function isBeginning(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch (error) {
+    // where only the end is missing, the message says so, or points right behind the text
+    const position = /position (\d+)/.exec(String(error))?.[1]
+    return /end of JSON input|Unterminated/.test(String(error)) || Number(position) >= text.length
+  }
+}
+
+/** One entry a line, so that the line of an entry is easy to find. */
+export function writeJsonFile({ name, version, ...document }: CatalogueDocument): string {
+  const lists = listNames.map((list) => {
+    const entries = document[list].map((entry) => `    ${JSON.stringify(entry)}`)
+    return `  "${list}": [\n${entries.join(',\n')}\n  ]`
+  })
+  const head = [`  "name": ${JSON.stringify(name)}`, `  "version": ${JSON.stringify(version)}`]
+  return `{\n${[...head, ...lists].join(',\n')}\n}\n`
+}

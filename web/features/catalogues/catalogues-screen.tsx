@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CatalogueVersion } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { cataloguesQuery } from '../../lib/catalogues.queries.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { TextLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+
+const columns = ['Catalogue', 'Version', 'Published', 'Workshops'] as const
+
+export function CataloguesScreen() {
+  const catalogues = useQuery(cataloguesQuery())
+  return (
+    <>
+      <ScreenHead title="Catalogues" help={hostMessages.help.catalogues} />
+      {catalogues.isPending && <LoadingTable columns={columns} rows={2} />}
+      {catalogues.isLoadingError && (
+        <ErrorPanel
+          message={sentenceOf(catalogues.error, messages.common.loadDataFailed)}
+          onRetry={() => void catalogues.refetch()}
+        />
+      )}
+      {catalogues.data && <VersionTable versions={catalogues.data} />}
+    </>
+  )
+}
+
+function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
+  return (
+    <TableBox label="Catalogues">
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({ id, name, version, created_at, workshops, is_default }) => (
+            <tr key={id}>
+              <td className={table.words}>
+                <TextLink to="/admin/catalogues/$catalogueId" params={{ catalogueId: id }}>
+                  {name}
+                </TextLink>
+              </td>
+              <td data-label="Version">
+                {version}
+                {is_default && ', default'}
+              </td>
+              <td data-label="Published">{timeAgo(created_at)}</td>
+              <td data-label="Workshops">{workshops}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
