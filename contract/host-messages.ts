@@ -61,6 +61,26 @@ export const hostMessages = {
     minutesWrong: (max: number) => `Please give whole minutes from 1 to ${max}.`,
   },
 
+  results: {
+    importHint:
+      'Choose a file that Ninefold exported as JSON. It is looked at first; nothing is made before you agree.',
+    checking: 'Looking at the file...',
+    nothingInIt: 'There is no solution in this file.',
+    willMake: (solutions: number) =>
+      solutions === 1 ? 'This makes one solution:' : `This makes ${solutions} solutions:`,
+    contents: ({ metrics, options, requirements }: { metrics: number; options: number; requirements: number }) =>
+      `${metrics} ${metrics === 1 ? 'metric' : 'metrics'}, ${options} ${options === 1 ? 'option' : 'options'}, ${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}`,
+    matchedByName: (count: number) =>
+      count === 1
+        ? 'One entry of the catalogue has another number here and is found by its name.'
+        : `${count} entries of the catalogue have other numbers here and are found by their names.`,
+    problems: (count: number) =>
+      count === 1
+        ? 'This file does not fit the catalogue of this workshop in one place:'
+        : `This file does not fit the catalogue of this workshop in ${count} places:`,
+    imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
+  },
+
   participants: {
     none: 'Nobody has joined yet',
     noneHint: 'People appear here as soon as they log in with the session ID.',

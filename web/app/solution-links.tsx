@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { progressQuery } from '../lib/solution.queries.ts'
 import { ChartIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { HistoryLink } from './history-link.tsx'
 import classes from './solution-links.module.css'
+
+/** Nobody needs it to see a screen. */
+const ExportMenu = lazy(() =>
+  import('../features/exports/export-menu.tsx').then((file) => ({ default: file.ExportMenu })),
+)
 
 const wholes = [{ label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon }] as const
 
@@ -25,6 +31,11 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
             </TextLink>
           ))}
       <HistoryLink solutionId={solutionId} />
+      {isOurs && (
+        <Suspense fallback={null}>
+          <ExportMenu path={`/api/solutions/${solutionId}/export`} size="xs" />
+        </Suspense>
+      )}
     </nav>
   )
 }

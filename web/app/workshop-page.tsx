@@ -1,7 +1,14 @@
 import { CockpitScreen } from '../features/cockpit/cockpit-screen.tsx'
+import { WorkshopFiles } from '../features/exports/workshop-files.tsx'
 import { RoomControls } from '../features/room/room-controls.tsx'
 
-/** The cockpit of a workshop with what the host tells everybody beside it. */
+/** The cockpit of a workshop with what the host tells everybody and takes home beside it. */
 export function WorkshopPage({ workshopId }: { workshopId: string }) {
-  return <CockpitScreen workshopId={workshopId} controls={<RoomControls workshopId={workshopId} />} />
+  return (
+    <CockpitScreen
+      workshopId={workshopId}
+      controls={<RoomControls workshopId={workshopId} />}
+      results={<WorkshopFiles workshopId={workshopId} />}
+    />
+  )
 }

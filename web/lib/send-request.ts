@@ -5,6 +5,7 @@ import { noteAnswer } from './reachability.ts'
 export interface WireRequest {
   method: string
   url: string
+  /** A file goes as it is. */
   body?: unknown
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
@@ -32,7 +33,7 @@ export async function sendRequest({
       method,
       headers,
       credentials: 'include',
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       signal: signal ?? null,
       keepalive: outlivesPage,
     })

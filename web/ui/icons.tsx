@@ -122,6 +122,8 @@ export const CopyIcon = icon(
     <path d="M16 8V5.5A1.5 1.5 0 0 0 14.5 4h-9A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16H8" />
   </>,
 )
+export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />)
+export const UploadIcon = icon(<path d="M12 15.5v-11M7 9l5-5 5 5M4.5 19.5h15" />)
 export const LockIcon = icon(
   <>
     <rect x="5" y="11" width="14" height="9.5" rx="2" />

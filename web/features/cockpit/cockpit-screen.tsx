@@ -19,10 +19,12 @@ interface CockpitScreenProps {
   workshopId: string
   /** What the host tells everybody from here. */
   controls: ReactNode
+  /** What the host takes home. */
+  results: ReactNode
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, controls }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, controls, results }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   return (
     <>
@@ -55,12 +57,14 @@ export function CockpitScreen({ workshopId, controls }: CockpitScreenProps) {
           onRetry={() => void cockpit.refetch()}
         />
       )}
-      {cockpit.data && <Watched cockpit={cockpit.data} controls={controls} />}
+      {cockpit.data && <Watched cockpit={cockpit.data} controls={controls} results={results} />}
     </>
   )
 }
 
-function Watched({ cockpit, controls }: { cockpit: Cockpit; controls: ReactNode }) {
+type WatchedProps = Pick<CockpitScreenProps, 'controls' | 'results'> & { cockpit: Cockpit }
+
+function Watched({ cockpit, controls, results }: WatchedProps) {
   const { id, participants, solutions } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
@@ -90,6 +94,12 @@ function Watched({ cockpit, controls }: { cockpit: Cockpit; controls: ReactNode 
               Tell everybody
             </h2>
             {controls}
+          </section>
+          <section aria-labelledby="results">
+            <h2 id="results" className={classes.sideTitle}>
+              Results
+            </h2>
+            {results}
           </section>
         </div>
       </div>

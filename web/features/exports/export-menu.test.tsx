@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+import { ExportMenu } from './export-menu.tsx'
+
+test('the menu offers every format and every table as a plain download', async () => {
+  const { user } = renderApp(
+    <div id="content">
+      <ExportMenu path="/api/solutions/7/export" />
+    </div>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Excel workbook', '/api/solutions/7/export?format=xlsx'],
+    ['Markdown document', '/api/solutions/7/export?format=md'],
+    ['ReqIF for requirements tools', '/api/solutions/7/export?format=reqif'],
+    ['JSON, to be imported again', '/api/solutions/7/export?format=json'],
+    ['Solutions', '/api/solutions/7/export?format=csv&step=solutions'],
+    ['Metrics', '/api/solutions/7/export?format=csv&step=metrics'],
+    ['Stakeholders', '/api/solutions/7/export?format=csv&step=stakeholders'],
+    ['User Stories', '/api/solutions/7/export?format=csv&step=user-stories'],
+    ['Functional Options', '/api/solutions/7/export?format=csv&step=functional-options'],
+    ['H9 Analysis', '/api/solutions/7/export?format=csv&step=h9-analysis'],
+    ['System Requirements', '/api/solutions/7/export?format=csv&step=system-requirements'],
+  ])
+  for (const item of items) expect(item).toHaveAttribute('download')
+})

@@ -1,0 +1,58 @@
+import { Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ExportFormat, ExportStep } from '#contract/exports.ts'
+import { ChevronDownIcon, DownloadIcon } from '../../ui/icons.tsx'
+import classes from './exports.module.css'
+
+const documents: [Exclude<ExportFormat, 'csv'>, string][] = [
+  ['xlsx', 'Excel workbook'],
+  ['md', 'Markdown document'],
+  ['reqif', 'ReqIF for requirements tools'],
+  ['json', 'JSON, to be imported again'],
+]
+
+const csvTables: [ExportStep, string][] = [
+  ['solutions', 'Solutions'],
+  ['metrics', 'Metrics'],
+  ['stakeholders', 'Stakeholders'],
+  ['user-stories', 'User Stories'],
+  ['functional-options', 'Functional Options'],
+  ['h9-analysis', 'H9 Analysis'],
+  ['system-requirements', 'System Requirements'],
+]
+
+interface ExportMenuProps {
+  /** The call that answers the file, without its query. */
+  path: string
+  size?: 'xs' | 'sm'
+}
+
+/** Files of a solution or a workshop. Plain links: the browser downloads with the cookie it has, on plain http too. */
+export function ExportMenu({ path, size = 'sm' }: ExportMenuProps) {
+  return (
+    // inside the page's landmark, where screen readers expect it
+    <Menu position="bottom-start" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button size={size} leftSection={<DownloadIcon size={16} />} rightSection={<ChevronDownIcon size={16} />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu}>
+        {documents.map(([format, label]) => (
+          <Menu.Item key={format} component="a" download href={`${path}?format=${format}`}>
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label className={classes.label}>CSV, one table</Menu.Label>
+        {csvTables.map(([step, label]) => (
+          <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}`}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

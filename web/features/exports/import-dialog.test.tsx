@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ImportReport } from '#contract/exports.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+
+const IMPORT = 'POST /api/admin/sessions/{id}/import'
+const report: ImportReport = {
+  dry_run: true,
+  solutions: [
+    { id: null, solution_name: 'Night bus', metrics: 1, stakeholders: 2, options: 3, ratings: 4, requirements: 5 },
+  ],
+  matched_by_name: 2,
+  problems: [],
+}
+const file = new File(['{"format": "ninefold-solution"}'], 'Night bus.json', { type: 'application/json' })
+const onClose = vi.fn<() => void>()
+
+async function choose() {
+  onClose.mockReset()
+  const { user } = renderApp(<ImportDialog workshopId="K7QM-2XVD" onClose={onClose} />)
+  await user.upload(await screen.findByLabelText('JSON export'), file)
+  return user
+}
+const importButton = () => screen.getByRole('button', { name: 'Import' })
+
+beforeEach(() => {
+  fakeApi.answer(IMPORT, ({ query }) => ({ ...report, dry_run: query.dry_run === 'true' }))
+})
+
+test('a file is looked at first; what it makes is told, and made only when the host agrees', async () => {
+  const user = await choose()
+  expect(await screen.findByText(hostMessages.results.willMake(1))).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent('Night bus1 metric, 3 options, 5 requirements')
+  expect(screen.getByText(hostMessages.results.matchedByName(2))).toBeVisible()
+  expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true'])
+
+  await user.click(importButton())
+  expect(await screen.findByText(hostMessages.results.imported(1))).toBeVisible()
+  expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true', 'false'])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('problems are listed with their places, and nothing can be imported', async () => {
+  const problem = { path: 'solutions.0.purposes.1', error: 'The catalogue of this workshop has no purpose "Sleep".' }
+  fakeApi.answer(IMPORT, { ...report, problems: [problem] })
+  await choose()
+  expect(await screen.findByRole('alert')).toHaveTextContent(hostMessages.results.problems(1))
+  expect(screen.getByRole('listitem')).toHaveTextContent(`${problem.path} ${problem.error}`)
+  expect(importButton()).toBeDisabled()
+})
+
+test('a file that is no JSON is refused in the server’s words; another one can be chosen', async () => {
+  const error = 'The request body is not valid JSON: line 3, column 12.'
+  fakeApi.refuse(IMPORT, { status: 400, body: { code: 'BAD_JSON', error } })
+  const user = await choose()
+  expect(await screen.findByRole('alert')).toHaveTextContent(error)
+  expect(importButton()).toBeDisabled()
+  fakeApi.answer(IMPORT, { ...report, solutions: [] })
+  await user.upload(screen.getByLabelText('JSON export'), file)
+  expect(await screen.findByText(hostMessages.results.nothingInIt)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull())
+  expect(importButton()).toBeDisabled()
+})

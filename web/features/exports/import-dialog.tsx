@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useCheckImport, useImport, type ChosenFile } from './exports.queries.ts'
+import { ImportReportView } from './import-report-view.tsx'
+import classes from './exports.module.css'
+
+/** A file is first looked at by the server; only one without problems can be imported. */
+export function ImportDialog({ workshopId, onClose }: { workshopId: string; onClose: () => void }) {
+  const fieldId = useId()
+  const [chosen, setChosen] = useState<ChosenFile>()
+  const check = useCheckImport(workshopId)
+  const importing = useImport(workshopId, onClose)
+  const report = check.data
+  const isReady = report !== undefined && report.problems.length === 0 && report.solutions.length > 0
+  const failure = importing.error ?? check.error
+
+  const choose = (file: File | undefined) => {
+    importing.reset()
+    check.reset()
+    setChosen(undefined)
+    if (!file) return
+    const next = { file, key: newIdempotencyKey() }
+    setChosen(next)
+    check.mutate(next)
+  }
+
+  return (
+    <Dialog
+      opened
+      title="Import solutions"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="filled"
+            disabled={!isReady || importing.isPending}
+            onClick={() => chosen && importing.mutate(chosen)}
+          >
+            Import
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.import}>
+        <p>{hostMessages.results.importHint}</p>
+        <label className={classes.field} htmlFor={fieldId}>
+          JSON export
+          <input
+            id={fieldId}
+            type="file"
+            data-autofocus
+            accept=".json,application/json"
+            onClick={(event) => {
+              // a file that was mended is chosen again under the same name
+              event.currentTarget.value = ''
+              choose(undefined)
+            }}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {check.isPending && <p role="status">{hostMessages.results.checking}</p>}
+        {failure && <Banner type="error">{reasonOf(failure)}</Banner>}
+        {report && <ImportReportView report={report} />}
+      </div>
+    </Dialog>
+  )
+}

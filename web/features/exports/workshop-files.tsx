@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { UploadIcon } from '../../ui/icons.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import classes from './exports.module.css'
+
+/** What the host takes home of a workshop, and brings in. */
+export function WorkshopFiles({ workshopId }: { workshopId: string }) {
+  const [isImporting, setIsImporting] = useState(false)
+  return (
+    <div className={classes.files}>
+      <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} />
+      <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
+        Import
+      </Button>
+      {isImporting && <ImportDialog workshopId={workshopId} onClose={() => setIsImporting(false)} />}
+    </div>
+  )
+}
