@@ -8,6 +8,9 @@ export const FunctionalOption = Type.Object({
   id: Id,
   functional_option: Type.String(),
   user_story_id: Id,
+  recheck: Type.Optional(
+    Type.Boolean({ description: 'It was rated, and has changed since, or its story has; absent where not.' }),
+  ),
 })
 export type FunctionalOption = Static<typeof FunctionalOption>
 

@@ -49,6 +49,8 @@ export const SolutionProgress = Type.Object({
   ratings: Type.Integer({ description: 'Cells rated other than None, both directions.' }),
   ratings_without_requirement: Type.Integer(),
   requirements: Type.Integer(),
+  options_to_recheck: Type.Integer({ description: 'Options whose ratings were made for other words.' }),
+  requirements_to_recheck: Type.Integer({ description: 'Requirements written for another rating.' }),
   next_option_to_rate: Type.Union([Id, Type.Null()]),
   next_option_to_require: Type.Union([Id, Type.Null()]),
 })

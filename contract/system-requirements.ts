@@ -8,6 +8,7 @@ export const SystemRequirement = Type.Object({
   id: Id,
   option_analysis_id: Id,
   specification: Type.String(),
+  recheck: Type.Optional(Type.Boolean({ description: 'Its rating has changed since; absent where not.' })),
 })
 export type SystemRequirement = Static<typeof SystemRequirement>
 

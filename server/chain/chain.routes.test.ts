@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import { confirmOption, confirmRequirement, decideOption, readChain, type Chain } from '#contract/chain.ts'
 import { updateFunctionalOption } from '#contract/functional-options.ts'
-import { updateSystemRequirement } from '#contract/system-requirements.ts'
+import { readSolutionProgress, type SolutionProgress } from '#contract/solutions.ts'
+import {
+  listSystemRequirements,
+  updateSystemRequirement,
+  type SystemRequirement,
+} from '#contract/system-requirements.ts'
+import { readUserStories, type UserStoryTable } from '#contract/user-stories.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 import type { Workbench } from '../testing/workbench.ts'
 
@@ -66,6 +72,19 @@ eachEngine('a rating that changes marks its requirements, until somebody confirm
   await ana.rate(option.id, 9, 2)
   await ana.get(updateSystemRequirement, { params: { id: requirement.id }, body: { specification: 'Stricter' } })
   expect(await marks(ana, solution.id)).toEqual([false, false])
+})
+
+eachEngine('marks appear where people work, and are counted', async (app) => {
+  const ana = await app.memberOf('marks in steps')
+  const { solution, option } = await ana.fullSolution()
+  await ana.rate(option.id, 9, 4)
+  await ana.writeStory(solution.id, 27, 'Another story')
+  const table = await ana.get<UserStoryTable>(readUserStories, { params: { solutionId: solution.id } })
+  expect(table.metrics[0]?.functional_options).toMatchObject([{ id: option.id, recheck: true }])
+  const query = { functional_option_id: option.id }
+  expect(await ana.get<SystemRequirement[]>(listSystemRequirements, { query })).toMatchObject([{ recheck: true }])
+  const progress = await ana.get<SolutionProgress>(readSolutionProgress, { params: { id: solution.id } })
+  expect(progress).toMatchObject({ options_to_recheck: 1, requirements_to_recheck: 1 })
 })
 
 eachEngine('a decision is kept with its reason, and nobody overrides one they have not seen', async (app) => {

@@ -46,6 +46,8 @@ export function listOptions(db: Queries, sessionId: number) {
   const isColoured = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} then 1 else 0 end`
   const isAnswered = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} and exists
     (select 1 from system_requirements r where r.option_analysis_id = a.id) then 1 else 0 end`
+  const stale = sql<number>`(select count(*) from system_requirements r
+    where r.option_analysis_id = a.id and r.recheck = 1)`
   return db
     .selectFrom('solutions as s')
     .innerJoin('user_stories as u', 'u.solution_id', 's.id')
@@ -55,13 +57,15 @@ export function listOptions(db: Queries, sessionId: number) {
       'u.solution_id',
       'o.id',
       'o.user_story_id',
+      'o.recheck',
+      sql<number>`cast(coalesce(sum(${stale}), 0) as integer)`.as('stale'),
       select.fn.count<number>('a.id').as('rated'),
       sql<number>`cast(coalesce(sum(${isColoured}), 0) as integer)`.as('coloured'),
       sql<number>`cast(coalesce(sum(${isAnswered}), 0) as integer)`.as('answered'),
       sql<number>`cast(coalesce(sum(${written}), 0) as integer)`.as('requirements'),
     ])
     .where('s.session_id', '=', sessionId)
-    .groupBy(['u.solution_id', 'u.id', 'o.id', 'o.user_story_id'])
+    .groupBy(['u.solution_id', 'u.id', 'o.id', 'o.user_story_id', 'o.recheck'])
     .orderBy('u.id')
     .orderBy('o.id')
     .execute()

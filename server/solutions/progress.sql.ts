@@ -25,11 +25,13 @@ export function listStoryProgress(db: Queries, solutionId: number) {
     .execute()
 }
 
-/** Per option: stored ratings, those other than None, and those of them that a requirement answers. */
+/** Per option: stored ratings, those other than None, those of them that a requirement answers, and what to re-check. */
 export function listOptionProgress(db: Queries, solutionId: number) {
   const isColoured = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} then 1 else 0 end`
   const isAnswered = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} and exists
     (select 1 from system_requirements r where r.option_analysis_id = a.id) then 1 else 0 end`
+  const stale = sql<number>`(select count(*) from system_requirements r
+    where r.option_analysis_id = a.id and r.recheck = 1)`
   return db
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
@@ -37,12 +39,14 @@ export function listOptionProgress(db: Queries, solutionId: number) {
     .select((select) => [
       'o.id',
       'o.user_story_id',
+      'o.recheck',
+      sql<number>`cast(coalesce(sum(${stale}), 0) as integer)`.as('stale'),
       select.fn.count<number>('a.id').as('rated'),
       select.fn.coalesce(select.fn.sum<number>(isColoured), sql.lit(0)).as('coloured'),
       select.fn.coalesce(select.fn.sum<number>(isAnswered), sql.lit(0)).as('answered'),
     ])
     .where('u.solution_id', '=', solutionId)
-    .groupBy(['u.id', 'o.id', 'o.user_story_id'])
+    .groupBy(['u.id', 'o.id', 'o.user_story_id', 'o.recheck'])
     .orderBy('u.id')
     .orderBy('o.id')
     .execute()

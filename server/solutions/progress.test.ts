@@ -18,6 +18,8 @@ const NOTHING = {
   ratings: 0,
   ratings_without_requirement: 0,
   requirements: 0,
+  options_to_recheck: 0,
+  requirements_to_recheck: 0,
   next_option_to_rate: null,
   next_option_to_require: null,
 }
@@ -51,6 +53,8 @@ eachEngine('progress counts each step and what is missing in it', async (app) =>
     ratings: 2,
     ratings_without_requirement: 1,
     requirements: 1,
+    options_to_recheck: 0,
+    requirements_to_recheck: 0,
     next_option_to_rate: second.id,
     next_option_to_require: option.id,
   })

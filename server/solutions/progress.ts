@@ -23,7 +23,16 @@ export interface ProgressRows {
   purposes: number
   stakeholderIds: number[]
   stories: { id: number; metric_id: number; user_story: string }[]
-  options: { id: number; user_story_id: number; rated: number; coloured: number; answered: number }[]
+  options: {
+    id: number
+    user_story_id: number
+    rated: number
+    coloured: number
+    answered: number
+    recheck: number
+    /** Requirements written for another rating. */
+    stale: number
+  }[]
   requirements: number
 }
 
@@ -49,9 +58,16 @@ export function progressOf(catalogue: Catalogue, solutionId: number, rows: Progr
     ratings: sum((option) => option.coloured),
     ratings_without_requirement: sum((option) => option.coloured - option.answered),
     requirements,
-    next_option_to_rate: options.find((option) => option.rated === 0)?.id ?? options[0]?.id ?? null,
+    options_to_recheck: sum((option) => option.recheck),
+    requirements_to_recheck: sum((option) => option.stale),
+    next_option_to_rate:
+      options.find((option) => option.rated === 0)?.id ??
+      options.find((option) => option.recheck > 0)?.id ??
+      options[0]?.id ??
+      null,
     next_option_to_require:
       options.find((option) => option.coloured > option.answered)?.id ??
+      options.find((option) => option.stale > 0)?.id ??
       options.find((option) => option.coloured > 0)?.id ??
       options[0]?.id ??
       null,

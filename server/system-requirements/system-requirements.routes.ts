@@ -18,7 +18,10 @@ import {
 } from './system-requirements.sql.ts'
 
 export function systemRequirementsRoutes({ readInSession, writeInSession }: Routes) {
-  readInSession(listSystemRequirements, ({ db, query }) => listRequirements(db, query.functional_option_id))
+  readInSession(listSystemRequirements, async ({ db, query }) => {
+    const rows = await listRequirements(db, query.functional_option_id)
+    return rows.map(({ recheck, ...row }) => (recheck === 1 ? { ...row, recheck: true } : row))
+  })
 
   writeInSession(
     addSystemRequirement,

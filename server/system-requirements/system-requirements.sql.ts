@@ -4,7 +4,7 @@ export function listRequirements(db: Queries, optionId: number) {
   return db
     .selectFrom('option_analysis as a')
     .innerJoin('system_requirements as r', 'r.option_analysis_id', 'a.id')
-    .select(['r.id', 'r.option_analysis_id', 'r.specification'])
+    .select(['r.id', 'r.option_analysis_id', 'r.specification', 'r.recheck'])
     .where('a.functional_option_id', '=', optionId)
     .orderBy('r.id')
     .execute()

@@ -11,7 +11,9 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
   const stories = await listStories(db, solutionId)
   const people = new Set(await listStakeholderIds(db, solutionId))
   const options = new Map<number, FunctionalOption[]>(stories.map(({ id }) => [id, []]))
-  for (const option of await listOptionsOf(db, solutionId)) options.get(option.user_story_id)?.push(option)
+  for (const { recheck, ...option } of await listOptionsOf(db, solutionId)) {
+    options.get(option.user_story_id)?.push(recheck === 1 ? { ...option, recheck: true } : option)
+  }
 
   const metrics = stories.map(({ id, metric_id, user_story }) => ({
     metric_id,

@@ -13,7 +13,7 @@ export function listOptionsOf(db: Queries, solutionId: number) {
   return db
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
-    .select(['o.id', 'o.functional_option', 'o.user_story_id'])
+    .select(['o.id', 'o.functional_option', 'o.user_story_id', 'o.recheck'])
     .where('u.solution_id', '=', solutionId)
     .orderBy('o.id')
     .execute()

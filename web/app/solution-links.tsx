@@ -19,23 +19,21 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   // a server that counts the steps knows the other additions too
   const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
+  if (!isOurs) return null
   return (
     <nav aria-label="The solution as a whole" className={classes.links}>
-      {isOurs &&
-        wholes
-          .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
-          .map(({ label, to, Icon }) => (
-            <TextLink key={to} to={to} params={{ solutionId }} className={classes.link}>
-              <Icon size={16} />
-              {label}
-            </TextLink>
-          ))}
+      {wholes
+        .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
+        .map(({ label, to, Icon }) => (
+          <TextLink key={to} to={to} params={{ solutionId }} className={classes.link}>
+            <Icon size={16} />
+            {label}
+          </TextLink>
+        ))}
       <HistoryLink solutionId={solutionId} />
-      {isOurs && (
-        <Suspense fallback={null}>
-          <ExportMenu path={`/api/solutions/${solutionId}/export`} size="xs" />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <ExportMenu path={`/api/solutions/${solutionId}/export`} size="xs" />
+      </Suspense>
     </nav>
   )
 }

@@ -75,13 +75,14 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
     ),
     step(
       known.options_rated === undefined ? '' : `${known.options_rated} of ${options} rated`,
-      unrated > 0 && `${unrated} not rated`,
+      (unrated > 0 && `${unrated} not rated`) || toRecheck(known.options_to_recheck),
       options > 0 && known.options_rated !== undefined,
     ),
     step(
       known.requirements === undefined ? '' : `${known.requirements} written`,
-      (known.ratings_without_requirement ?? 0) > 0 &&
-        `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`,
+      ((known.ratings_without_requirement ?? 0) > 0 &&
+        `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`) ||
+        toRecheck(known.requirements_to_recheck),
       (ratings ?? 0) > 0,
     ),
   ]
@@ -90,6 +91,8 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
 function step(count: string, missing: string | false, hasGround: boolean): StepState {
   return { count, missing: missing || undefined, isDone: hasGround && !missing }
 }
+
+const toRecheck = (count: number | undefined) => (count ? `${count} to re-check` : false)
 
 function counted(count: number, one: string, many: string) {
   return `${count} ${count === 1 ? one : many}`

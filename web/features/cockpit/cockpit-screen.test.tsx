@@ -25,6 +25,8 @@ const row = (id: number, solution_name: string, minutes: number): CockpitRow => 
     ratings: 0,
     ratings_without_requirement: 0,
     requirements: 3,
+    options_to_recheck: 0,
+    requirements_to_recheck: 0,
     next_option_to_rate: null,
     next_option_to_require: null,
   },

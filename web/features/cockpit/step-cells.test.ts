@@ -15,6 +15,8 @@ const nothing: SolutionProgress = {
   ratings: 0,
   ratings_without_requirement: 0,
   requirements: 0,
+  options_to_recheck: 0,
+  requirements_to_recheck: 0,
   next_option_to_rate: null,
   next_option_to_require: null,
 }

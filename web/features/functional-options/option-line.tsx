@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type Dispatch } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
+import { RecheckMark } from '../../ui/recheck-mark.tsx'
 import { WritingMark } from '../../ui/writing-mark.tsx'
 import type { DraftAction, TextEdit } from '../../lib/list-drafts.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
@@ -46,6 +48,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
             {option.functional_option}
           </p>
           <WritingMark kind="option" id={option.id} />
+          {option.recheck && <RecheckMark why={insightMessages.recheckOption} />}
           <div className={classes.actions}>
             <button
               {...ofThis}

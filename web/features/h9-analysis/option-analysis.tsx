@@ -10,6 +10,7 @@ import { DeletedText } from '../../ui/deleted-text.tsx'
 import { DraftBanner } from '../../ui/draft-banner.tsx'
 import { measureName } from '../../ui/measure.tsx'
 import { MissingOption } from '../../ui/missing-option.tsx'
+import { RecheckLine } from '../../ui/recheck-mark.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { DirectionSwitch } from './direction-switch.tsx'
 import { analysisQuery } from './h9-analysis.queries.ts'
@@ -82,6 +83,11 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
         <DirectionSwitch solutionId={solutionId} optionId={place.option.id} virtuous={virtuous} />
       </div>
+      {place.option.recheck && (
+        <div className={classes.recheck}>
+          <RecheckLine solutionId={solutionId} what={{ option: place.option.id }} />
+        </div>
+      )}
       <RatingTable
         place={place}
         direction={direction}

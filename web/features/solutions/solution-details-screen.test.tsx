@@ -30,6 +30,8 @@ const progress: SolutionProgress = {
   ratings: 46,
   ratings_without_requirement: 0,
   requirements: 23,
+  options_to_recheck: 0,
+  requirements_to_recheck: 0,
   next_option_to_rate: null,
   next_option_to_require: null,
 }

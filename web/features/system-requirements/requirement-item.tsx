@@ -7,6 +7,7 @@ import { isChanged } from '../../lib/list-drafts.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { PencilIcon, TrashIcon } from '../../ui/icons.tsx'
 import { InlineEdit } from '../../ui/inline-edit.tsx'
+import { RecheckLine } from '../../ui/recheck-mark.tsx'
 import { WritingMark } from '../../ui/writing-mark.tsx'
 import table from '../../ui/data-table.module.css'
 import type { RequirementWriting } from './requirement-writing.ts'
@@ -53,6 +54,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
           <p className={`${table.words} ${classes.text}`} id={`requirement-${id}`}>
             {specification}
             <WritingMark kind="requirement" id={id} />
+            {requirement.recheck && <RecheckLine solutionId={solutionId} what={{ requirement: id }} />}
           </p>
           <div className={classes.actions}>
             <Button
