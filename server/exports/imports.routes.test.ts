@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { listActivity, type Activity } from '#contract/activity.ts'
 import { changeWorkshop } from '#contract/admin.ts'
@@ -130,6 +132,15 @@ eachEngine('ids of another catalogue are matched by name; what has no match is t
     error: `${problems[0]!.path}: ${problems[0]!.error} There are 3 more problems.`,
   })
   expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('the documented example is imported as it stands', async (app) => {
+  const example = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../docs/exports/example.json'), 'utf8'),
+  ) as ExportDocument
+  const { id } = await app.workshop('documented example')
+  expect((await into(app, id, example)).json()).toMatchObject({ matched_by_name: 0, problems: [] })
+  expect(comparable(await documentOf(app, id)).solutions).toEqual(comparable(example).solutions)
 })
 
 const raw = (app: TestApp, member: Workbench, payload: string) =>
