@@ -25,6 +25,7 @@ test('all routes show their screens', async ({ page, context, server, workshop }
     [`/solutions/${id}/option-analysis/${optionId}/VIRTUOUS`, `H9 Analysis for Solution: ${name}`],
     [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
     [`/solutions/${id}/history`, 'History'],
+    [`/solutions/${id}/comparison`, 'Comparison'],
     ['/data', 'Data'],
   ]
   for (const [path, heading, leadsTo = path] of routes) {

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const READ = 'GET /api/solutions/{id}/chain'
+const address = `/solutions/${solutionId}/comparison`
+
+const option = (id: number, user_story_id: number, more: Partial<Chain['options'][number]> = {}) => ({
+  id,
+  user_story_id,
+  functional_option: `Option ${id}`,
+  decision: null,
+  decision_reason: '',
+  recheck: false,
+  ...more,
+})
+const story = (id: number) => ({
+  id,
+  metric_id: id,
+  metric_text: `Metric ${id}`,
+  user_story: 'A story',
+  purpose_ids: [],
+  stakeholder_ids: [],
+})
+const chain: Chain = {
+  id: solutionId,
+  solution_name: 'Cargo-bike sharing',
+  user_email: '',
+  primary_fhn: 9,
+  created_at: '',
+  purposes: [],
+  fhns: [
+    { id: 1, p_fhn: 'Subsistence' },
+    { id: 9, p_fhn: 'Freedom' },
+  ],
+  measures: [
+    { id: 1, measure: 'Synergic', effect: 'helps' },
+    { id: 4, measure: 'Inhibiting', effect: 'harms' },
+    { id: 5, measure: 'None', effect: 'none' },
+  ],
+  stakeholders: [],
+  stories: [story(1), story(2)],
+  options: [option(31, 1, { recheck: true }), option(32, 2, { decision: 'rejected', decision_reason: 'Too dear.' })],
+  ratings: [
+    { id: 1, functional_option_id: 31, fhn_id: 9, virtuous: true, measure: 4 },
+    { id: 2, functional_option_id: 32, fhn_id: 9, virtuous: true, measure: 1 },
+  ],
+  requirements: [],
+}
+
+beforeEach(() => {
+  answerRatedOption()
+  fakeApi.answer(READ, chain)
+})
+
+const rows = () => screen.getAllByRole('row').slice(1)
+const optionsShown = () => rows().map((row) => /O(\d+)/.exec(row.textContent)?.[1])
+
+test('options stand by need, the primary one first; each cell says both directions and leads to the rating', async () => {
+  renderApp(address)
+  await screen.findByText('Option 31')
+  const [, first, second] = screen.getAllByRole('columnheader')
+  expect(first).toHaveTextContent('FreedomPrimary')
+  expect(second).toHaveTextContent('Subsistence')
+  const cell = screen.getByRole('link', { name: 'Freedom: virtuous Inhibiting, vicious None, built-in harm' })
+  expect(cell).toHaveAttribute('href', `/solutions/${solutionId}/option-analysis/31/Virtuous`)
+  expect(rows()[0]).toHaveTextContent(insightMessages.recheck)
+  expect(rows()[1]).toHaveTextContent(insightMessages.decision.rejected)
+})
+
+test('one story at a time, and first what helps the primary need and harms none', async () => {
+  const { user } = renderApp(address)
+  await screen.findByText('Option 31')
+  expect(optionsShown()).toEqual(['31', '32'])
+  await user.click(screen.getByLabelText('First what helps the primary need and harms none'))
+  expect(optionsShown()).toEqual(['32', '31'])
+  await user.selectOptions(screen.getByLabelText('Story'), '1')
+  expect(optionsShown()).toEqual(['31'])
+  expect(screen.getByText('Showing 1 of 2 options')).toBeVisible()
+})
+
+test('without effects there is nothing to order by', async () => {
+  fakeApi.answer(READ, { ...chain, measures: chain.measures.map(({ id, measure }) => ({ id, measure })) })
+  renderApp(address)
+  await screen.findByText('Option 31')
+  expect(screen.queryByLabelText(/harms none/)).not.toBeInTheDocument()
+})
+
+test('a decision is saved with its reason and with what was seen before', async () => {
+  fakeApi.answer('PUT /api/function_options/{id}/decision', {
+    id: 31,
+    decision: 'adapted',
+    decision_reason: 'With a card',
+  })
+  const { user } = renderApp(address)
+  await screen.findByText('Option 31')
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByLabelText(insightMessages.decision.adapted))
+  await user.type(dialog.getByLabelText('Reason'), ' With a card ')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(insightMessages.decisionSaved)).toBeVisible()
+  expect(fakeApi.calls('PUT /api/function_options/{id}/decision')).toMatchObject([
+    {
+      params: { id: '31' },
+      body: {
+        decision: 'adapted',
+        decision_reason: 'With a card',
+        previous: { decision: null, decision_reason: '' },
+      },
+    },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('no options yet leads to where they are written', async () => {
+  fakeApi.answer(READ, { ...chain, options: [], ratings: [] })
+  const { user, router } = renderApp(address)
+  await user.click(await screen.findByRole('link', { name: 'Write options' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/solutions/${solutionId}/functional-options`))
+})
+
+test('a failed reading can be tried again', async () => {
+  fakeApi.refuse(READ, 'UNFORESEEN')
+  const { user } = renderApp(address)
+  expect(await screen.findByText(insightMessages.chain.fetchFailed)).toBeVisible()
+  fakeApi.answer(READ, chain)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Option 31')).toBeVisible()
+})
