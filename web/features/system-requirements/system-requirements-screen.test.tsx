@@ -171,7 +171,7 @@ describe('editing', () => {
   })
 
   test('somebody else was first: both texts are shown, and the decision is sent over theirs', async () => {
-    const theirs = { ...written[0]!, specification: 'Their text.' }
+    const theirs = { ...written[0]!, specification: 'Their text' }
     const conflicts = [{ ...theirs, by: 'ana@example.org', at: new Date().toISOString() }]
     const body = { error: text.changedMeanwhile, code: 'REQUIREMENT_CHANGED', conflicts }
     fakeApi.refuse('PUT /api/system_requirements/{id}', { status: 409, body })
@@ -180,7 +180,7 @@ describe('editing', () => {
     const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
-    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Their text.')
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Their text')
     await user.click(asked.getByRole('radio', { name: 'Keep mine' }))
 
     fakeApi.answer('PUT /api/system_requirements/{id}', theirs)
@@ -188,7 +188,7 @@ describe('editing', () => {
     await waitFor(() => expect(row.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
     expect(fakeApi.calls('PUT /api/system_requirements/{id}')[1]?.body).toEqual({
       specification: 'The system shall offer time slots. Mine.',
-      previous: 'Their text.',
+      previous: 'Their text',
     })
   })
 
