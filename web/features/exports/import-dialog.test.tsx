@@ -48,7 +48,7 @@ test('problems are listed with their places, and nothing can be imported', async
   fakeApi.answer(IMPORT, { ...report, problems: [problem] })
   await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent(hostMessages.results.problems(1))
-  expect(screen.getByRole('listitem')).toHaveTextContent(`${problem.path} ${problem.error}`)
+  expect(screen.getByRole('listitem')).toHaveTextContent(`${problem.error} ${problem.path}`)
   expect(importButton()).toBeDisabled()
 })
 

@@ -13,7 +13,7 @@ export function ImportReportView({ report: { solutions, matched_by_name, problem
         <ul className={classes.problems}>
           {problems.map(({ path, error }) => (
             <li key={`${path} ${error}`}>
-              <code>{path}</code> {error}
+              {error} <code>{path}</code>
             </li>
           ))}
         </ul>
