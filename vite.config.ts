@@ -7,6 +7,28 @@ import { preloadFonts } from './web/build/preload-fonts.ts'
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/
 
+/** What the log-in needs beside the framework, in one piece: as a dozen small files it would be a tenth larger. */
+const ownParts =
+  'api-client|send-request|api-error|idempotency-key|reachability|store|rejoin|session-end|stored-session'
+const first = new RegExp(
+  [
+    '/@mantine/core/esm/components/(TextInput|InputBase|Input|CloseButton)/',
+    '/@tanstack/(react-query|query-core)/.*[mM]utation',
+    `/web/lib/(${ownParts}|unsent-writes|use-write)\\.ts$`,
+    '/web/ui/need-icon\\.tsx$',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
+/**
+ * The first visit carries the names of the files that lazy screens need, so that they are fetched together. Only the
+ * screens right after the log-in are worth that; the others are fetched when somebody points at their link.
+ */
+const rightAfterLogin = /(shell|solutions-list)-/
+const namedFiles = (screen: string, needed: string[]) =>
+  needed.filter((file) => rightAfterLogin.test(screen) || file.endsWith('.css'))
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), preloadFonts(), loginPage(), precompress()],
@@ -15,10 +37,19 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: namedFiles },
     // fonts and icons stay files of their own: inlined ones could be neither preloaded nor cached apart
     assetsInlineLimit: 0,
     // what every visit needs and no release of ours changes: one file, compressed as a whole and cached for long
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework },
+            { name: 'first', test: first },
+          ],
+        },
+      },
+    },
   },
 })
