@@ -77,6 +77,7 @@ test('two people in one text: both are shown with their author, and one decides'
 
     await mira.getByRole('button', { name: 'Save All User Stories' }).click()
     // by keyboard alone: the first choice has the focus
+    await expect(dialog(mira).getByRole('radio', { name: 'Keep mine' })).toBeFocused()
     await mira.keyboard.press('Space')
     await mira.keyboard.press('Enter')
     await expect(toast(mira, messages.userStories.saved)).toBeVisible()
