@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
+import { Person } from './live.ts'
 import { SessionStatus } from './session.ts'
 import { SolutionProgress } from './solutions.ts'
 
@@ -20,6 +21,7 @@ export const Cockpit = Type.Object({
   title: Type.String(),
   status: SessionStatus,
   participants: Type.Integer({ description: 'People who have joined.' }),
+  people: Type.Array(Person, { description: 'Who is here at this moment, and where.' }),
   solutions: Type.Array(CockpitRow),
 })
 export type Cockpit = Static<typeof Cockpit>

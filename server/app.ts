@@ -113,7 +113,7 @@ export async function buildApp({
   deletionsRoutes(routes)
   adminRoutes(routes, parts)
   participantsRoutes(routes, parts)
-  cockpitRoutes(routes, parts)
+  cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)
   roomRoutes(routes, parts, () => publicUrl ?? roomUrl(app.server.address()))
 

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { readCockpit, type Cockpit } from '#contract/cockpit.ts'
 import { readSolutionProgress } from '#contract/solutions.ts'
+import { tellPresence } from '#contract/live.ts'
 import { eachEngine } from '../testing/each-engine.ts'
+import type { Workbench } from '../testing/workbench.ts'
 import type { TestApp } from '../testing/test-app.ts'
 
 async function cockpit(app: TestApp, id: string) {
@@ -38,4 +40,20 @@ eachEngine('a workshop without solutions is an empty cockpit; one that does not 
   expect((await cockpit(app, id)).solutions).toEqual([])
   const answer = await (await app.host()).call(readCockpit, { params: { id: '2222-2222' } })
   expect(answer.statusCode).toBe(404)
+})
+
+eachEngine('the host sees who is here and where, and nobody of another workshop', async (app) => {
+  const ana = await app.memberOf('people here', 'ana@example.org')
+  const { solution } = await ana.fullSolution()
+  const other = await app.memberOf('people elsewhere', 'ben@example.org')
+  const tell = (member: Workbench, body: object) => member.call(tellPresence, { body })
+  await tell(ana, { tab: 'tab-of-ana', solution_id: solution.id, step: 4 })
+  await tell(other, { tab: 'tab-of-ben' })
+  const host = await app.host()
+  const people = async () => (await host.call(readCockpit, { params: { id: ana.sessionId } })).json<Cockpit>().people
+  await expect
+    .poll(people)
+    .toMatchObject([{ tab: 'tab-of-ana', email: 'ana@example.org', solution_id: solution.id, step: 4 }])
+  await tell(ana, { tab: 'tab-of-ana', leaving: true })
+  await expect.poll(people).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Queries } from '../db/schema.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { showCode } from '../http/session-code.ts'
+import type { Hub } from '../live/hub.ts'
 import { countParticipants } from '../room/room.sql.ts'
 import { progressOf } from '../solutions/progress.ts'
 import {
@@ -15,7 +16,7 @@ import {
   listWatched,
 } from './cockpit.sql.ts'
 
-export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts) {
+export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
   readAsHost(readCockpit, async ({ params }) => {
     const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
     return {
@@ -23,6 +24,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       title,
       status,
       participants: await countParticipants(db.read, id),
+      people: await hub.peopleIn(id),
       solutions: await watch(db.read, await catalogues.get(catalogue_id), id),
     }
   })

@@ -1,4 +1,5 @@
 import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
+import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import { EVERYTHING } from './condense-changes.ts'
@@ -42,6 +43,11 @@ export class Hub implements Listener {
       this.#rooms.set(session, room)
     }
     return room
+  }
+
+  /** Who is in a session at this moment, as its members see each other. */
+  async peopleIn(session: number): Promise<Person[]> {
+    return (await this.#rooms.get(session)?.describePeople()) ?? []
   }
 
   hear(message: Message) {

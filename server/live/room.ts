@@ -76,6 +76,11 @@ export class Room {
     }
   }
 
+  async describePeople(): Promise<Person[]> {
+    await this.#learnEmails()
+    return this.people.all().map(({ where }) => this.#describe(where))
+  }
+
   /** Lets a reader in, with all it needs to begin. */
   async admit(revision: number, isHost: boolean, open: () => Reader) {
     await this.#learnEmails()

@@ -32,7 +32,14 @@ const row = (id: number, solution_name: string, minutes: number): CockpitRow => 
   },
 })
 
-const cockpit: Cockpit = { id: 'K7QM-2XVD', title: 'Healthy district', status: 'open', participants: 34, solutions: [] }
+const cockpit: Cockpit = {
+  id: 'K7QM-2XVD',
+  title: 'Healthy district',
+  status: 'open',
+  participants: 34,
+  people: [],
+  solutions: [],
+}
 
 async function openCockpit(solutions: CockpitRow[]) {
   fakeApi.answer('GET /api/admin/sessions', [])

@@ -5,6 +5,7 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { QUIET_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { eachOnce } from '../../lib/live/people.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MonitorIcon, WarningIcon } from '../../ui/icons.tsx'
@@ -65,13 +66,14 @@ export function CockpitScreen({ workshopId, controls, results }: CockpitScreenPr
 type WatchedProps = Pick<CockpitScreenProps, 'controls' | 'results'> & { cockpit: Cockpit }
 
 function Watched({ cockpit, controls, results }: WatchedProps) {
-  const { id, participants, solutions } = cockpit
+  const { id, participants, people, solutions } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
       <dl className={classes.numbers}>
         <Figure name="Session ID" value={id} isCode />
+        <Figure name="here now" value={eachOnce(people).length} />
         <Figure name={participants === 1 ? 'person joined' : 'people joined'} value={participants} />
         <Figure name={solutions.length === 1 ? 'solution' : 'solutions'} value={solutions.length} />
         <Figure name={requirements === 1 ? 'requirement' : 'requirements'} value={requirements} />
@@ -80,7 +82,7 @@ function Watched({ cockpit, controls, results }: WatchedProps) {
         {solutions.length === 0 ? (
           <EmptyState title={hostMessages.cockpit.none}>{hostMessages.cockpit.noneHint}</EmptyState>
         ) : (
-          <CockpitTable workshopId={id} solutions={solutions} isQuiet={isQuiet} />
+          <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
         )}
         <div className={classes.side}>
           {quiet.length > 0 && (

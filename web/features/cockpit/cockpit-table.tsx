@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
+import type { Person } from '#contract/live.ts'
 import { steps } from '../../lib/steps.ts'
 import { timeAgo } from '../../lib/time-ago.ts'
 import { useEnterWorkshop } from '../../lib/workshops.queries.ts'
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import { InitialsRow } from '../../ui/initials.tsx'
 import { Need } from '../../ui/need-icon.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
 import table from '../../ui/data-table.module.css'
@@ -19,10 +21,11 @@ export const cockpitColumns = ['Solution', ...stepColumns, 'Last', 'Open']
 interface CockpitTableProps {
   workshopId: string
   solutions: readonly CockpitRow[]
+  people: readonly Person[]
   isQuiet: (lastActivity: string | null) => boolean
 }
 
-export function CockpitTable({ workshopId, solutions, isQuiet }: CockpitTableProps) {
+export function CockpitTable({ workshopId, solutions, people, isQuiet }: CockpitTableProps) {
   const navigate = useNavigate()
   const wanted = useRef<number>(0)
   const enter = useEnterWorkshop(
@@ -54,6 +57,7 @@ export function CockpitTable({ workshopId, solutions, isQuiet }: CockpitTablePro
             <SolutionRow
               key={solution.id}
               solution={solution}
+              people={people.filter(({ solution_id }) => solution_id === solution.id)}
               isQuiet={isQuiet(solution.last_activity)}
               isBusy={enter.isPending}
               onOpen={() => open(solution.id)}
@@ -67,12 +71,13 @@ export function CockpitTable({ workshopId, solutions, isQuiet }: CockpitTablePro
 
 interface SolutionRowProps {
   solution: CockpitRow
+  people: readonly Person[]
   isQuiet: boolean
   isBusy: boolean
   onOpen: () => void
 }
 
-function SolutionRow({ solution, isQuiet, isBusy, onOpen }: SolutionRowProps) {
+function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowProps) {
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
@@ -84,7 +89,7 @@ function SolutionRow({ solution, isQuiet, isBusy, onOpen }: SolutionRowProps) {
         <Need name={p_fhn} />
       </th>
       {stepCells(progress).map((cell, index) => (
-        <StepMark key={steps[index]} cell={cell} />
+        <StepMark key={steps[index]} cell={cell} people={people.filter(({ step }) => step === index + 1)} />
       ))}
       <td className={classes.last} data-quiet={isQuiet || undefined}>
         {isQuiet && <WarningIcon size={16} />}
@@ -100,7 +105,8 @@ function SolutionRow({ solution, isQuiet, isBusy, onOpen }: SolutionRowProps) {
 }
 
 /** A count over a bar that fills up; what is missing stands behind it for those who do not see the bar. */
-function StepMark({ cell: { count, share, missing, isHere } }: { cell: StepCell }) {
+function StepMark({ cell, people }: { cell: StepCell; people: readonly Person[] }) {
+  const { count, share, missing, isHere } = cell
   const isDone = share === 1
   return (
     <td className={classes.step} data-here={isHere || undefined} title={missing}>
@@ -109,6 +115,7 @@ function StepMark({ cell: { count, share, missing, isHere } }: { cell: StepCell 
       <span aria-hidden="true" className={classes.bar}>
         <span style={{ width: `${share * 100}%` }} />
       </span>
+      <InitialsRow people={people} doing="Here" />
     </td>
   )
 }
