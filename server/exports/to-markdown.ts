@@ -20,7 +20,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
 
   yield `${level}# Metrics and user stories\n\n`
   yield* table(
-    ['Metric', '', 'Story', 'Stakeholders', 'User story'],
+    ['ID', 'Metric', 'Story', 'Stakeholders', 'User story'],
     solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
       metricName(metric_id),
       metric_text,
@@ -33,7 +33,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
   const options = [...optionsOf(solution)]
   yield `${level}# Functional options\n\n`
   yield* table(
-    ['Option', '', 'Story', 'Decision', 'Reason', 'Re-check'],
+    ['ID', 'Functional option', 'Story', 'Decision', 'Reason', 'Re-check'],
     options.map(({ story, option }) => [
       optionName(option.id),
       option.functional_option,
@@ -51,7 +51,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
 
   yield `${level}# System requirements\n\n`
   yield* table(
-    ['Requirement', '', 'FHN', 'Direction', 'Measure', 'Option', 'Story', 'Metric', 'Re-check'],
+    ['ID', 'System requirement', 'FHN', 'Direction', 'Measure', 'Option', 'Story', 'Metric', 'Re-check'],
     options.flatMap(({ story, option }) =>
       option.ratings.flatMap((rating) =>
         rating.requirements.map(({ id, specification, recheck }) => [
