@@ -2,10 +2,12 @@ import { Button, Tooltip } from '@mantine/core'
 import '@mantine/core/styles/Tooltip.layer.css'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
+import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../lib/option-place.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { NeedIcon } from '../../ui/need-icon.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import table from '../../ui/data-table.module.css'
 import { RatingTile } from './rating-tile.tsx'
 import type { useRatings } from './use-ratings.ts'
@@ -45,7 +47,7 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr {...writesTo({ kind: 'rating', id: option.id })}>
             <td className={classes.number}>{number}</td>
             <td className={`${table.words} ${classes.story}`}>
               {row.user_story.trim() === '' ? (
@@ -56,6 +58,7 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
             </td>
             <td className={`${table.words} ${classes.option}`} id="rated-option">
               {option.functional_option} <span className={`${table.id} ${classes.id}`}>O{option.id}</span>
+              <WritingMark kind="rating" id={option.id} />
             </td>
             {fhns.map((fhn) => (
               <td key={fhn.id} className={classes.cell}>

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { MetricsAction } from '#contract/solutions.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
+import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
 import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 import { Conflicts } from '../../ui/conflicts.tsx'
 import { DeletedText } from '../../ui/deleted-text.tsx'
 import { DraftBanner } from '../../ui/draft-banner.tsx'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import { MetricsActionChoice } from './metrics-action-choice.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SolutionFields } from './solution-fields.tsx'
@@ -59,11 +61,13 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
       <form
         noValidate
         className={classes.form}
+        {...writesTo({ kind: 'solution', id: solution.id })}
         onSubmit={(event) => {
           event.preventDefault()
           saveOrAsk()
         }}
       >
+        <WritingMark kind="solution" id={solution.id} />
         <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <div className={classes.buttons}>

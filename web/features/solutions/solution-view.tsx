@@ -6,6 +6,7 @@ import { BadgeList } from '../../ui/badges.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { NeedIcon } from '../../ui/need-icon.tsx'
+import { WritingMark } from '../../ui/writing-mark.tsx'
 import { WhatItHolds } from './what-it-holds.tsx'
 import classes from './solution-view.module.css'
 
@@ -24,6 +25,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
     <>
       <div className={classes.columns}>
         <div className={classes.main}>
+          <WritingMark kind="solution" id={id} />
           <dl className={classes.facts}>
             <div>
               <dt>Primary FHN</dt>
