@@ -20,6 +20,15 @@ test('the product works on plain http under a name of the local network', async 
 
   await createSolution(page, { name: 'Cargo bikes', purposes: [mobility.purpose], fhn: freedom.p_fhn })
   const solution_id = await viewDetails(page, 'Cargo bikes')
+
+  // a file comes with the cookie of this plain page
+  await page.getByRole('button', { name: 'Export' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel workbook' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^Cargo bikes .*\.xlsx$/)
+  expect(await file.failure()).toBeNull()
+
   await page.getByRole('link', { name: 'View Metrics' }).click()
   await addMetric(page, carKilometres.metric_text)
 
