@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
-import { Person } from './live.ts'
+import { Person, Tab } from './live.ts'
 import { SessionStatus } from './session.ts'
 import { SolutionProgress } from './solutions.ts'
 
@@ -25,6 +25,20 @@ export const Cockpit = Type.Object({
   solutions: Type.Array(CockpitRow),
 })
 export type Cockpit = Static<typeof Cockpit>
+
+export const followWorkshop = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions/{id}/live',
+  tag: 'host',
+  summary: 'What changes in a workshop and who is in it, as the same events that its people get',
+  params: WorkshopParam,
+  query: Type.Object({ tab: Tab }),
+  status: 200,
+  response: Type.String(),
+  errors: ['ROOM_FULL'],
+  access: { kind: 'host' },
+  streams: true,
+})
 
 export const readCockpit = endpoint({
   method: 'GET',

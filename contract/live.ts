@@ -5,7 +5,7 @@ import { STEP_COUNT, TAB_MAX, TAB_MIN } from './limits.ts'
 
 const tag = 'live'
 
-const Tab = Type.String({
+export const Tab = Type.String({
   pattern: `^[A-Za-z0-9_-]{${TAB_MIN},${TAB_MAX}}$`,
   description: 'A random text that one browser tab keeps for its life.',
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readCockpit, type Cockpit } from '#contract/cockpit.ts'
+import { followWorkshop, readCockpit, type Cockpit } from '#contract/cockpit.ts'
 import { readSolutionProgress } from '#contract/solutions.ts'
 import { tellPresence } from '#contract/live.ts'
 import { eachEngine } from '../testing/each-engine.ts'
@@ -56,4 +56,17 @@ eachEngine('the host sees who is here and where, and nobody of another workshop'
     .toMatchObject([{ tab: 'tab-of-ana', email: 'ana@example.org', solution_id: solution.id, step: 4 }])
   await tell(ana, { tab: 'tab-of-ana', leaving: true })
   await expect.poll(people).toEqual([])
+})
+
+eachEngine('the host follows a workshop without joining it, and hears what its people do', async (app) => {
+  const ana = await app.memberOf('followed by the host')
+  const other = await app.memberOf('not followed by the host')
+  const path = followWorkshop.path.replace('{id}', ana.sessionId)
+  const stream = await app.follow(await app.host(), 'tab-of-host', path)
+  await stream.until('hello')
+  const elsewhere = await other.createSolution()
+  const { id } = await ana.createSolution()
+  await stream.until('change', ({ changes }) => changes.some(({ solution_id }) => solution_id === id))
+  expect(stream.text).not.toContain(`"solution_id":${elsewhere.id},`)
+  stream.close()
 })

@@ -1,9 +1,10 @@
-import { readCockpit, type CockpitRow } from '#contract/cockpit.ts'
+import { followWorkshop, readCockpit, type CockpitRow } from '#contract/cockpit.ts'
 import { workshopOf } from '../admin/workshop-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Queries } from '../db/schema.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { showCode } from '../http/session-code.ts'
+import { follow } from '../live/follow.ts'
 import type { Hub } from '../live/hub.ts'
 import { countParticipants } from '../room/room.sql.ts'
 import { progressOf } from '../solutions/progress.ts'
@@ -17,6 +18,16 @@ import {
 } from './cockpit.sql.ts'
 
 export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
+  readAsHost(followWorkshop, async (call) => {
+    const readSession = () => workshopOf(db.read, call.params.id)
+    const { id } = await readSession()
+    return follow(hub.roomOf(id), call, {
+      name: `host ${call.query.tab}`,
+      isHost: true,
+      readRevision: async () => (await readSession()).revision,
+    })
+  })
+
   readAsHost(readCockpit, async ({ params }) => {
     const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
     return {

@@ -57,6 +57,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/solution/{id}/activity': 'things of a session',
   'POST /api/undo/{token}': 'things of a session',
   'GET /api/live': 'own session',
+  'GET /api/admin/sessions/{id}/live': 'host',
   'POST /api/presence': 'own session',
   'GET /api/deletions': 'own session',
   'GET /api/admin/sessions': 'host',

@@ -38,9 +38,14 @@ export class Follower {
     })
   }
 
-  static async open(url: string, jar: Map<string, string>, tab = newTab()): Promise<Follower> {
+  static async open(
+    url: string,
+    jar: Map<string, string>,
+    tab = newTab(),
+    path: string = followSession.path,
+  ): Promise<Follower> {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const sent = request(`${url}${followSession.path}?tab=${tab}`, {
+    const sent = request(`${url}${path}?tab=${tab}`, {
       headers: { cookie, 'accept-encoding': 'gzip, br' },
       agent: false,
     })

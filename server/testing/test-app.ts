@@ -103,9 +103,9 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
 
   let address: Promise<string> | undefined
   /** Follows the workshop of this cookie jar over a real connection; the app listens from the first of them on. */
-  async function follow({ jar }: { jar: Map<string, string> }, tab?: string) {
+  async function follow({ jar }: { jar: Map<string, string> }, tab?: string, path?: string) {
     address ??= fastify.listen({ port: 0, host: '127.0.0.1' })
-    return Follower.open(await address, jar, tab)
+    return Follower.open(await address, jar, tab, path)
   }
 
   /** Says where a tab is. */

@@ -83,6 +83,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/system_requirements/{id}/checked': { params: { id: requirement.id } },
     'GET /api/solution/{id}/activity': { params: { id: solution_id }, query: { step: 'user-stories', limit: 10 } },
     'POST /api/undo/{token}': { params: { token } },
+    'GET /api/admin/sessions/{id}/live': { ...workshop, query: { tab: 'tab-of-a-host' } },
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
     'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },

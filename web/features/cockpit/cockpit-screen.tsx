@@ -6,6 +6,7 @@ import { QUIET_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { eachOnce } from '../../lib/live/people.ts'
+import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MonitorIcon, WarningIcon } from '../../ui/icons.tsx'
@@ -27,6 +28,7 @@ interface CockpitScreenProps {
 /** Every solution of a workshop and how far it is, while people work. */
 export function CockpitScreen({ workshopId, controls, results }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
+  useHostLive(workshopId)
   return (
     <>
       <ScreenHead

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { RoomScreen as Room } from '#contract/room.ts'
+import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -18,6 +19,7 @@ import classes from './room-screen.module.css'
 /** For the projector: how to come in, what is being done, and how long still. No names. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
+  useHostLive(workshopId)
   useEffect(() => {
     document.title = 'Room screen · Ninefold'
   }, [])
