@@ -140,6 +140,7 @@ export const ImportReport = Type.Object({
     Type.Object({
       path: Type.String({ description: 'Where in the file: solutions.0.purposes.1' }),
       error: Type.String(),
+      places: Type.Integer({ minimum: 1, description: 'How often it occurs; `path` is the first place.' }),
     }),
     { description: 'What keeps the file from being imported; told by a dry run, refused by an import.' },
   ),

@@ -76,8 +76,9 @@ export const hostMessages = {
         : `${count} entries of the catalogue have other numbers here and are found by their names.`,
     problems: (count: number) =>
       count === 1
-        ? 'This file does not fit the catalogue of this workshop in one place:'
-        : `This file does not fit the catalogue of this workshop in ${count} places:`,
+        ? 'This file cannot be imported, for one reason:'
+        : `This file cannot be imported, for ${count} reasons:`,
+    morePlaces: (count: number) => (count === 1 ? 'and in one more place' : `and in ${count} more places`),
     imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
   },
 

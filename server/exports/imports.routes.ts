@@ -54,6 +54,6 @@ async function importDocument(tx: Tx, sessionId: number, importing: Importing): 
 
 function refuseProblems([first, ...others]: ImportReport['problems']) {
   if (!first) return
-  const more = others.length === 0 ? '' : ` There are ${others.length} more problems.`
+  const more = others.length === 0 ? '' : ` Other problems: ${others.length}.`
   throw new AppError('NOT_IMPORTABLE', { sentence: `${first.path}: ${first.error}${more}` })
 }

@@ -8,8 +8,9 @@ const spoken = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase
 
 /** Finds what a file names in the catalogue of this workshop: by id where that means the same, else by name. */
 export class ReferenceMatcher {
-  readonly problems: { path: string; error: string }[] = []
   matchedByName = 0
+  /** Each once, by its sentence: what the catalogue lacks may be named in every rating. */
+  readonly #problems = new Map<string, { path: string; error: string; places: number }>()
   readonly #byId: Record<Kind, Map<number, Entry>>
   readonly #byName: Record<Kind, Map<string, Entry>>
 
@@ -35,15 +36,25 @@ export class ReferenceMatcher {
       if (named.id !== id) this.matchedByName += 1
       return named.id
     }
-    this.problems.push({ path, error: `The catalogue of this workshop has no ${kind} "${shortened(name)}".` })
+    this.#note(path, `The catalogue of this workshop has no ${kind} "${shortened(name)}".`)
     return 0
+  }
+
+  #note(path: string, error: string) {
+    const known = this.#problems.get(error)
+    if (known) known.places += 1
+    else this.#problems.set(error, { path, error, places: 1 })
+  }
+
+  get problems() {
+    return [...this.#problems.values()]
   }
 
   /** Notes what stands in a list twice. */
   refuseTwice(kind: string, keys: (string | number)[], path: (index: number) => string) {
     const seen = new Set<string | number>([0])
     keys.forEach((key, index) => {
-      if (key !== 0 && seen.has(key)) this.problems.push({ path: path(index), error: `This ${kind} is there twice.` })
+      if (key !== 0 && seen.has(key)) this.#note(path(index), `This ${kind} is there twice.`)
       seen.add(key)
     })
   }

@@ -44,11 +44,17 @@ test('a file is looked at first; what it makes is told, and made only when the h
 })
 
 test('problems are listed with their places, and nothing can be imported', async () => {
-  const problem = { path: 'solutions.0.purposes.1', error: 'The catalogue of this workshop has no purpose "Sleep".' }
+  const problem = {
+    path: 'solutions.0.purposes.1',
+    error: 'The catalogue of this workshop has no purpose "Sleep".',
+    places: 3,
+  }
   fakeApi.answer(IMPORT, { ...report, problems: [problem] })
   await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent(hostMessages.results.problems(1))
-  expect(screen.getByRole('listitem')).toHaveTextContent(`${problem.error} ${problem.path}`)
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    `${problem.error} ${problem.path}${hostMessages.results.morePlaces(2)}`,
+  )
   expect(importButton()).toBeDisabled()
 })
 

@@ -11,9 +11,10 @@ export function ImportReportView({ report: { solutions, matched_by_name, problem
       <>
         <Banner type="warning">{results.problems(problems.length)}</Banner>
         <ul className={classes.problems}>
-          {problems.map(({ path, error }) => (
+          {problems.map(({ path, error, places }) => (
             <li key={`${path} ${error}`}>
               {error} <code>{path}</code>
+              {places > 1 && <span>{results.morePlaces(places - 1)}</span>}
             </li>
           ))}
         </ul>
