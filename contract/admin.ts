@@ -17,6 +17,7 @@ export type Workshop = Static<typeof Workshop>
 export const WorkshopOverview = Type.Object({
   ...Workshop.properties,
   participants: Type.Integer({ description: 'People who have joined.' }),
+  people_now: Type.Integer({ description: 'People who are here at this moment.' }),
   solutions: Type.Integer(),
   last_activity: Type.Union([Type.String(), Type.Null()], { description: 'When somebody last changed something.' }),
 })

@@ -123,7 +123,8 @@ test('the whole walk works on a server that knows only the calls of the specific
 
   await optionLine(page, 'An oven').getByRole('button', { name: 'Subjective Reflection' }).click()
   await expectHeading(page, 'H9 Analysis for Solution: Quiet cabin')
-  await expect(page.getByRole('rowheader', { name: 'Freedom (primary FHN)' })).toBeAttached()
+  const ring = page.getByRole('table', { name: 'Virtuous ring' })
+  await expect(ring.getByRole('rowheader', { name: 'Freedom (primary FHN)' })).toBeAttached()
   await expect(ratingOf(page, 'Surplus')).toHaveCount(0)
   await rate(page, { Wonder: 'Helps', Freedom: 'Harms' })
   await saveRatings(page)

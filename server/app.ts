@@ -111,7 +111,7 @@ export async function buildApp({
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
-  adminRoutes(routes, parts)
+  adminRoutes(routes, parts, hub)
   participantsRoutes(routes, parts)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)

@@ -16,6 +16,7 @@ import { clearHostCookie, setHostCookie, setSessionCookie } from '../http/cookie
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { showCode } from '../http/session-code.ts'
 import { wrongTries } from '../http/wrong-tries.ts'
+import type { Hub } from '../live/hub.ts'
 import { describeMe } from '../session/session.routes.ts'
 import { streamBackup } from './backup.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
@@ -30,7 +31,7 @@ import {
   type WorkshopRow,
 } from './workshops.sql.ts'
 
-export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, catalogues }: ServerParts) {
+export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
   const tries = wrongTries()
 
   open(loginAsHost, async ({ body, request, reply }) => {
@@ -53,6 +54,7 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
     (await listOverviews(db.read)).map(({ participants, solutions, last_activity, ...workshop }) => ({
       ...describeWorkshop(workshop),
       participants,
+      people_now: hub.countPeople(workshop.id),
       solutions,
       last_activity,
     })),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { listWorkshops, type WorkshopOverview } from '#contract/admin.ts'
 import { followWorkshop, readCockpit, type Cockpit } from '#contract/cockpit.ts'
 import { readSolutionProgress } from '#contract/solutions.ts'
 import { tellPresence } from '#contract/live.ts'
@@ -54,6 +55,8 @@ eachEngine('the host sees who is here and where, and nobody of another workshop'
   await expect
     .poll(people)
     .toMatchObject([{ tab: 'tab-of-ana', email: 'ana@example.org', solution_id: solution.id, step: 4 }])
+  const list = async () => (await host.call(listWorkshops, {})).json<WorkshopOverview[]>()
+  expect((await list()).find(({ id }) => id === ana.sessionId)).toMatchObject({ people_now: 1 })
   await tell(ana, { tab: 'tab-of-ana', leaving: true })
   await expect.poll(people).toEqual([])
 })

@@ -50,6 +50,12 @@ export class Hub implements Listener {
     return (await this.#rooms.get(session)?.describePeople()) ?? []
   }
 
+  /** People rather than tabs; who has not said a name counts for each tab. */
+  countPeople(session: number): number {
+    const tabs = this.#rooms.get(session)?.people.all() ?? []
+    return new Set(tabs.map(({ where }) => where.participant_id ?? where.tab)).size
+  }
+
   hear(message: Message) {
     switch (message.about) {
       case 'session':

@@ -36,6 +36,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
           {isOpen ? 'Open' : 'Closed'}
         </span>
       </td>
+      <td data-label="Here now">{workshop.people_now}</td>
       <td data-label="Joined">{workshop.participants}</td>
       <td data-label="Solutions">{workshop.solutions}</td>
       <td data-label="Last activity">

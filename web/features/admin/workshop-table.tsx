@@ -11,6 +11,7 @@ export const workshopColumns = [
   'Title',
   'Session ID',
   'Status',
+  'Here now',
   'Joined',
   'Solutions',
   'Last activity',

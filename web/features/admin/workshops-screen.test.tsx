@@ -12,6 +12,7 @@ const spring: WorkshopOverview = {
   status: 'open',
   created_at: '2026-11-15T08:00:00.000Z',
   participants: 34,
+  people_now: 5,
   solutions: 10,
   last_activity: null,
 }
@@ -43,7 +44,7 @@ test('asks for the host password, tells a wrong one, and shows the workshops aft
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '34', '10', hostMessages.workshops.neverUsed, 'EnterCloseMore'])
+  ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '5', '34', '10', hostMessages.workshops.neverUsed, 'EnterCloseMore'])
 })
 
 test('opens a workshop with the trimmed title and says so', async () => {
