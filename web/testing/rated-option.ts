@@ -79,3 +79,25 @@ export function answerRatedOption() {
   fakeApi.answer('GET /api/fhns', fhns)
   fakeApi.answer('GET /api/fhn_measures', measures)
 }
+
+/** What a server that counts the steps adds. */
+export function answerProgress() {
+  fakeApi.answer('GET /api/solutions/{id}/progress', {
+    solution_id: solutionId,
+    purposes: 1,
+    metrics: 3,
+    stakeholders: 1,
+    metrics_without_stakeholder: 0,
+    stories_written: 2,
+    options: 2,
+    stories_without_option: 1,
+    options_rated: 0,
+    ratings: 0,
+    ratings_without_requirement: 0,
+    requirements: 0,
+    options_to_recheck: 0,
+    requirements_to_recheck: 0,
+    next_option_to_rate: optionId,
+    next_option_to_require: optionId,
+  })
+}

@@ -5,7 +5,7 @@ import { errors } from '#contract/errors.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
+import { answerProgress, answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const words = historyMessages.activity
@@ -182,6 +182,7 @@ test('a server without a history has no such page and no link to it', async () =
 
 test('a server with a history is linked to from the screens of a solution', async () => {
   fakeApi.answer(HISTORY, activity([]))
+  answerProgress()
   const { user, router } = renderApp(`/solutions/${solutionId}`)
   await user.click(await screen.findByRole('link', { name: 'History of this solution' }))
   await screen.findByRole('heading', { level: 1, name: 'History' })
