@@ -114,7 +114,7 @@ test('a server without a history has no way to it, and nothing to undo', async (
     const page = await browser.newPage({ baseURL: minimal.url })
     await logIn(page, 'mira@example.org', SESSION_ID)
     await createSolution(page, { name: 'Cabin', purposes: ['Warmth'], fhn: 'Freedom' })
-    const asked = page.waitForResponse(/\/activity\?limit=1/)
+    const asked = page.waitForResponse(/\/progress$/)
     await viewDetails(page, 'Cabin')
     expect((await asked).status()).toBe(404)
     await page.getByRole('button', { name: 'Delete Solution' }).click()

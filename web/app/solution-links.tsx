@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { progressQuery } from '../lib/solution.queries.ts'
-import { ChartIcon } from '../ui/icons.tsx'
+import { ChartIcon, ClockIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/links.tsx'
-import { HistoryLink } from './history-link.tsx'
 import classes from './solution-links.module.css'
 
 /** Nobody needs it to see a screen. */
@@ -12,7 +11,10 @@ const ExportMenu = lazy(() =>
   import('../features/exports/export-menu.tsx').then((file) => ({ default: file.ExportMenu })),
 )
 
-const wholes = [{ label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon }] as const
+const wholes = [
+  { label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
+  { label: 'History of this solution', to: '/solutions/$solutionId/history', Icon: ClockIcon },
+] as const
 
 /** Under every screen of a solution: the ways to see it as a whole, where the server can tell it. */
 export function SolutionLinks({ solutionId }: { solutionId: number }) {
@@ -30,7 +32,6 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
             {label}
           </TextLink>
         ))}
-      <HistoryLink solutionId={solutionId} />
       <Suspense fallback={null}>
         <ExportMenu path={`/api/solutions/${solutionId}/export`} size="xs" />
       </Suspense>

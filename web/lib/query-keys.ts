@@ -24,8 +24,6 @@ export const keys = {
   solution: (id: number) => ['solution', id],
   solutionDetails: (id: number) => ['solution', id, 'details'],
   activity: (id: number) => ['solution', id, 'activity'],
-  /** Whether the server keeps a history, which is the same for every solution. */
-  knowsHistory: ['knows-history'],
   /** Who deleted something of it. */
   deletion: (id: number, thing: object) => ['solution', id, 'deletion', thing],
   chain: (id: number) => ['solution', id, 'chain'],
