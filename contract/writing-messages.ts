@@ -16,6 +16,8 @@ export const writingMessages = {
     rating: 'The rated functional option',
     solution: 'The solution',
     by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
+    solutionGone:
+      'This solution was deleted. It comes back if somebody undoes the deletion; nothing can be saved until then.',
     ratedNone: 'Somebody set this rating to None, so that its requirements are not shown.',
     kept: 'What you typed is still here. Copy it if you need it elsewhere.',
     copied: 'Text copied.',

@@ -16,11 +16,13 @@ test.beforeEach(async ({ page, context, server, workshop }) => {
   solution = await makeSolution(page.request, workshop.id, email)
 })
 
-/** Requests of this page, by method and the end of the path. */
+/** Requests of this page, by method and path, or path with query. */
 function watchRequests(page: Page, method: string, path: RegExp): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.method() === method && path.test(new URL(request.url()).pathname)) requests.push(request)
+    const { pathname, search } = new URL(request.url())
+    const isMeant = path.test(pathname) || path.test(pathname + search)
+    if (request.method() === method && isMeant) requests.push(request)
   })
   return requests
 }
@@ -85,7 +87,7 @@ const rateLeisure = (page: Page, measure: number) =>
 test('ratings are read again every 30 s', async ({ page }) => {
   await expectPoll(page, {
     path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
-    read: /option_analysis$/,
+    read: /option_analysis\?.*virtuous=true/,
     change: () => rateLeisure(page, 3),
     expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
   })

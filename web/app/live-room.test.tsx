@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '#contract/live.ts'
 import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { installFakeStream, streams } from '../testing/fake-stream.ts'
 import { answerRatedOption, solutionId } from '../testing/rated-option.ts'
@@ -61,6 +62,18 @@ test('a stream that comes back with another revision makes everything on screen 
   expect(storyReads()).toBe(before)
   live.send('hello', { revision: 12, people: [] })
   await waitFor(() => expect(storyReads()).toBe(before + 1))
+})
+
+test('a solution that somebody deletes says so on the screens of the others, until it is back', async () => {
+  const { live } = await openStories()
+  fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
+  const change = (kind: string, revision: number) =>
+    live.send('change', { revision, changes: [{ kind, solution_id: solutionId, subject_id: solutionId }] })
+  change('solution_deleted', 8)
+  expect(await screen.findByText(writingMessages.deleted.solutionGone)).toBeVisible()
+  answerRatedOption()
+  change('solution_restored', 9)
+  await waitFor(() => expect(screen.queryByText(writingMessages.deleted.solutionGone)).not.toBeInTheDocument())
 })
 
 test('others stand on the step they are at, and in the workshop panel, until they leave', async () => {

@@ -24,12 +24,16 @@ interface InlineEditProps {
   onCancel: () => void
 }
 
+const isInField = (element: Element | null) => element?.matches('input, textarea, select') ?? false
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value: text, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
-  const { maxLength, autoFocus = true, place, onType, onSave, onCancel } = props
+  const { maxLength, place, onType, onSave, onCancel } = props
+  // an edit that comes back with its deleted row must not take the keys from whoever writes elsewhere
+  const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
   const isBlank = text.trim() === ''
 
