@@ -61,6 +61,9 @@ async function measureProduct(
     const cookie = await join(product.url, code)
     const list = `/api/solutions?session_id=${code}`
     const table = `/api/user_stories_table/${solutionId}`
+    // not counted: a server that has just started still compiles what it runs
+    for (const warmUp of [list, table]) await reads({ url: product.url + warmUp, cookie, seconds: SECONDS })
+    await ratings({ url: product.url, cookie, seconds: SECONDS }, optionId)
     const rounds: { product: Figures; bare: Figures }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
