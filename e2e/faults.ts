@@ -17,6 +17,12 @@ export async function listFaults(page: Page, only?: 'color-contrast'): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
+/** A ground that is still on its way from dark to light is no fault. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+
 /** On the desk and on a phone, light and dark, nothing is found while `shown` is there to be seen. */
 export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
   const found: string[] = []
@@ -25,6 +31,7 @@ export async function expectNoFaults(page: Page, state: string, shown: Locator, 
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
       await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
+      await endTransitions(page)
       // the dark page is the light one in other colours
       const faults = await listFaults(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
       found.push(...faults.map((fault) => `${state}, ${size.width} px, ${colorScheme}: ${fault}`))

@@ -13,7 +13,20 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await Promise.all(stale.map((queryKey) => readAgain(queryClient, queryKey)))
+}
+
+/**
+ * A first reading that is under way may have been answered before the change, and asking for it again would only wait
+ * for it; so it is repeated once it is there.
+ */
+async function readAgain(queryClient: QueryClient, queryKey: readonly unknown[]) {
+  const first = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await queryClient.invalidateQueries({ queryKey })
+  if (first.length > 0) await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) })
 }
 
 export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries()
