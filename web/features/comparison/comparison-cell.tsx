@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../lib/option-cells.ts'
+import table from '../../ui/data-table.module.css'
 import { MeasurePair } from '../../ui/measure-pair.tsx'
 import { measureName } from '../../ui/measure.tsx'
 import classes from './comparison.module.css'
@@ -30,10 +30,10 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
       className={classes.link}
       data-reading={reading}
     >
-      <VisuallyHidden>
+      <span className={table.unseen}>
         {need.p_fhn}: virtuous {good}, vicious {bad}
         {reading && ','}{' '}
-      </VisuallyHidden>
+      </span>
       {virtuous === MEASURE_NONE && vicious === MEASURE_NONE ? (
         <span className={classes.untouched} aria-hidden="true">
           –
