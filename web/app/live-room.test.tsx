@@ -92,6 +92,14 @@ test('others stand on the step they are at, and in the workshop panel, until the
   expect(steps.queryByRole('img')).toBeNull()
 })
 
+test("one's own second tab is nobody else", async () => {
+  const { live } = await openStories()
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+  live.send('presence', { people: [{ ...jonas, tab: 'my-second-tab', email: someone.email }, jonas], left: [] })
+  expect(await steps.findByRole('img', { name: 'Here: jonas.lindt@example.org' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Workshop/ })).toHaveTextContent('Workshop2')
+})
+
 test('the others are told where this tab is, and that it leaves', async () => {
   const { user } = await openStories()
   const told = () => fakeApi.calls('POST /api/presence').map(({ body }) => body)

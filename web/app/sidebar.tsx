@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { eachOnce, usePeople } from '../lib/live/people.ts'
+import { useOthers } from '../lib/live/people.ts'
 import { useSelectedSolutionId } from '../lib/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../ui/icons.tsx'
 import { NavigationLink } from '../ui/links.tsx'
@@ -99,7 +99,7 @@ export function Sidebar() {
 
 /** How many are in the workshop, as soon as one is not alone. */
 function PeopleCount() {
-  const others = eachOnce(usePeople()).length
+  const others = useOthers().length
   if (others === 0) return null
   return (
     <span className={classes.count} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../ui/icons.tsx'
 import { NavigationLink } from '../ui/links.tsx'
 import { useEscape } from '../ui/use-escape.ts'
-import { eachOnce, usePeople } from '../lib/live/people.ts'
+import { useOthers } from '../lib/live/people.ts'
 import { InitialsRow } from '../ui/initials.tsx'
 import { stepOf, steps, type StepState } from '../lib/steps.ts'
 import { useSteps } from './use-steps.ts'
@@ -25,7 +25,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   const here = stepOf(useLocation({ select: ({ pathname }) => pathname }))
   // on the screens of an option the last two steps stay with it
   const { optionId } = useParams({ strict: false })
-  const people = eachOnce(usePeople()).filter((person) => person.solution_id === solutionId)
+  const people = useOthers().filter((person) => person.solution_id === solutionId)
   const { states, optionToRate, optionToRequire } = useSteps(solutionId)
   const [isOpen, setIsOpen] = useState(false)
   const line = useRef<HTMLButtonElement>(null)

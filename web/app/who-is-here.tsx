@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Person } from '#contract/live.ts'
 import { solutionsQuery } from '../features/solutions/solutions.queries.ts'
-import { eachOnce, usePeople } from '../lib/live/people.ts'
+import { useOthers } from '../lib/live/people.ts'
 import { readEmail, useSessionId } from '../lib/stored-session.ts'
 import { Initials, nameOf } from '../ui/initials.tsx'
 import { steps } from '../lib/steps.ts'
@@ -13,11 +13,10 @@ const FIRST = 9
 
 /** Everybody in the workshop at this moment, and where they are in it. */
 export function WhoIsHere() {
-  const people = eachOnce(usePeople())
+  const others = useOthers()
   const [showsAll, setShowsAll] = useState(false)
   const placeOf = usePlaceNames()
   const me = readEmail()
-  const others = people.filter(({ email }) => email === null || email !== me)
   const shown = showsAll ? others : others.slice(0, FIRST - 1)
   const count = others.length + 1
 

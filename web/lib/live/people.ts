@@ -1,11 +1,18 @@
 import type { Editing, LiveEvents, Person } from '#contract/live.ts'
+import { readEmail } from '../stored-session.ts'
 import { createStore, useStore, useStorePart } from '../store.ts'
 import { tab } from './tab.ts'
 
 /** Everybody else in the workshop, one entry for each tab of theirs, in the order they came. */
 const people = createStore<readonly Person[]>([])
 
-export const usePeople = () => useStore(people)
+const usePeople = () => useStore(people)
+
+/** Each other person once; one's own second tab is nobody else. */
+export function useOthers(): Person[] {
+  const me = readEmail()
+  return eachOnce(usePeople()).filter(({ email }) => email === null || email !== me)
+}
 
 /** The e-mails of those who are writing in one thing; as text, so that sixty rows do not draw for one who moves. */
 export function useWriters({ kind, id }: Editing): (string | null)[] {
