@@ -21,8 +21,8 @@ async function prepareChromium() {
   const said = []
   said.push(await withProgress('Fetching Chromium', () => runCommand(playwright, ['install', 'chromium'])))
   if (findChromium()) return
-  if (canInstallDebianPackages()) {
-    said.push(await withProgress('Installing Chromium', () => installDebianPackage('chromium')))
+  for (const name of canInstallDebianPackages() ? ['chromium-headless-shell', 'chromium'] : []) {
+    said.push(await withProgress('Installing Chromium', () => installDebianPackage(name)))
     if (findChromium()) return
   }
   sayLoudly(

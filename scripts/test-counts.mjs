@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
  * @typedef {Counts & { step: string, seconds: number }} Result
  */
 
@@ -18,7 +18,12 @@ export const ONE_SKIPPED = { passed: 0, failed: 0, skipped: 1 }
  * @returns {Counts}
  */
 export function addCounts(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    failures: [...(a.failures ?? []), ...(b.failures ?? [])],
+  }
 }
 
 /**
@@ -30,6 +35,12 @@ export function readVitestCounts(report, ok) {
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.testResults.filter(failedToLoad).length,
     skipped: results.numPendingTests + results.numTodoTests,
+    failures: results.testResults.flatMap((file) => [
+      ...(failedToLoad(file) ? [file.name] : []),
+      ...file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}\n${failureMessages?.join('\n') ?? ''}`),
+    ]),
   }))
 }
 
@@ -43,11 +54,27 @@ function failedToLoad(file) {
  * @param {boolean} ok how the run itself ended
  */
 export function readPlaywrightCounts(report, ok) {
-  return readCounts(report, ok, (/** @type {import('@playwright/test/reporter').JSONReport} */ { stats }) => ({
+  return readCounts(report, ok, (/** @type {import('@playwright/test/reporter').JSONReport} */ { stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(listFailures),
   }))
+}
+
+/**
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @returns {string[]}
+ */
+function listFailures({ suites = [], specs, file }) {
+  const own = specs.filter(({ ok }) => !ok)
+  return [
+    ...own.map(({ title, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return `${file}:${line} > ${title}\n${errors.map(({ message }) => message).join('\n')}`
+    }),
+    ...suites.flatMap(listFailures),
+  ]
 }
 
 /**
@@ -77,6 +104,14 @@ export function formatSummary(results) {
     row([result.step, result.passed, result.failed, result.skipped, `${result.seconds.toFixed(1)} s`]),
   )
   return [row(['step', 'passed', 'failed', 'skipped', 'time']), ...lines].join('\n')
+}
+
+/**
+ * Once more at the very end, where whoever reads only the last page finds it.
+ * @param {Counts} total
+ */
+export function formatFailures({ failures = [] }) {
+  return failures.map((failure) => `FAILED ${failure}`).join('\n\n')
 }
 
 /** @param {Counts} total */

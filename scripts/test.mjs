@@ -12,6 +12,7 @@ import {
   ONE_PASSED,
   ONE_SKIPPED,
   addCounts,
+  formatFailures,
   formatSummary,
   formatTotal,
   readPlaywrightCounts,
@@ -100,5 +101,5 @@ for (const step of chooseSteps(process.argv.slice(2))) {
 rmSync(reports, { recursive: true, force: true })
 
 const total = results.reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
-console.log(`\n${formatSummary(results)}\n\n${formatTotal(total)}`)
+console.log(`\n${formatFailures(total)}\n\n${formatSummary(results)}\n\n${formatTotal(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
