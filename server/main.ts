@@ -46,7 +46,10 @@ async function start() {
       if (isStopping) return
       isStopping = true
       // Requests in flight are finished; should one hang, the process still ends in time.
-      setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+      setTimeout(() => {
+        app.log.warn('stopped before every request was answered')
+        process.exit(0)
+      }, SHUTDOWN_MS).unref()
       // A connection is let go once its last answer is out; browsers would keep it open for minutes.
       setInterval(() => app.server.closeIdleConnections(), 100).unref()
       stopCleaning()

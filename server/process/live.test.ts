@@ -34,17 +34,15 @@ test.skipIf(lacksPostgres)('what happens on one instance is told on the other', 
   await followerA.until('presence', ({ left }) => left.includes('tab-of-ana'))
 })
 
-test('SIGTERM closes open streams and ends the process at once', PATIENCE, async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() })
+test('SIGTERM closes open streams and waits for none of them', PATIENCE, async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'warn' })
   const member = await joinPrinted(server)
   const followers = await Promise.all(Array.from({ length: 20 }, () => Follower.open(server.url, member.jar)))
   await Promise.all(followers.map((follower) => follower.until('hello')))
-  const since = performance.now()
   server.signal('SIGTERM')
   await Promise.all(followers.map((follower) => follower.ended))
-  expect(await server.ended).toMatchObject({ code: 0, err: '' })
   // by itself, not because the time was up
-  expect(performance.now() - since).toBeLessThan(8000)
+  expect(await server.ended).toMatchObject({ code: 0, err: '', out: expect.not.stringContaining('"msg":"stopped') })
   // closed, not ended: there is another server to come back to, or this one again
   expect(followers.flatMap(({ events }) => events).filter(({ name }) => name === 'ended')).toEqual([])
 })

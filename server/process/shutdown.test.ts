@@ -4,35 +4,34 @@ import { joinPrinted, newSolution, printedSession, solutionNames } from '../test
 import { PATIENCE, scriptPath, startServer, temporaryFolder } from '../testing/process-server.ts'
 import { beginSlowly, untilNotListening } from '../testing/process-slow-request.ts'
 
+/** The log of a server that waits for its requests in vain has this line, and nothing else has any. */
+const LOG_LEVEL = 'warn'
+const TIME_WAS_UP = '"msg":"stopped before every request was answered"'
+
 test.each([
   ['node', ['node', 'main.js']],
   ['npm start', ['sh', '-c', 'exec node "$0"', 'main.js']],
 ])('SIGTERM to %s finishes the requests in flight', PATIENCE, async (_name, command) => {
   const DATA_DIR = temporaryFolder()
-  const server = await startServer({ DATA_DIR }, [...command.slice(0, -1), scriptPath('main.js')])
+  const server = await startServer({ DATA_DIR, LOG_LEVEL }, [...command.slice(0, -1), scriptPath('main.js')])
   const session = printedSession(server)
   const member = await joinPrinted(server)
   const slow = await beginSlowly(member, createSolution, newSolution(session, 'Begun before the end'))
 
-  const since = performance.now()
   server.signal('SIGTERM')
   await untilNotListening(server.url)
   expect(await slow.finish()).toMatch(/^HTTP\/1.1 201 /)
-  expect(await server.ended).toMatchObject({ code: 0, err: '' })
-  // by itself, not because the time was up
-  expect(performance.now() - since).toBeLessThan(8000)
+  expect(await server.ended).toMatchObject({ code: 0, err: '', out: expect.not.stringContaining(TIME_WAS_UP) })
 
   const next = await startServer({ DATA_DIR })
   expect(await solutionNames(await joinPrinted(next), session)).toContain('Begun before the end')
 })
 
-test('SIGTERM ends the process within ten seconds, whatever a request does', PATIENCE, async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() })
+test('SIGTERM ends the process in the end, whatever a request does', PATIENCE, async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL })
   const member = await joinPrinted(server)
   const hanging = await beginSlowly(member, createSolution, newSolution(printedSession(server), 'Never finished'))
-  const since = performance.now()
-  expect(await server.stop()).toMatchObject({ code: 0, err: '' })
-  expect(performance.now() - since).toBeLessThan(10_000)
+  expect(await server.stop()).toMatchObject({ code: 0, err: '', out: expect.stringContaining(TIME_WAS_UP) })
   await hanging.ended
 })
 
@@ -41,7 +40,7 @@ test(
   PATIENCE,
   async () => {
     const DATA_DIR = temporaryFolder()
-    const server = await startServer({ DATA_DIR })
+    const server = await startServer({ DATA_DIR, LOG_LEVEL })
     const session = printedSession(server)
     const member = await joinPrinted(server)
     const acknowledged: string[] = []
@@ -57,9 +56,7 @@ test(
     }
     const lastStatus = await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))
     expect(lastStatus.filter((status) => status !== undefined && status !== 503)).toEqual([])
-    const since = performance.now()
-    expect(await server.ended).toMatchObject({ code: 0, err: '' })
-    expect(performance.now() - since).toBeLessThan(5000)
+    expect(await server.ended).toMatchObject({ code: 0, err: '', out: expect.not.stringContaining(TIME_WAS_UP) })
 
     const next = await startServer({ DATA_DIR })
     const names = await solutionNames(await joinPrinted(next), session)
