@@ -1,4 +1,4 @@
-import { forgetDraft, storeDraft } from './stored-drafts.ts'
+import { forgetDraft, storeDraft, type Writer } from './stored-drafts.ts'
 
 /** Something being typed, as a screen knows it. */
 export interface Draft<Value> {
@@ -16,14 +16,14 @@ const PAUSE_MS = 300
 
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
 export class DraftKeeper<Value> {
-  readonly #sessionId: string
+  readonly #writer: Writer
   readonly #place: string
   #kept: Drafts<Value> = new Map()
   #changed = new Map<string, string>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(sessionId: string, place: string) {
-    this.#sessionId = sessionId
+  constructor(writer: Writer, place: string) {
+    this.#writer = writer
     this.#place = place
   }
 
@@ -41,7 +41,7 @@ export class DraftKeeper<Value> {
     clearTimeout(this.#timer)
     for (const [name, at] of this.#changed) {
       const draft = this.#kept.get(name)
-      if (draft) storeDraft(this.#sessionId, this.#placeOf(name), { ...draft, at })
+      if (draft) storeDraft(this.#writer, this.#placeOf(name), { ...draft, at })
     }
     this.#changed.clear()
   }
@@ -53,7 +53,7 @@ export class DraftKeeper<Value> {
 
   #forget(name: string) {
     this.#changed.delete(name)
-    forgetDraft(this.#sessionId, this.#placeOf(name))
+    forgetDraft(this.#writer, this.#placeOf(name))
   }
 
   #placeOf = (name: string) => `${this.#place}/${name}`

@@ -3,10 +3,12 @@ import { DRAFT_DAYS } from '#contract/limits.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { forgetDraft, readDrafts, storeDraft } from './stored-drafts.ts'
 
-const session = 'K7QM-2XVD'
+const email = 'mira@example.org'
+const mira = { sessionId: 'K7QM-2XVD', email }
+const elsewhere = { sessionId: 'AAAA-BBBB', email }
 const day = 24 * 60 * 60 * 1000
 const draft = (at = new Date()) => ({ value: 'Mine', startedFrom: '', label: 'Story', at: at.toISOString() })
-const names = (sessionId = session, place = 'solution/1/stories') => [...readDrafts(sessionId, place).keys()]
+const names = (writer = mira, place = 'solution/1/stories') => [...readDrafts(writer, place).keys()]
 const all = () => Object.keys(localStorage)
 
 afterEach(() => {
@@ -14,26 +16,37 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('drafts belong to a session, however its ID is spelled, and to a place', () => {
-  storeDraft(session, 'solution/1/stories/27', draft())
-  storeDraft(session, 'solution/12/stories/27', draft())
-  storeDraft('AAAA-BBBB', 'solution/1/stories/31', draft())
-  expect(readDrafts('k7qm 2xvd', 'solution/1/stories')).toEqual(
+test('drafts belong to a mira, however its ID is spelled, and to a place', () => {
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  storeDraft(mira, 'solution/12/stories/27', draft())
+  storeDraft(elsewhere, 'solution/1/stories/31', draft())
+  expect(readDrafts({ sessionId: 'k7qm 2xvd', email: ' Mira@Example.org' }, 'solution/1/stories')).toEqual(
     new Map([['27', { ...draft(), at: expect.any(String) }]]),
   )
-  expect(names('AAAA-BBBB')).toEqual(['31'])
-  forgetDraft(session, 'solution/1/stories/27')
+  expect(names(elsewhere)).toEqual(['31'])
+  forgetDraft(mira, 'solution/1/stories/27')
   expect(names()).toEqual([])
 })
 
+test('of two people at one browser neither finds the words or the e-mail of the other', () => {
+  const jonas = { ...mira, email: 'jonas@example.org' }
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  storeDraft(jonas, 'solution/1/stories/31', draft())
+  expect([names(mira), names(jonas)]).toEqual([['27'], ['31']])
+  expect(all().join()).not.toMatch(/mira|jonas|example/)
+})
+
 test('old and broken ones go when anything is read; the keys of others stay', () => {
-  localStorage.setItem('sessionId', session)
+  localStorage.setItem('sessionId', mira.sessionId)
   localStorage.setItem('ninefold-draft/AAAABBBB/x/1', '{broken')
   localStorage.setItem('ninefold-draft/AAAABBBB/x/2', 'null')
-  storeDraft('AAAA-BBBB', 'x/3', draft(new Date(Date.now() - (DRAFT_DAYS + 1) * day)))
-  storeDraft(session, 'solution/1/stories/27', draft(new Date(Date.now() - (DRAFT_DAYS - 1) * day)))
+  storeDraft(elsewhere, 'x/3', draft(new Date(Date.now() - (DRAFT_DAYS + 1) * day)))
+  storeDraft(mira, 'solution/1/stories/27', draft(new Date(Date.now() - (DRAFT_DAYS - 1) * day)))
   expect(names()).toEqual(['27'])
-  expect(all().toSorted()).toEqual(['ninefold-draft/K7QM2XVD/solution/1/stories/27', 'sessionId'])
+  expect(all().toSorted()).toEqual([
+    expect.stringMatching(/^ninefold-draft\/K7QM2XVD\/\w+\/solution\/1\/stories\/27$/),
+    'sessionId',
+  ])
 })
 
 test('full or forbidden storage is survived without a word', () => {
@@ -44,17 +57,17 @@ test('full or forbidden storage is survived without a word', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
   }
-  storeDraft(session, 'x/1', draft())
-  forgetDraft(session, 'x/1')
+  storeDraft(mira, 'x/1', draft())
+  forgetDraft(mira, 'x/1')
   expect(names()).toEqual([])
   expect(warned).not.toHaveBeenCalled()
 })
 
 test('what is typed is stored after a pause, at once when the page goes, and forgotten at once when it is saved', () => {
   vi.useFakeTimers()
-  const keeper = new DraftKeeper<string>(session, 'solution/1/stories')
+  const keeper = new DraftKeeper<string>(mira, 'solution/1/stories')
   const typed = (text: string) => new Map([['27', { value: text, startedFrom: '', label: 'Story' }]])
-  const stored = () => readDrafts(session, 'solution/1/stories').get('27')?.value
+  const stored = () => readDrafts(mira, 'solution/1/stories').get('27')?.value
   keeper.keep(typed('M'))
   keeper.keep(typed('Mine'))
   expect(stored()).toBeUndefined()
@@ -69,7 +82,7 @@ test('what is typed is stored after a pause, at once when the page goes, and for
 
 test('what is left on purpose is forgotten, also what was still to be stored', () => {
   vi.useFakeTimers()
-  const keeper = new DraftKeeper<string>(session, 'solution/1/stories')
+  const keeper = new DraftKeeper<string>(mira, 'solution/1/stories')
   keeper.keep(new Map([['27', { value: 'Mine', startedFrom: '', label: 'Story' }]]))
   keeper.abandon()
   keeper.flush()

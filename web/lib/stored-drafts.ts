@@ -3,7 +3,7 @@ import { DRAFT_DAYS } from '#contract/limits.ts'
 const PREFIX = 'ninefold-draft/'
 const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
-/** Something typed and not saved. Words only: nothing in it says who typed them. */
+/** Something typed and not saved. */
 export interface StoredDraft {
   value: unknown
   /** What was stored when the typing began. */
@@ -14,15 +14,27 @@ export interface StoredDraft {
   at: string
 }
 
+/** Who typed: a person in a session. Several may use this browser, one after the other. */
+export interface Writer {
+  sessionId: string
+  email: string
+}
+
 /** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
 const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
 
-const keyOf = (sessionId: string, place: string) => `${PREFIX}${codeOf(sessionId)}/${place}`
+/** Tells the people of one browser apart without leaving their e-mails behind in it (FNV-1a). */
+function signOf(email: string): string {
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(36)
+}
 
-/** The drafts of one session under one place, by the rest of theirs. Old ones of any session go on the way. */
-export function readDrafts(sessionId: string, place: string): Map<string, StoredDraft> {
+const keyOf = ({ sessionId, email }: Writer, place: string) => `${PREFIX}${codeOf(sessionId)}/${signOf(email)}/${place}`
+
+/** The drafts of one person under one place, by the rest of theirs. Old ones of anybody go on the way. */
+export function readDrafts(writer: Writer, place: string): Map<string, StoredDraft> {
   const found = new Map<string, StoredDraft>()
-  const wanted = `${keyOf(sessionId, place)}/`
+  const wanted = `${keyOf(writer, place)}/`
   try {
     const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
     for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
@@ -37,17 +49,17 @@ export function readDrafts(sessionId: string, place: string): Map<string, Stored
 }
 
 /** Full or forbidden storage is survived: the text is still on the screen. */
-export function storeDraft(sessionId: string, place: string, draft: StoredDraft) {
+export function storeDraft(writer: Writer, place: string, draft: StoredDraft) {
   try {
-    localStorage.setItem(keyOf(sessionId, place), JSON.stringify(draft))
+    localStorage.setItem(keyOf(writer, place), JSON.stringify(draft))
   } catch {
     // nothing better can be done with it
   }
 }
 
-export function forgetDraft(sessionId: string, place: string) {
+export function forgetDraft(writer: Writer, place: string) {
   try {
-    localStorage.removeItem(keyOf(sessionId, place))
+    localStorage.removeItem(keyOf(writer, place))
   } catch {
     // nothing was stored either
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DraftKeeper, type Draft, type Drafts } from './draft-keeper.ts'
-import { forgetDraft, readDrafts } from './stored-drafts.ts'
-import { readSessionId } from './stored-session.ts'
+import { forgetDraft, readDrafts, type Writer } from './stored-drafts.ts'
+import { readEmail, readSessionId } from './stored-session.ts'
 
 /** What an earlier visit typed here and did not save. */
 export interface LeftDraft<Value> extends Draft<Value> {
@@ -21,13 +21,13 @@ interface Keeping<Value> {
 }
 
 /**
- * Keeps what is typed on a screen in this browser, and offers what an earlier visit left: after a reload, a crash, or
- * the next login to the same session. A screen that shows another place is another screen: give it a key.
+ * Keeps what is typed on a screen in this browser, and offers what an earlier visit of the same person left: after a
+ * reload, a crash, or the next login to the same session. A screen that shows another place is another screen: give it a key.
  */
 export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<Value>) {
-  const [sessionId] = useState(() => readSessionId() ?? '')
-  const [keeper] = useState(() => new DraftKeeper<Value>(sessionId, place))
-  const [left, setLeft] = useState(() => readLeft(sessionId, place, fits))
+  const [writer] = useState(readWriter)
+  const [keeper] = useState(() => new DraftKeeper<Value>(writer, place))
+  const [left, setLeft] = useState(() => readLeft(writer, place, fits))
 
   useEffect(() => keeper.keep(drafts), [keeper, drafts])
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
   }
   const forget = (draft: LeftDraft<Value>) => {
     // what has been typed at the same place since lies there now
-    if (!drafts.has(draft.name)) forgetDraft(sessionId, `${place}/${draft.name}`)
+    if (!drafts.has(draft.name)) forgetDraft(writer, `${place}/${draft.name}`)
   }
   const forgetSettled = useEffectEvent(() => settled.forEach(forget))
   useEffect(() => forgetSettled(), [settled])
@@ -69,8 +69,10 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
   }
 }
 
-function readLeft<Value>(sessionId: string, place: string, fits: (value: unknown) => value is Value) {
-  return [...readDrafts(sessionId, place)].flatMap(([name, { value, startedFrom, label, at }]): LeftDraft<Value>[] =>
+const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
+
+function readLeft<Value>(writer: Writer, place: string, fits: (value: unknown) => value is Value) {
+  return [...readDrafts(writer, place)].flatMap(([name, { value, startedFrom, label, at }]): LeftDraft<Value>[] =>
     fits(value) && fits(startedFrom) ? [{ name, value, startedFrom, label, at }] : [],
   )
 }

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { renderApp, someone } from '../../testing/render-app.tsx'
 import { UserStoriesScreen } from './user-stories-screen.tsx'
 
 const read = 'GET /api/user_stories_table/{solutionId}'
@@ -424,6 +424,18 @@ describe('what was typed on an earlier visit', () => {
     open()
     await rowOf(/Share of bookings/)
     expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('is not offered to the next person at this browser, and still to the one who typed it', async () => {
+    await typeAndCrash('Mine')
+    const { unmount } = renderApp(<UserStoriesScreen solutionId={1} />, {
+      session: { ...someone, email: 'jonas@example.org' },
+    })
+    await rowOf(/Share of bookings/)
+    expect(offer()).not.toBeInTheDocument()
+    unmount()
+    open()
+    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
   })
 
   test('is sent with the text it started from, so that others are not overwritten', async () => {
