@@ -1,6 +1,8 @@
 import type { Decision } from './chain.ts'
 import type { Reading } from './reading.ts'
 
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+
 /** What the analysis says, in words. Apart from the other sentences, because nobody needs them to log in. */
 export const insightMessages = {
   reading: {
@@ -24,6 +26,18 @@ export const insightMessages = {
   recheckOption: 'The story or the option has changed since it was rated.',
   recheckRequirement: 'The rating has changed since this was written.',
   confirmFailed: (reason: string) => `This could not be confirmed: ${reason}`,
+
+  /** How many of each are missing; which they are is found by `web/lib/gaps.ts`. */
+  gaps: {
+    metricsWithoutStory: counted('metric without a story', 'metrics without a story'),
+    storiesWithoutOption: counted('story without an option', 'stories without an option'),
+    optionsNotRatedVirtuous: counted('option not rated virtuous', 'options not rated virtuous'),
+    optionsNotRatedVicious: counted('option not rated vicious', 'options not rated vicious'),
+    harmsUnanswered: counted('harm no requirement answers', 'harms no requirement answers'),
+    optionsToRecheck: counted('option to re-check', 'options to re-check'),
+    requirementsToRecheck: counted('requirement to re-check', 'requirements to re-check'),
+    requirementsOfNone: counted('requirement whose rating is None now', 'requirements whose rating is None now'),
+  },
 
   chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
   comparison: {
