@@ -4,7 +4,7 @@ import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { MeasurePair } from '../../ui/measure-pair.tsx'
 import { NeedIcon } from '../../ui/need-icon.tsx'
-import type { RatedNeed } from './ring-layout.ts'
+import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
 import classes from './readings.module.css'
 
 interface ReadingsProps {

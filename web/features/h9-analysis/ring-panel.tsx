@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Measure } from '#contract/reference-data.ts'
-import { Ring } from './ring.tsx'
+import { Ring } from '../../ui/ring/ring.tsx'
 import { RingLegend } from './ring-legend.tsx'
-import { narrowRing, wideRing, type RatedNeed } from './ring-layout.ts'
+import { narrowRing, wideRing, type RatedNeed } from '../../ui/ring/ring-layout.ts'
 import classes from './ring-panel.module.css'
 
 interface RingPanelProps {

@@ -1,5 +1,5 @@
-import { NeedIcon } from '../../ui/need-icon.tsx'
-import { measureColours } from '../../ui/measure.tsx'
+import { NeedIcon } from '../need-icon.tsx'
+import { measureColours } from '../measure.tsx'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { layOutRing, linePath, narrowRing, type RatedNeed, type RingCircle, type RingSize } from './ring-layout.ts'
 import { fitText, wrapName } from './ring-text.ts'
