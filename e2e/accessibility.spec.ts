@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
-import { firstPlaces, makeEmptySolution } from './workshop-contents.ts'
+import { firstPlaces } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test as base } from './workshop.ts'
 
 /** Mira, in the workshop with the two worked solutions. */
@@ -17,7 +17,6 @@ const test = base.extend<{ demo: Places }>({
 // what fades is judged as it stays
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK, trace: 'off' })
 
-const main = (page: Page) => page.getByRole('main')
 const named = (name: string) => screens.find((screen) => screen.name.endsWith(name))!
 
 test('the check finds what is wrong', async ({ page }) => {
@@ -28,39 +27,30 @@ test('the check finds what is wrong', async ({ page }) => {
   expect(await listFaults(page, 'color-contrast')).toEqual(['color-contrast: h1'])
 })
 
-for (const screen of screens) {
-  test(`${screen.name}, full`, async ({ page, demo }) => {
-    await openScreen(page, screen, demo)
-    await expectNoFaults(page, 'full', main(page))
-  })
-}
+// on one page, which keeps its scripts: loading them anew is most of what a test of a single screen takes
+const changing = screens.filter(({ isFixed, open }) => !isFixed && !open)
 
-for (const screen of screens.filter(({ isFixed, open }) => !isFixed && !open)) {
-  test(`${screen.name}, empty`, async ({ context, page, server, workshop }) => {
-    await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
-    const { empty, unrated } = await makeEmptySolution(context.request, workshop.id, 'mira@example.org')
-    // its solutions are there, but not on the list, and there is always a catalogue
-    await page.route(/\/api\/(solutions\?|metrics$)/, (route) => route.fulfill({ json: [] }))
-    await openScreen(page, screen, /h9|requirements/.test(screen.name) ? unrated : empty)
-    await expectNoFaults(page, 'empty', main(page))
-  })
-
-  test(`${screen.name}, loading`, async ({ page, demo }) => {
-    // never answered
-    await page.route('**/api/**', () => undefined)
-    await page.goto(screen.path(demo))
+test('every screen while it waits for its data', async ({ page, demo }) => {
+  test.setTimeout(300_000)
+  // never answered
+  await page.route('**/api/**', () => undefined)
+  for (const { name, path } of changing) {
+    await page.goto(path(demo))
     // the screen's own script has come; what it waits for is data
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoFaults(page, 'loading', page.locator('[aria-busy=true]'))
-  })
+    await expectNoFaults(page, `${name}, loading`, page.locator('[aria-busy=true]'))
+  }
+})
 
-  test(`${screen.name}, failed`, async ({ page, demo }) => {
-    const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
-    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
-    await page.goto(screen.path(demo))
-    await expectNoFaults(page, 'failed', page.getByRole('alert'))
-  })
-}
+test('every screen that failed to get its data', async ({ page, demo }) => {
+  test.setTimeout(300_000)
+  const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
+  for (const { name, path } of changing) {
+    await page.goto(path(demo))
+    await expectNoFaults(page, `${name}, failed`, page.getByRole('alert'))
+  }
+})
 
 interface Moment {
   name: string

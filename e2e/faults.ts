@@ -5,8 +5,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** A ground that is still on its way from dark to light is no fault. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+
 /** What axe finds on the page as it is now, one line a rule. */
 export async function listFaults(page: Page, only?: 'color-contrast'): Promise<string[]> {
+  await endTransitions(page)
   // once a document, not once a check: reading half a megabyte of script is most of the work
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = { runOnly: only ? [only] : tags, resultTypes: ['violations'] }
@@ -17,11 +24,9 @@ export async function listFaults(page: Page, only?: 'color-contrast'): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** A ground that is still on its way from dark to light is no fault. */
-const endTransitions = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-  })
+/** The dark page is the light one in other colours. */
+export const listFaultsIn = (page: Page, colorScheme: 'light' | 'dark') =>
+  listFaults(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
 
 /** On the desk and on a phone, light and dark, nothing is found while `shown` is there to be seen. */
 export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
@@ -31,9 +36,7 @@ export async function expectNoFaults(page: Page, state: string, shown: Locator, 
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
       await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
-      await endTransitions(page)
-      // the dark page is the light one in other colours
-      const faults = await listFaults(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
+      const faults = await listFaultsIn(page, colorScheme)
       found.push(...faults.map((fault) => `${state}, ${size.width} px, ${colorScheme}: ${fault}`))
     }
   }

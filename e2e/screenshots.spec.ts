@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { listFaultsIn } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
 import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
-/** For a person to page through: open screenshots/index.html. */
+/** What axe finds on each screen, and a picture of it for a person to page through: open screenshots/index.html. */
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
 
@@ -16,7 +17,7 @@ const WINDOW_HEIGHT = 900
 // a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
 const PICTURE_HEIGHT = 4000
 
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 // the pictures are the trace
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
@@ -47,6 +48,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
     if (answer.request().resourceType() === 'image' && answer.status() >= 400) broken.push(answer.url())
   })
   const sideways: string[] = []
+  const faults: string[] = []
   mkdirSync(folder, { recursive: true })
 
   for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
@@ -61,12 +63,17 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
       await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: `${folder}${screen.name}${state}-${colorScheme}-${width}.png` })
+        const name = `${screen.name}${state}-${colorScheme}-${width}`
+        await page.screenshot({ path: `${folder}${name}.png` })
+        // a hundred rows have the faults of one
+        if (state !== '-crowded')
+          faults.push(...(await listFaultsIn(page, colorScheme)).map((fault) => `${name} ${fault}`))
       }
     }
     broken.push(...(await page.evaluate(listBrokenImages)))
   }
   writeIndex()
+  expect(faults).toEqual([])
   expect(sideways).toEqual([])
   expect(broken).toEqual([])
 }
