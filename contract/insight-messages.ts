@@ -40,6 +40,9 @@ export const insightMessages = {
   },
 
   chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
+  map: {
+    notWritten: 'Not written yet',
+  },
   comparison: {
     help: 'All options on all nine needs: virtuous first, then vicious. Needs do not offset each other, so nothing is added up.',
     none: 'No options to compare yet',

@@ -12,6 +12,8 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/limits.ts',
   'contract/insight-messages.ts',
   'contract/reading.ts',
+  'contract/outline.ts',
+  'contract/visible-ids.ts',
 ]
 /** Folders of the server that are no workshop step and stand below the steps. */
 const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']

@@ -1,9 +1,9 @@
+import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { readChainOf } from '../chain/chain.ts'
 import type { Queries } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import { listSolutionIds } from './exports.sql.ts'
-import { outlineOf, type Outline } from './outline.ts'
 
 /** What an export is made of. Formats that need several passes walk the solutions again rather than keep them. */
 export interface ExportSource {

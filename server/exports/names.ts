@@ -1,6 +1,6 @@
-import type { Effect } from '#contract/reference-data.ts'
+import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { readPair, type Reading } from '#contract/reading.ts'
-import type { OptionOutline, Outline } from './outline.ts'
+import type { Effect } from '#contract/reference-data.ts'
 
 /** What a solution's ids stand for, in the words of its catalogue. */
 export class Names {

@@ -1,7 +1,7 @@
 import type { ExportStep } from '#contract/exports.ts'
+import { optionsOf, type Outline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { decisionName, directionName, Names, recheckName } from './names.ts'
-import { optionsOf, type Outline } from './outline.ts'
-import { metricName, optionName, requirementName, storyName } from './visible-ids.ts'
 
 export type Cell = string | number | Date
 

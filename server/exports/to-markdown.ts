@@ -1,8 +1,8 @@
 import { FHN_COUNT } from '#contract/limits.ts'
+import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from './export-source.ts'
 import { decisionName, directionName, Names, recheckName } from './names.ts'
-import { optionsOf, type OptionOutline, type Outline } from './outline.ts'
-import { metricName, optionName, requirementName, storyName } from './visible-ids.ts'
 
 /** A document to read: one chapter a solution, one table a step. */
 export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {

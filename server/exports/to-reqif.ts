@@ -1,6 +1,7 @@
+import type { Outline, StoryOutline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from './export-source.ts'
 import { decisionName, directionName, Names } from './names.ts'
-import type { Outline, StoryOutline } from './outline.ts'
 import {
   identity,
   objectType,
@@ -12,7 +13,6 @@ import {
   type ObjectKind,
   type ObjectValues,
 } from './reqif-types.ts'
-import { metricName, optionName, requirementName, storyName } from './visible-ids.ts'
 import { writable } from './xml-text.ts'
 
 const NAMESPACE = 'http://www.omg.org/spec/ReqIF/20110401/reqif.xsd'

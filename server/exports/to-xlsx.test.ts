@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Catalogue, type CatalogueDocument } from '../catalogue/catalogue.ts'
 import defaultCatalogue from '../catalogue/default-catalogue.json' with { type: 'json' }
 import type { ExportSource } from './export-source.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from '#contract/outline.ts'
 import { toXlsx } from './to-xlsx.ts'
 
 const catalogue = new Catalogue(1, defaultCatalogue as CatalogueDocument)

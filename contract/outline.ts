@@ -1,4 +1,4 @@
-import type { Chain } from '#contract/chain.ts'
+import type { Chain } from './chain.ts'
 
 type Requirement = Chain['requirements'][number]
 export type RatingOutline = Chain['ratings'][number] & { requirements: Requirement[] }

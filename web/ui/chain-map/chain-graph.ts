@@ -1,0 +1,108 @@
+import type { Decision } from '#contract/chain.ts'
+import type { Outline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+
+export const layers = ['purpose', 'metric', 'stakeholder', 'story', 'option', 'rating', 'requirement'] as const
+export type Layer = (typeof layers)[number]
+
+export const layerNames: Record<Layer, string> = {
+  purpose: 'Purpose',
+  metric: 'Metric',
+  stakeholder: 'Stakeholders',
+  story: 'User story',
+  option: 'Option',
+  rating: 'Rating',
+  requirement: 'Requirement',
+}
+
+export interface ChainNode {
+  /** Of its own: a stakeholder stands in the row of every metric that concerns them. */
+  key: string
+  /** What it stands for. */
+  item: string
+  layer: Layer
+  id: number
+  /** M27, S12, O31, R88; empty where the name is enough. */
+  label: string
+  text: string
+  parents: string[]
+  children: string[]
+  recheck: boolean
+  decision: Decision | null
+  reason: string
+  rating?: { measure: number; virtuous: boolean; isPrimary: boolean }
+  /** The option a rating or requirement belongs to. */
+  optionId?: number
+}
+
+export type ChainGraph = ReadonlyMap<string, ChainNode>
+
+export const purposeKey = (id: number) => `P${id}`
+export const stakeholderItem = (id: number) => `H${id}`
+export const stakeholderKey = (id: number, storyId: number) => `H${id}.${storyName(storyId)}`
+export const ratingKey = (id: number) => `A${id}`
+
+/** Every item of a solution and what it hangs on. */
+export function graphOf(outline: Outline): ChainGraph {
+  const graph = new Map<string, ChainNode>()
+  type Given = Pick<ChainNode, 'key' | 'layer' | 'id' | 'text'> & Partial<ChainNode>
+  const add = (given: Given, ...parents: string[]) => {
+    const node = { item: given.key, label: '', recheck: false, decision: null, reason: '', children: [], ...given }
+    graph.set(node.key, { ...node, parents })
+    for (const parent of parents) graph.get(parent)?.children.push(node.key)
+  }
+
+  const people = new Map(outline.stakeholders.map((person) => [person.id, person.stakeholder]))
+  const needs = new Map(outline.fhns.map(({ id, p_fhn }) => [id, p_fhn]))
+  for (const { id, purpose } of outline.purposes) add({ key: purposeKey(id), layer: 'purpose', id, text: purpose })
+
+  for (const story of outline.stories) {
+    const [metric, told] = [metricName(story.metric_id), storyName(story.id)]
+    const purposes = story.purpose_ids.map(purposeKey).filter((key) => graph.has(key))
+    add({ key: metric, label: metric, layer: 'metric', id: story.metric_id, text: story.metric_text }, ...purposes)
+    const concerned = story.stakeholder_ids.filter((id) => people.has(id))
+    for (const id of concerned) {
+      const person = { key: stakeholderKey(id, story.id), item: stakeholderItem(id), id, text: people.get(id)! }
+      add({ ...person, layer: 'stakeholder' }, metric)
+    }
+    const above = [metric, ...concerned.map((id) => stakeholderKey(id, story.id))]
+    add({ key: told, label: told, layer: 'story', id: story.id, text: story.user_story }, ...above)
+    for (const option of story.options) {
+      const name = optionName(option.id)
+      const { decision, decision_reason: reason, recheck, functional_option: text } = option
+      add({ key: name, label: name, layer: 'option', id: option.id, text, decision, reason, recheck }, told)
+      for (const { id, fhn_id, measure, virtuous, requirements } of option.ratings) {
+        const rating = { measure, virtuous, isPrimary: fhn_id === outline.primary_fhn }
+        const need = needs.get(fhn_id) ?? ''
+        add({ key: ratingKey(id), layer: 'rating', id, text: need, rating, optionId: option.id }, name)
+        for (const { id: number, specification, recheck: isStale } of requirements) {
+          const key = requirementName(number)
+          const given = { key, label: key, id: number, text: specification, recheck: isStale, optionId: option.id }
+          add({ ...given, layer: 'requirement' }, ratingKey(id))
+        }
+      }
+    }
+  }
+
+  const placed = new Set([...graph.values()].map(({ item }) => item))
+  for (const { id, stakeholder } of outline.stakeholders)
+    if (!placed.has(stakeholderItem(id))) add({ key: stakeholderItem(id), layer: 'stakeholder', id, text: stakeholder })
+  return graph
+}
+
+/** The keys of everything an item comes from and everything that comes from it. */
+export function threadOf(graph: ChainGraph, item: string): Set<string> {
+  const thread = new Set<string>()
+  const walk = (keys: readonly string[], side: 'parents' | 'children', seen: Set<string>) => {
+    for (const key of keys) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      thread.add(key)
+      walk(graph.get(key)?.[side] ?? [], side, seen)
+    }
+  }
+  const own = [...graph.values()].filter((node) => node.item === item).map(({ key }) => key)
+  walk(own, 'parents', new Set())
+  walk(own, 'children', new Set())
+  return thread
+}

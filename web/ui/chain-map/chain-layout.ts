@@ -1,0 +1,146 @@
+import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from './chain-graph.ts'
+import { connect, passing, type End, type Line } from './chain-lines.ts'
+import { routePurposes } from './purpose-lanes.ts'
+import { spread } from './spread.ts'
+
+/** Where an item stands: across by its layer, down in pixels. */
+export interface Place {
+  key: string
+  layer: Layer
+  top: number
+  height: number
+  /** How many lines of its text fit. */
+  lines: number
+}
+
+export interface ChainLayout {
+  height: number
+  places: Place[]
+  lines: Line[]
+}
+
+/** The height of one requirement, or of a rating that has none. */
+const SLOT = 42
+const PERSON = 20
+const PURPOSE = 54
+const OPTION_GAP = 10
+const STORY_GAP = 26
+/** Room for the id, then the least and the most lines of text. */
+const room = {
+  metric: { head: 18, line: 18, least: 3, most: 5 },
+  story: { head: 18, line: 19, least: 3, most: 8 },
+  option: { head: 18, line: 19, least: 2, most: 5 },
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number, gap = 0) =>
+  items.reduce((total, item) => total + of(item), 0) + Math.max(0, items.length - 1) * gap
+const leastOf = (layer: keyof typeof room) => room[layer].head + room[layer].least * room[layer].line
+
+const ratingHeight = ({ requirements }: RatingOutline) => Math.max(1, requirements.length) * SLOT
+const optionHeight = ({ ratings }: OptionOutline) => Math.max(leastOf('option'), sum(ratings, ratingHeight))
+const optionsHeight = ({ options }: StoryOutline) => sum(options, optionHeight, OPTION_GAP)
+const storyHeight = (story: StoryOutline) =>
+  Math.max(leastOf('metric'), leastOf('story'), story.stakeholder_ids.length * PERSON, optionsHeight(story))
+
+/**
+ * Places every item of an outline. From the metric on it is a forest: whatever hangs on an item stands in its span, and
+ * the item in the middle of that. Heights come from the outline alone: texts are cut to the lines that fit, not measured.
+ */
+export function layOut(outline: Outline): ChainLayout {
+  const places: Place[] = []
+  const lines: Line[] = []
+
+  /** In the middle of its span; answers where lines meet it. */
+  const put = (key: string, layer: Layer, top: number, span: number, height: number, count: number): End => {
+    places.push({ key, layer, top: top + (span - height) / 2, height, lines: count })
+    return { key, layer, middle: top + span / 2 }
+  }
+  const putText = (key: string, layer: keyof typeof room, top: number, span: number) => {
+    const { head, line, least, most } = room[layer]
+    const count = Math.min(most, Math.max(least, Math.floor((span - head) / line)))
+    return put(key, layer, top, span, head + count * line, count)
+  }
+  /** One below the other, together in the middle of a span. */
+  const stack = <Item>(
+    items: readonly Item[],
+    top: number,
+    span: number,
+    heightOf: (item: Item) => number,
+    putOne: (item: Item, top: number) => void,
+    gap = 0,
+  ) => {
+    let next = top + (span - sum(items, heightOf, gap)) / 2
+    for (const item of items) {
+      putOne(item, next)
+      next += heightOf(item) + gap
+    }
+  }
+
+  const putRating = (above: End, rating: RatingOutline, top: number) => {
+    const span = ratingHeight(rating)
+    const end = put(ratingKey(rating.id), 'rating', top, span, SLOT, 2)
+    lines.push(connect(above, end))
+    const putRequirement = ({ id }: { id: number }, place: number) =>
+      lines.push(connect(end, put(requirementName(id), 'requirement', place, SLOT, SLOT, 2)))
+    stack(rating.requirements, top, span, () => SLOT, putRequirement)
+  }
+
+  const putOption = (above: End, option: OptionOutline, top: number) => {
+    const span = optionHeight(option)
+    const end = putText(optionName(option.id), 'option', top, span)
+    lines.push(connect(above, end))
+    stack(option.ratings, top, span, ratingHeight, (rating, place) => putRating(end, rating, place))
+  }
+
+  const known = new Set(outline.stakeholders.map(({ id }) => id))
+  const metrics = new Map<StoryOutline, End>()
+  const putStory = (story: StoryOutline, top: number) => {
+    const span = storyHeight(story)
+    const metric = putText(metricName(story.metric_id), 'metric', top, span)
+    const end = putText(storyName(story.id), 'story', top, span)
+    const people = story.stakeholder_ids.filter((id) => known.has(id))
+    const putPerson = (id: number, place: number) =>
+      put(stakeholderKey(id, story.id), 'stakeholder', place, PERSON, PERSON, 1)
+    stack(people, top, span, () => PERSON, putPerson)
+    lines.push(people.length > 0 ? passing(metric, 'stakeholder', end) : { ...connect(metric, end), isBroken: true })
+    metrics.set(story, metric)
+    const below = (option: OptionOutline, place: number) => putOption(end, option, place)
+    stack(story.options, top, span, optionHeight, below, OPTION_GAP)
+  }
+
+  let height = Math.max(sum(outline.stories, storyHeight, STORY_GAP), outline.purposes.length * PURPOSE)
+  stack(outline.stories, 0, height, storyHeight, putStory, STORY_GAP)
+
+  const wished = outline.purposes
+    .map(({ id }) => {
+      const served = outline.stories
+        .filter((story) => story.purpose_ids.includes(id))
+        .map((story) => metrics.get(story)!)
+      // beside the middle of what serves it; below everything when nothing does
+      const wish = served.length > 0 ? sum(served, ({ middle }) => middle) / served.length : height
+      return { id, served, wish: wish - PURPOSE / 2 }
+    })
+    .toSorted((one, other) => one.wish - other.wish)
+  const tops = spread(
+    wished.map(({ wish }) => wish),
+    PURPOSE,
+    height,
+  )
+  const purposes = wished.map(({ id, served }, index) => ({
+    ...put(purposeKey(id), 'purpose', tops[index]!, PURPOSE, PURPOSE, 3),
+    served,
+  }))
+  lines.push(...routePurposes(purposes))
+
+  // people whom no metric concerns
+  const placed = new Set(outline.stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
+  const loose = outline.stakeholders.filter(({ id }) => !placed.has(id))
+  if (loose.length > 0 && height > 0) height += STORY_GAP
+  for (const { id } of loose) {
+    put(stakeholderItem(id), 'stakeholder', height, PERSON, PERSON, 1)
+    height += PERSON
+  }
+  return { height, places, lines }
+}

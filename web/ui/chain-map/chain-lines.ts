@@ -1,0 +1,68 @@
+import type { Layer } from './chain-graph.ts'
+
+/** Where each layer stands, in hundredths of the picture's width. */
+export const columns: Record<Layer, { left: number; right: number }> = {
+  purpose: { left: 0, right: 9.5 },
+  metric: { left: 13.5, right: 24 },
+  stakeholder: { left: 26.5, right: 37 },
+  story: { left: 39, right: 52 },
+  option: { left: 54.5, right: 66 },
+  rating: { left: 68.5, right: 78.5 },
+  requirement: { left: 80.5, right: 100 },
+}
+
+/** A line of the picture: hundredths of the width across, pixels down. */
+export interface Line {
+  from: string
+  to: string
+  top: number
+  bottom: number
+  d: string
+  /** Nothing stands between the two where something should. */
+  isBroken?: true
+}
+
+export interface End {
+  key: string
+  layer: Layer
+  middle: number
+}
+
+/** From the right edge of one item to the left edge of the next, turning between them. */
+export function connect(from: End, to: End): Line {
+  const [x1, x2] = [columns[from.layer].right, columns[to.layer].left]
+  const d = elbow([x1, from.middle], (x1 + x2) / 2, [x2, to.middle])
+  return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
+}
+
+/** A level line that lets a column in between stand free. */
+export function passing(from: End, between: Layer, to: End): Line {
+  const y = rounded(from.middle)
+  const { left, right } = columns[between]
+  const d = `M${columns[from.layer].right} ${y}H${left - GAP}M${right + GAP} ${y}H${columns[to.layer].left}`
+  return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
+}
+
+const GAP = 0.4
+/** Of the corners: across in hundredths, down in pixels; about as round as long at the usual width. */
+const CORNER = { x: 0.7, y: 8 }
+
+export type Point = readonly [x: number, y: number]
+
+/** Level, down or up at one place, and level again. */
+export function elbow([x1, y1]: Point, turn: number, [x2, y2]: Point): string {
+  const drop = y2 - y1
+  if (Math.abs(drop) < 1) return `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
+  const side = Math.sign(drop)
+  const ry = Math.min(CORNER.y, Math.abs(drop) / 2) * side
+  const rx = Math.min(CORNER.x, turn - x1, x2 - turn)
+  const to = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
+  return [
+    `M${to(x1, y1)}H${rounded(turn - rx)}Q${to(turn, y1)} ${to(turn, y1 + ry)}`,
+    `V${rounded(y2 - ry)}Q${to(turn, y2)} ${to(turn + rx, y2)}H${rounded(x2)}`,
+  ].join('')
+}
+
+export const extent = (one: number, other: number) => ({ top: Math.min(one, other), bottom: Math.max(one, other) })
+
+const rounded = (value: number) => Math.round(value * 100) / 100
