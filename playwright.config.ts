@@ -20,11 +20,13 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  // patient with busy machines, and still early enough to name the line that hangs
-  expect: { timeout: 10_000 },
+  // ends a test that hangs; several times what any of them takes, also on a busy machine
+  timeout: 120_000,
+  // patient too, and still early enough to name the line that waits in vain
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     // not its film: drawing every frame twice costs a fifth of the time
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -31,7 +31,7 @@ test('the check finds what is wrong', async ({ page }) => {
 const changing = screens.filter(({ isFixed, open }) => !isFixed && !open)
 
 test('every screen while it waits for its data', async ({ page, demo }) => {
-  test.setTimeout(300_000)
+  test.slow()
   // never answered
   await page.route('**/api/**', () => undefined)
   for (const { name, path } of changing) {
@@ -43,7 +43,7 @@ test('every screen while it waits for its data', async ({ page, demo }) => {
 })
 
 test('every screen that failed to get its data', async ({ page, demo }) => {
-  test.setTimeout(300_000)
+  test.slow()
   const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
   for (const { name, path } of changing) {

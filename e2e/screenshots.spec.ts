@@ -17,7 +17,7 @@ const WINDOW_HEIGHT = 900
 // a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
 const PICTURE_HEIGHT = 4000
 
-test.setTimeout(300_000)
+test.slow()
 // the pictures are the trace
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
