@@ -47,6 +47,8 @@ eachEngine('every screen is the page, always fresh; hashed files are kept for ev
     ])
     expect(body).toContain('<title>Ninefold</title>')
     expect(body.includes('modulepreload')).toBe(url === '/login')
+    // as monitors and link previews ask
+    expect(await app.fastify.inject({ method: 'HEAD', url })).toMatchObject({ statusCode: 200, body: '' })
   }
   const asset = await app.fastify.inject({ url: '/assets/main-abc123.js' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
