@@ -29,7 +29,7 @@ export const deedKinds = {
   stakeholders: ['stakeholder_added', 'stakeholder_removed', 'stakeholder_restored'],
   'user-stories': ['story_saved'],
   'functional-options': ['option_added', 'option_changed', 'option_deleted', 'option_restored', 'option_decided'],
-  'h9-analysis': ['ratings_saved', 'option_confirmed'],
+  'h9-analysis': ['ratings_saved', 'ratings_revealed', 'option_confirmed'],
   'system-requirements': [
     'requirement_added',
     'requirement_changed',

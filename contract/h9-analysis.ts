@@ -60,6 +60,6 @@ export const saveOptionAnalysis = endpoint({
   body: Type.Object({ updates: Type.Array(RatingUpdate, { minItems: 1, maxItems: 1000 }) }),
   status: 200,
   response: Type.Array(OptionAnalysis),
-  errors: ['UNKNOWN_REFERENCE', 'RATING_CHANGED'],
+  errors: ['UNKNOWN_REFERENCE', 'RATING_CHANGED', 'STILL_SILENT'],
   access: { kind: 'functional_option', ids: 'body.updates.functional_option_id' },
 })

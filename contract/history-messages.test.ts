@@ -72,6 +72,7 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   option_changed: [[{ metric_id: 27 }, 'changed option O31 of M27']],
   option_deleted: [[{ metric_id: 27, took }, 'deleted option O31 of M27 with 2 ratings and 1 requirement']],
   option_restored: [[{}, 'brought back the option “Residents”']],
+  ratings_revealed: [[{ virtuous: false }, 'revealed what everybody rated silently of option O31 (vicious)']],
   ratings_saved: [
     [{ ratings: [cell('Freedom')] }, 'rated option O31 on 1 need (virtuous)'],
     [{ ratings: [cell('Freedom', false), cell('Leisure', false)] }, 'rated option O31 on 2 needs (vicious)'],

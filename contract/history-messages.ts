@@ -127,6 +127,8 @@ function sentenceOf(deed: Deed): string {
       return `found that requirement R${subject_id} still holds`
     case 'ratings_saved':
       return ratingOf(deed)
+    case 'ratings_revealed':
+      return `revealed what everybody rated silently of option O${subject_id} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':
       return `added requirement R${subject_id}${ofRating(deed)}`
     case 'requirement_changed':

@@ -14,6 +14,7 @@ import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
 import * as room from './room.ts'
 import * as session from './session.ts'
+import * as silentRating from './silent-rating.ts'
 import * as solutions from './solutions.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as systemRequirements from './system-requirements.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...userStories,
   ...functionalOptions,
   ...h9Analysis,
+  ...silentRating,
   ...systemRequirements,
   ...chain,
   ...exportFiles,

@@ -8,13 +8,14 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
 const Minutes = Type.Integer({ minimum: 1, maximum: TIMER_MINUTES_MAX })
 
-/** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing. */
+/** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing and silent rating. */
 export const Room = Type.Object({
   title: Type.String(),
   step: orNull(Step),
   message: orNull(Type.String()),
   timer: orNull(Type.Object({ ends_at: Type.String(), minutes: Minutes })),
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
+  silent_rating: Type.Boolean({ description: 'Everybody rates options alone until the host reveals the ratings.' }),
 })
 export type Room = Static<typeof Room>
 
@@ -32,7 +33,7 @@ export const readRoom = endpoint({
   method: 'GET',
   path: '/api/room',
   tag: 'session',
-  summary: 'What the host tells everybody: announced step, message, timer, and whether editing is frozen',
+  summary: 'What the host tells everybody: announced step, message, timer, frozen editing, silent rating',
   status: 200,
   response: Room,
   access: { kind: 'member' },
@@ -53,13 +54,15 @@ export const changeRoom = endpoint({
   method: 'PATCH',
   path: '/api/admin/sessions/{id}/room',
   tag: 'host',
-  summary: 'Announce a step, send a message, set the timer, freeze or release editing; null takes back',
+  summary:
+    'Announce a step, send a message, set the timer, freeze or release editing, switch silent rating; null takes back',
   params: WorkshopParam,
   body: Type.Object({
     step: Type.Optional(orNull(Step)),
     message: Type.Optional(orNull(Type.String({ format: 'words', maxLength: ROOM_MESSAGE_MAX }))),
     timer_minutes: Type.Optional(orNull(Minutes)),
     frozen: Type.Optional(Type.Boolean()),
+    silent_rating: Type.Optional(Type.Boolean()),
   }),
   status: 200,
   response: Room,

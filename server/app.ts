@@ -35,6 +35,7 @@ import { referenceDataRoutes } from './reference-data/reference-data.routes.ts'
 import { roomRoutes } from './room/room.routes.ts'
 import { roomUrl } from './running.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { silentRatingRoutes } from './silent-rating/silent-rating.routes.ts'
 import { solutionsRoutes } from './solutions/solutions.routes.ts'
 import { stakeholdersRoutes } from './stakeholders/stakeholders.routes.ts'
 import { systemRequirementsRoutes } from './system-requirements/system-requirements.routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
   userStoriesRoutes(routes)
   functionalOptionsRoutes(routes)
   h9AnalysisRoutes(routes)
+  silentRatingRoutes(routes, parts)
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
   chainRoutes(routes)

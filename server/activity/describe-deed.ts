@@ -21,6 +21,7 @@ interface Detail {
   option?: string
   cells?: { fhn_id: number; virtuous: boolean; measure: number; from?: number | null }[]
   rating?: { functional_option_id: number; fhn_id: number; virtuous: number }
+  virtuous?: boolean
   took?: Taken
   decision?: Deed['decision']
 }
@@ -51,6 +52,7 @@ export function describeDeed(row: DeedRow, catalogue: Catalogue, textNow: TextNo
       p_fhn: catalogue.fhnName(rating.fhn_id),
       virtuous: rating.virtuous === 1,
     }),
+    ...(detail.virtuous !== undefined && { virtuous: detail.virtuous }),
     ...(textKind(row.kind) && {
       text: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), now: textNow(row, metric_id) },
     }),

@@ -5,6 +5,7 @@ import { workshops } from './migrations/0001-workshops.ts'
 import * as history from './migrations/0002-history.ts'
 import * as room from './migrations/0003-room.ts'
 import * as insight from './migrations/0004-insight.ts'
+import * as silentRating from './migrations/0005-silent-rating.ts'
 
 /** Brings the tables up to date. Instances that start together wait for each other inside PostgreSQL. */
 export async function migrate(db: Db): Promise<void> {
@@ -13,6 +14,7 @@ export async function migrate(db: Db): Promise<void> {
     '0002-history': history,
     '0003-room': room,
     '0004-insight': insight,
+    '0005-silent-rating': silentRating,
   }
   const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -21,6 +21,7 @@ export interface Tables {
     timer_ends_at: Generated<string | null>
     timer_minutes: Generated<number | null>
     frozen: Generated<number>
+    silent_rating: Generated<number>
   }
   former_codes: { code: string; session_id: number }
   participants: { id: Generated<number>; session_id: number; email: string; created_at: string }
@@ -50,6 +51,14 @@ export interface Tables {
     virtuous: number
     measure: number
   }
+  silent_ratings: {
+    functional_option_id: number
+    fhn_id: number
+    virtuous: number
+    participant_id: number
+    measure: number
+  }
+  silent_reveals: { functional_option_id: number; virtuous: number; revealed_at: string }
   system_requirements: {
     id: Generated<number>
     option_analysis_id: number

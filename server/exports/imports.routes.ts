@@ -2,7 +2,7 @@ import { importIntoWorkshop, importSolutions, type ExportDocument, type ImportRe
 import { workshopOf } from '../admin/workshop-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Tx } from '../db/schema.ts'
-import { doerOf, insertActivity, type Deed } from '../http/activity.sql.ts'
+import type { Deed } from '../http/activity.sql.ts'
 import { raiseRevision } from '../http/admission.sql.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
@@ -14,18 +14,14 @@ export function importsRoutes({ writeInSession, writeAsHost }: Routes, { catalog
     importDocument(tx, session.id, { catalogue, document: body, isDry: query.dry_run === true, record }),
   )
 
-  writeAsHost(importIntoWorkshop, async ({ tx, params, query, body, caller }) => {
+  writeAsHost(importIntoWorkshop, async ({ tx, params, query, body, record }) => {
     const session = await workshopOf(tx, params.id)
     const isDry = query.dry_run === true
     // locks the workshop against other writers; what is only looked at must not seem changed
     if (!isDry) await raiseRevision(tx, session.id)
     if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
     const catalogue = await catalogues.get(session.catalogue_id)
-    const deeds: Deed[] = []
-    const record = (deed: Deed) => deeds.push(deed)
-    const report = await importDocument(tx, session.id, { catalogue, document: body, isDry, record })
-    if (deeds.length > 0) await insertActivity(tx, session.id, doerOf(session, caller, true), deeds)
-    return report
+    return importDocument(tx, session.id, { catalogue, document: body, isDry, record })
   })
 }
 

@@ -1,9 +1,9 @@
 import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '#contract/h9-analysis.ts'
-import { FHN_COUNT } from '#contract/limits.ts'
 import { clearOption } from '../chain/recheck.sql.ts'
 import type { Routes } from '../http/routes.ts'
-import { AppError } from '../http/app-error.ts'
+import { requireRevealed } from '../silent-rating/silent-rating.sql.ts'
 import { findOptionText, listRatings } from './h9-analysis.sql.ts'
+import { requireRateable } from './rateable.ts'
 import { saveRatings } from './ratings.service.ts'
 
 export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
@@ -21,11 +21,8 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
   })
 
   writeInSession(saveOptionAnalysis, async ({ tx, session, catalogue, body: { updates }, solutionOf, record }) => {
-    const rated = new Set(catalogue.fhns.slice(0, FHN_COUNT).map((fhn) => fhn.id))
-    for (const { fhn_id, measure } of updates) {
-      if (!rated.has(fhn_id)) throw new AppError('UNKNOWN_REFERENCE')
-      catalogue.requireMeasure(measure)
-    }
+    requireRateable(catalogue, updates)
+    if (session.silent_rating) await requireRevealed(tx, updates)
     const { optionIds, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
     for (const optionId of optionIds) {
       const cells = changes.filter((change) => change.functional_option_id === optionId)

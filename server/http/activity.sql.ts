@@ -1,15 +1,19 @@
 import type { Insertable } from 'kysely'
 import type { DeedKind } from '#contract/activity.ts'
+import type { Change } from '#contract/live.ts'
 import { keptForRows } from '../db/kept-statements.ts'
 import type { Tables, Tx } from '../db/schema.ts'
+import { condense } from '../live/condense-changes.ts'
 import type { Caller } from './cookies.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
-  kind: DeedKind | 'participant_joined'
+  kind: DeedKind | 'participant_joined' | 'silently_rated'
   solution_id: number | null
   subject_id?: number | null
   detail?: object
+  /** Set where nobody may be able to look up who did it: it is told live, which names nobody, and not noted. */
+  isUnnoted?: true
 }
 
 /**
@@ -22,9 +26,16 @@ export function doerOf(session: { id: number }, caller: Caller, isHost: boolean)
 }
 export type Doer = ReturnType<typeof doerOf>
 
+/** What those who follow the session hear of it. */
+export function changesOf(deeds: Deed[]): Change[] {
+  return condense(deeds.map(({ kind, solution_id, subject_id = null }) => ({ kind, solution_id, subject_id })))
+}
+
 export async function insertActivity(tx: Tx, sessionId: number, doer: Doer, deeds: Deed[]) {
   const at = new Date().toISOString()
-  const rows = deeds.map(({ kind, solution_id, subject_id = null, detail = {} }) => ({
+  const noted = deeds.filter(({ isUnnoted }) => !isUnnoted)
+  if (noted.length === 0) return
+  const rows = noted.map(({ kind, solution_id, subject_id = null, detail = {} }) => ({
     session_id: sessionId,
     ...doer,
     kind,

@@ -11,9 +11,11 @@ export interface SessionRow {
   revision: number
   /** 1 while the host lets nobody else change anything. */
   frozen: number
+  /** 1 while everybody rates alone until the host reveals the ratings. */
+  silent_rating: number
 }
 
-const columns = ['id', 'code', 'title', 'status', 'catalogue_id', 'revision', 'frozen'] as const
+const columns = ['id', 'code', 'title', 'status', 'catalogue_id', 'revision', 'frozen', 'silent_rating'] as const
 
 export const findSession = lookUp((db, id: number) => db.selectFrom('sessions').select(columns).where('id', '=', id))
 

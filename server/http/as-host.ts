@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '../db/schema.ts'
 import type { SessionNews } from '../live/exchange.ts'
+import { changesOf, doerOf, insertActivity, type Deed } from './activity.sql.ts'
 import { findSession, type SessionRow } from './admission.sql.ts'
 import { admit } from './admission.ts'
 import type { Answer, Call } from './call.ts'
@@ -10,6 +11,8 @@ import { transact } from './transact.ts'
 
 export interface HostWriting<E extends Endpoint> extends Call<E> {
   tx: Tx
+  /** Notes what was done inside the session that the call names. */
+  record: (deed: Deed) => void
 }
 
 export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<Answer<E>>
@@ -20,11 +23,13 @@ export function hostWriter(parts: ServerParts) {
     const { reply } = call
     const { status, answer } = await transact(parts, async (tx, tell) => {
       const { session } = await admit(tx, endpoint.access, call, call.caller)
+      const deeds: Deed[] = []
       const answered = await once(tx, call, endpoint, 'host', async () => {
-        const body = await work({ ...call, tx })
+        const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
         return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
       })
-      const news = session && newsOf(session, await findSession(tx, session.id))
+      if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
+      const news = session && newsOf(session, await findSession(tx, session.id), deeds)
       if (news) tell(news)
       return answered
     })
@@ -34,9 +39,10 @@ export function hostWriter(parts: ServerParts) {
 }
 
 /** What the session's people should know: whatever raised its revision, and its end. */
-function newsOf(before: SessionRow, after: SessionRow | undefined): SessionNews | undefined {
+function newsOf(before: SessionRow, after: SessionRow | undefined, deeds: Deed[]): SessionNews | undefined {
   if (after?.revision === before.revision) return undefined
   const { revision, status } = after ?? { revision: before.revision, status: 'deleted' }
-  const changes = [{ kind: 'workshop_changed', solution_id: null, subject_id: null }]
+  const ofWorkshop = [{ kind: 'workshop_changed', solution_id: null, subject_id: null }]
+  const changes = deeds.length > 0 ? changesOf(deeds) : ofWorkshop
   return { about: 'session', session: before.id, revision, status, changes }
 }

@@ -50,6 +50,8 @@ const reach: Record<CallName, Reach> = {
   'GET /api/option_analysis': 'things of a session',
   'GET /api/option_analysis/both': 'things of a session',
   'PUT /api/option_analysis': 'things of a session',
+  'GET /api/silent_ratings': 'things of a session',
+  'PUT /api/silent_ratings': 'things of a session',
   'GET /api/system_requirements': 'things of a session',
   'POST /api/system_requirements': 'things of a session',
   'PUT /api/system_requirements/{id}': 'things of a session',
@@ -77,6 +79,8 @@ const reach: Record<CallName, Reach> = {
   'GET /api/room': 'own session',
   'GET /api/admin/sessions/{id}/room': 'host',
   'PATCH /api/admin/sessions/{id}/room': 'host',
+  'GET /api/admin/sessions/{id}/silent_ratings': 'host',
+  'POST /api/admin/sessions/{id}/silent_ratings/reveal': 'host',
   'GET /api/admin/sessions/{id}/trash': 'host',
   'DELETE /api/admin/trash/{token}': 'host',
   'GET /api/admin/backup': 'host',
@@ -137,6 +141,8 @@ for (const endpoint of endpoints) {
     // The host may, by the same input: so it was the caller that was refused above.
     const { statusCode } = await (kind === 'everybody' ? stranger : await app.host()).call(endpoint, calls[name])
     if (name === 'GET /api/admin/backup' && app.engine === 'postgres') expect(statusCode).toBe(409)
+    else if (name === 'PUT /api/silent_ratings')
+      expect(statusCode, 'not switched on, and the host is no person').toBe(409)
     else if (needsPresence.has(endpoint.path)) expect(statusCode, 'a host in no session is nobody there').toBe(401)
     else expect(statusCode).toBe(endpoint.status)
   })

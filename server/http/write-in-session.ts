@@ -1,9 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Tx } from '../db/schema.ts'
-import { condense } from '../live/condense-changes.ts'
 import type { SessionNews } from '../live/exchange.ts'
-import { doerOf, insertActivity, type Deed, type Doer } from './activity.sql.ts'
+import { changesOf, doerOf, insertActivity, type Deed, type Doer } from './activity.sql.ts'
 import { lowerRevision, raiseRevision, type SessionRow } from './admission.sql.ts'
 import { admit, type Admission } from './admission.ts'
 import { AppError } from './app-error.ts'
@@ -84,6 +83,5 @@ export function writer(parts: ServerParts) {
 }
 
 function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {
-  const changes = deeds.map(({ kind, solution_id, subject_id = null }) => ({ kind, solution_id, subject_id }))
-  return { about: 'session', session: id, revision, status, changes: condense(changes) }
+  return { about: 'session', session: id, revision, status, changes: changesOf(deeds) }
 }

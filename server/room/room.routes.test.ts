@@ -18,7 +18,7 @@ const roomOf = (member: Workbench) => member.get<Room>(readRoom)
 
 eachEngine('everybody reads what the host announces, and it stays until it is taken back', async (app) => {
   const member = await app.memberOf('announced')
-  const quiet = { title: 'announced', step: null, message: null, timer: null, frozen: false }
+  const quiet = { title: 'announced', step: null, message: null, timer: null, frozen: false, silent_rating: false }
   expect(await roomOf(member)).toEqual(quiet)
 
   const answer = await change(app, member.sessionId, { step: 4, message: '  Coffee at ten. ' })
@@ -56,6 +56,7 @@ eachEngine('what is no step, no message and no time is refused', async (app) => 
     { timer_minutes: 241 },
     { timer_minutes: 1.5 },
     { frozen: 'yes' },
+    { silent_rating: 1 },
   ]
   for (const body of wrong) expect((await change(app, sessionId, body)).statusCode, JSON.stringify(body)).toBe(400)
   expect((await change(app, '2222-2222', { step: 1 })).statusCode).toBe(404)

@@ -6,7 +6,7 @@ import { countParticipants, findRoom, updateRoom, type RoomRow } from './room.sq
 
 const MINUTE = 60_000
 /** What a host sees who is in no workshop. */
-const NOTHING: Room = { title: '', step: null, message: null, timer: null, frozen: false }
+const NOTHING: Room = { title: '', step: null, message: null, timer: null, frozen: false, silent_rating: false }
 
 /** `joinUrl` answers where people outside this machine reach the server. */
 export function roomRoutes(
@@ -36,6 +36,7 @@ export function roomRoutes(
       ...(body.message !== undefined && { room_message: body.message?.trim() ?? null }),
       ...(body.timer_minutes !== undefined && timerOf(body.timer_minutes)),
       ...(body.frozen !== undefined && { frozen: Number(body.frozen) }),
+      ...(body.silent_rating !== undefined && { silent_rating: Number(body.silent_rating) }),
     }
     return describeRoom(await updateRoom(tx, id, change))
   })
@@ -46,12 +47,14 @@ function timerOf(minutes: number | null) {
   return { timer_minutes: minutes, timer_ends_at }
 }
 
-function describeRoom({ title, room_step, room_message, timer_ends_at, timer_minutes, frozen }: RoomRow): Room {
+function describeRoom(row: RoomRow): Room {
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, silent_rating } = row
   return {
     title,
     step: room_step,
     message: room_message,
     timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
     frozen: frozen === 1,
+    silent_rating: silent_rating === 1,
   }
 }

@@ -2,7 +2,15 @@ import type { Updateable } from 'kysely'
 import type { Queries, Tables, Tx } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 
-const columns = ['title', 'room_step', 'room_message', 'timer_ends_at', 'timer_minutes', 'frozen'] as const
+const columns = [
+  'title',
+  'room_step',
+  'room_message',
+  'timer_ends_at',
+  'timer_minutes',
+  'frozen',
+  'silent_rating',
+] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>
 
 export function findRoom(db: Queries, sessionId: number) {

@@ -21,6 +21,8 @@ const chain = [
   'functional_options',
   'option_analysis',
   'system_requirements',
+  'silent_ratings',
+  'silent_reveals',
 ] as const
 type ChainTable = (typeof chain)[number]
 export type Subtree = { [Table in ChainTable]: Insertable<Tables[Table]>[] }
@@ -51,6 +53,8 @@ export async function collectSubtree(db: Queries, root: Root): Promise<Subtree> 
   if (root.kind === 'option') options = options.where('id', '=', root.functional_option)
   else options = options.where('user_story_id', 'in', stories.select('id'))
 
+  const silent = db.selectFrom('silent_ratings').where('functional_option_id', 'in', options.select('id'))
+  const reveals = db.selectFrom('silent_reveals').where('functional_option_id', 'in', options.select('id'))
   const ratings = db.selectFrom('option_analysis').where('functional_option_id', 'in', options.select('id'))
 
   let requirements = db.selectFrom('system_requirements')
@@ -65,6 +69,8 @@ export async function collectSubtree(db: Queries, root: Root): Promise<Subtree> 
     functional_options: await options.selectAll().orderBy('id').execute(),
     option_analysis: await ratings.selectAll().orderBy('id').execute(),
     system_requirements: await requirements.selectAll().orderBy('id').execute(),
+    silent_ratings: await silent.selectAll().execute(),
+    silent_reveals: await reveals.selectAll().execute(),
   }
 }
 
@@ -93,7 +99,8 @@ export async function deleteRoot(tx: Tx, root: Root) {
 /** Puts every row back under the id it had. */
 export async function insertSubtree(tx: Tx, subtree: Subtree) {
   for (const table of chain) {
-    const rows = subtree[table]
+    // what an earlier version put into the trash has no silent ratings
+    const rows = subtree[table] ?? []
     for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
       const some = rows.slice(from, from + ROWS_A_STATEMENT) as Insertable<Tables['solutions']>[]
       await tx

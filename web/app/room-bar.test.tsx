@@ -6,7 +6,7 @@ import { keys } from '../lib/query-keys.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-const quiet: Room = { title: 'Spring', step: null, message: null, timer: null, frozen: false }
+const quiet: Room = { title: 'Spring', step: null, message: null, timer: null, frozen: false, silent_rating: false }
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 /** The place where the host speaks; other places of this kind hold no words. */

@@ -16,6 +16,7 @@ const room: RoomScreen = {
   message: null,
   timer: null,
   frozen: false,
+  silent_rating: false,
 }
 
 async function openRoom(given: Partial<RoomScreen> = {}) {

@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox'
+import { WorkshopParam } from './admin.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+const tag = 'silent rating'
+const People = Type.Integer({ minimum: 0, description: 'How many people; never who.' })
+
+export const SilentRating = Type.Object({
+  functional_option_id: Id,
+  fhn_id: Id,
+  virtuous: Type.Boolean(),
+  measure: Id,
+})
+export type SilentRating = Static<typeof SilentRating>
+
+/** An option in one direction, as one person may see it. */
+export const SilentRound = Type.Object({
+  people: People,
+  revealed: Type.Boolean({ description: 'From then on nobody rates in it, and the group sets its own value.' }),
+  may_rate: Type.Boolean({ description: 'The caller is known by name, and it is not revealed yet.' }),
+  may_reveal: Type.Boolean({ description: 'The caller is the host.' }),
+  own: Type.Array(Type.Object({ fhn_id: Id, measure: Id }), { description: 'What the caller has rated.' }),
+  spread: Type.Array(Type.Object({ fhn_id: Id, measure: Id, people: People }), {
+    description: 'How many chose what for each need; empty until it is revealed.',
+  }),
+})
+export type SilentRound = Static<typeof SilentRound>
+
+export const readSilentRound = endpoint({
+  method: 'GET',
+  path: '/api/silent_ratings',
+  tag,
+  summary: "The caller's own silent ratings of an option in one direction; what all rated only once it is revealed",
+  query: Type.Object({ functional_option_id: Id, virtuous: Type.Boolean() }),
+  status: 200,
+  response: SilentRound,
+  access: { kind: 'functional_option', ids: 'query.functional_option_id' },
+  answersDifferByPerson: true,
+})
+
+export const saveSilentRatings = endpoint({
+  method: 'PUT',
+  path: '/api/silent_ratings',
+  tag,
+  summary: 'Rate alone, while the host has switched silent rating on: all of them, or none',
+  body: Type.Object({ updates: Type.Array(SilentRating, { minItems: 1, maxItems: 1000 }) }),
+  status: 200,
+  response: Type.Array(SilentRating, { description: 'All that the caller has rated of these options.' }),
+  errors: ['UNKNOWN_REFERENCE', 'NOT_SILENT', 'ALREADY_REVEALED', 'NAMELESS'],
+  access: { kind: 'functional_option', ids: 'body.updates.functional_option_id' },
+})
+
+/** An option in one direction, as the host watches it. */
+export const WatchedRound = Type.Object({
+  solution_id: Id,
+  solution_name: Type.String(),
+  functional_option_id: Id,
+  functional_option: Type.String(),
+  virtuous: Type.Boolean(),
+  people: People,
+  revealed: Type.Boolean(),
+})
+export type WatchedRound = Static<typeof WatchedRound>
+
+export const listSilentRounds = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions/{id}/silent_ratings',
+  tag: 'host',
+  summary: 'What has been rated silently in a workshop: by how many people, never by whom or how',
+  params: WorkshopParam,
+  status: 200,
+  response: Type.Array(WatchedRound),
+  access: { kind: 'host' },
+})
+
+export const revealSilentRatings = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/{id}/silent_ratings/reveal',
+  tag: 'host',
+  summary: 'Reveal silent ratings: of one option, or of all that somebody has rated; in one direction or both',
+  params: WorkshopParam,
+  body: Type.Object({ functional_option_id: Type.Optional(Id), virtuous: Type.Optional(Type.Boolean()) }),
+  status: 200,
+  response: Type.Object({ revealed: Type.Integer({ minimum: 0, description: 'Options and directions, newly.' }) }),
+  errors: ['SESSION_CLOSED'],
+  access: { kind: 'host', session: 'params.id' },
+})

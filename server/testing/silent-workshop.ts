@@ -1,0 +1,44 @@
+import { changeRoom } from '#contract/room.ts'
+import {
+  readSilentRound,
+  revealSilentRatings,
+  saveSilentRatings,
+  type SilentRating,
+  type SilentRound,
+} from '#contract/silent-rating.ts'
+import type { TestApp } from './test-app.ts'
+import type { Workbench } from './workbench.ts'
+
+/** Ana and Ben in a workshop in which silent rating is switched on, with one option to rate. */
+export async function silentWorkshop(app: TestApp, title: string) {
+  const ana = await app.memberOf(title, 'ana@example.org')
+  const ben = await app.memberOf(title, 'ben@example.org')
+  const { solution, storyId, option, rating } = await ana.fullSolution()
+  await switchSilent(app, ana.sessionId, true)
+  return { ana, ben, id: ana.sessionId, solution, storyId, option, rating }
+}
+
+export async function switchSilent(app: TestApp, id: string, silent_rating: boolean) {
+  return (await app.host()).call(changeRoom, { params: { id }, body: { silent_rating } })
+}
+
+/** Measures by need. */
+type Measures = Record<number, number>
+
+export function rateSilently(person: Pick<Workbench, 'call'>, optionId: number, measures: Measures, virtuous = true) {
+  const updates = Object.entries(measures).map(([fhn, measure]): SilentRating => ({
+    functional_option_id: optionId,
+    fhn_id: Number(fhn),
+    virtuous,
+    measure,
+  }))
+  return person.call(saveSilentRatings, { body: { updates } })
+}
+
+export function roundOf(person: Workbench, optionId: number, virtuous = true) {
+  return person.get<SilentRound>(readSilentRound, { query: { functional_option_id: optionId, virtuous } })
+}
+
+export async function reveal(app: TestApp, id: string, body: object = {}, headers = {}) {
+  return (await app.host()).call(revealSilentRatings, { params: { id }, body, headers })
+}
