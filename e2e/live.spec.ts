@@ -1,8 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from './api.ts'
-import { carKilometres, type ExampleSolution, makeSolution, parents, tripsOnFoot } from './example-solution.ts'
+import {
+  carKilometres,
+  type ExampleSolution,
+  learning,
+  makeSolution,
+  mobility,
+  parents,
+  tripsOnFoot,
+} from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import {
@@ -62,6 +70,69 @@ test('what one saves appears to the other at once and takes nothing out of their
     5, 14,
   ])
   expect(errors.flat()).toEqual([])
+})
+
+test('the line being written on stays where it is in the window, whatever comes above it', async ({
+  server,
+  workshop,
+}) => {
+  const { id: solution_id, optionId } = solution
+  const write = jonas.request
+  const long = 'More and more words. '.repeat(60)
+  const holds = async (field: Locator, change: () => Promise<unknown>, isSeen: () => Promise<unknown>) => {
+    await field.click()
+    const top = () => field.evaluate((line) => Math.round(line.getBoundingClientRect().top))
+    const before = await top()
+    await change()
+    await isSeen()
+    await expect.poll(top).toBe(before)
+    await expect(field).toBeFocused()
+  }
+
+  await call(write, 'POST /api/user-stories', { body: { solution_id, metric_id: tripsOnFoot.id } })
+  // and rows below, so that there is something to scroll
+  await call(write, 'POST /api/solution-purposes', {
+    body: { solution_id, purpose_ids: [mobility.id, learning.id], metrics_action: 'add_only' },
+  })
+  await mira.goto(at('/user-stories'))
+  const updates = [{ metric_id: carKilometres.id, user_story: long }]
+  await holds(
+    storyOf(mira, tripsOnFoot.metric_text),
+    () =>
+      call(write, 'PUT /api/user_stories_table/{solution_id}', {
+        params: { solution_id },
+        body: { updates, field: 'user_story' },
+      }),
+    () => expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(long),
+  )
+
+  await mira.goto(at('/functional-options'))
+  await holds(
+    newOptionOf(mira, tripsOnFoot.metric_text),
+    () =>
+      call(write, 'PUT /api/function_options/{id}', { params: { id: optionId }, body: { functional_option: long } }),
+    () => expect(optionLine(mira, long.trim())).toBeAttached(),
+  )
+
+  const rate = (fhn_id: number) => ({ functional_option_id: optionId, fhn_id, virtuous: true, measure: 1 })
+  const [upper] = await call(write, 'PUT /api/option_analysis', { body: { updates: [rate(6), rate(7)] } })
+  await mira.goto(at(`/system-requirements/${optionId}`))
+  await holds(
+    mira.getByPlaceholder('Add requirement...').last(),
+    () =>
+      call(write, 'POST /api/system_requirements', { body: { option_analysis_id: upper!.id, specification: long } }),
+    () => expect(requirementsOf(mira, 'Synergic', 'Leisure')).toContainText(long.trim()),
+  )
+  await write.post('/api/admin/login', { data: { password: server.hostPassword } })
+  await holds(
+    mira.getByPlaceholder('Add requirement...').last(),
+    () =>
+      call(write, 'PATCH /api/admin/sessions/{id}/room', {
+        params: { id: workshop.id },
+        body: { message: 'Five more minutes', frozen: true },
+      }),
+    () => expect(mira.getByText('Five more minutes')).toBeAttached(),
+  )
 })
 
 test('every screen shows what others do', async ({ workshop }) => {

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useLive } from '../lib/live/use-live.ts'
 import { useSessionId } from '../lib/stored-session.ts'
+import { useSteadyField } from '../ui/use-steady-field.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { ContinueBanner } from './continue-banner.tsx'
 import { RoomBar } from './room-bar.tsx'
@@ -21,7 +22,7 @@ export function Shell() {
         Skip to content
       </a>
       <Sidebar />
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
         <ConnectionBar key={`connection ${sessionId}`} />
         <RoomBar />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
