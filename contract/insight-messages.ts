@@ -62,6 +62,17 @@ export const insightMessages = {
     someRated: (some: number, all: number) => `${some} of ${all} rated it`,
   },
 
+  report: {
+    help: 'Everything the solution has become, to be read here, printed, or saved as PDF from the print dialog.',
+    nothing: 'Nothing yet.',
+    noStory: 'No story yet.',
+    noOption: 'No option yet.',
+    notRated: 'Not rated yet.',
+    undecided: 'Not decided yet',
+    untouched: (needs: readonly string[]) => `Untouched: ${needs.join(', ')}.`,
+    withoutRequirement: (needs: readonly string[]) => `No requirements for: ${needs.join(', ')}.`,
+    noGaps: 'No gaps: every metric leads to rated options, and every harm is answered.',
+  },
   chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
   map: {
     notWritten: 'Not written yet',

@@ -39,6 +39,7 @@ export const screens: Screen[] = [
   { name: '17-create', path: () => '/solutions/new', isFixed: true },
   { name: '20-history', path: ofSolution('/history') },
   { name: '21-comparison', path: ofSolution('/comparison') },
+  { name: '23-report', path: ofSolution('/report') },
   { name: '18-data', path: () => '/data', isFixed: true },
   { name: '19-not-found', path: () => '/nowhere', isFixed: true },
 ]

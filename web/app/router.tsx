@@ -295,6 +295,15 @@ const comparisonRoute = createRoute({
   ),
 })
 
+const reportRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/report',
+  component: lazyScreen(
+    () => import('../features/report/report-screen.tsx').then((file) => file.ReportScreen),
+    ofSolution,
+  ),
+})
+
 const historyRoute = createRoute({
   getParentRoute: () => solutionRoute,
   path: '/history',
@@ -332,6 +341,7 @@ const routeTree = rootRoute.addChildren([
       h9AnalysisRoute,
       systemRequirementsRoute,
       comparisonRoute,
+      reportRoute,
       historyRoute,
     ]),
   ]),

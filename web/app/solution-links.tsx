@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { progressQuery } from '../lib/solution.queries.ts'
-import { ChartIcon, ClockIcon } from '../ui/icons.tsx'
+import { ChartIcon, ClockIcon, PrinterIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/links.tsx'
 import classes from './solution-links.module.css'
 
@@ -13,6 +13,7 @@ const ExportMenu = lazy(() =>
 
 const wholes = [
   { label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
+  { label: 'Report to print', to: '/solutions/$solutionId/report', Icon: PrinterIcon },
   { label: 'History of this solution', to: '/solutions/$solutionId/history', Icon: ClockIcon },
 ] as const
 
@@ -33,7 +34,7 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
           </TextLink>
         ))}
       <Suspense fallback={null}>
-        <ExportMenu path={`/api/solutions/${solutionId}/export`} size="xs" />
+        <ExportMenu path={`/api/solutions/${solutionId}/export`} reportOf={solutionId} size="xs" />
       </Suspense>
     </nav>
   )

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { exampleChain, measuresWithoutEffects, option, rating, requirement, story } from '../testing/example-chain.ts'
+import { emptyChain, optionOf, ratingOf, requirementOf, storyOf } from '../testing/chains.ts'
 import { gapKinds, gapsOf, type GapKind } from './gaps.ts'
 
 /** The ids of what is missing, without the kinds of which nothing is. */
-function found(parts: Parameters<typeof exampleChain>[0]) {
-  const gaps = gapsOf(exampleChain(parts))
+function found(parts: Partial<Chain>) {
+  const gaps = gapsOf({ ...emptyChain, ...parts })
   const ids = gapKinds.map((kind): [GapKind, number[]] => [kind, gaps[kind].map(({ id }) => id)])
   return Object.fromEntries(ids.filter(([, list]) => list.length > 0))
 }
 
+const help = ratingOf(1, 7, 1, 9, true)
+const harm = ratingOf(2, 7, 4, 9, false)
 const full = {
-  stories: [story(1)],
-  options: [option(7, 1)],
-  ratings: [rating(7, 9, true, 1), rating(7, 9, false, 4)],
-  requirements: [requirement(88, rating(7, 9, false, 4).id)],
+  stories: [storyOf(1)],
+  options: [optionOf(7, 1)],
+  ratings: [help, harm],
+  requirements: [requirementOf(88, harm.id)],
 }
 
 test('a chain without a gap has none', () => {
@@ -23,13 +26,13 @@ test('a chain without a gap has none', () => {
 })
 
 test('a metric whose story is blank, and a story without an option', () => {
-  const stories = [story(1), story(2, { user_story: ' \n' }), story(3)]
+  const stories = [storyOf(1), storyOf(2, { user_story: ' \n' }), storyOf(3)]
   expect(found({ ...full, stories })).toEqual({ metricsWithoutStory: [2], storiesWithoutOption: [2, 3] })
 })
 
 test('an option is rated in each direction for itself; rated None is rated', () => {
-  const options = [option(7, 1), option(8, 1), option(9, 1)]
-  const ratings = [...full.ratings, rating(8, 1, true, 5)]
+  const options = [optionOf(7, 1), optionOf(8, 1), optionOf(9, 1)]
+  const ratings = [...full.ratings, ratingOf(3, 8, 5)]
   expect(found({ ...full, options, ratings })).toEqual({
     optionsNotRatedVirtuous: [9],
     optionsNotRatedVicious: [8, 9],
@@ -37,26 +40,25 @@ test('an option is rated in each direction for itself; rated None is rated', () 
 })
 
 test('a harm, or what only seems to help, asks for a requirement; help does not', () => {
-  const ratings = [rating(7, 1, true, 2), rating(7, 2, true, 3), ...full.ratings]
-  expect(found({ ...full, ratings, requirements: [] })).toEqual({
-    harmsUnanswered: [rating(7, 1, true, 2).id, rating(7, 9, false, 4).id],
-  })
+  const ratings = [ratingOf(3, 7, 2), help, harm]
+  expect(found({ ...full, ratings, requirements: [] })).toEqual({ harmsUnanswered: [3, harm.id] })
 })
 
 test('an option that is not to be built harms nobody', () => {
   const harmful = { ...full, requirements: [] }
-  expect(found({ ...harmful, options: [option(7, 1, { decision: 'rejected' })] })).toEqual({})
-  expect(found({ ...harmful, options: [option(7, 1, { decision: 'adapted' })] })).toHaveProperty('harmsUnanswered')
+  expect(found({ ...harmful, options: [optionOf(7, 1, { decision: 'rejected' })] })).toEqual({})
+  expect(found({ ...harmful, options: [optionOf(7, 1, { decision: 'adapted' })] })).toHaveProperty('harmsUnanswered')
 })
 
 test('without effects nothing is a harm', () => {
-  expect(found({ ...full, requirements: [], measures: measuresWithoutEffects })).toEqual({})
+  const measures = emptyChain.measures.map(({ id, measure }) => ({ id, measure }))
+  expect(found({ ...full, requirements: [], measures })).toEqual({})
 })
 
 test('what is to be looked at again, and requirements whose rating became None', () => {
-  const ratings = [...full.ratings, rating(7, 1, true, 5)]
-  const requirements = [...full.requirements, requirement(89, rating(7, 1, true, 5).id, { recheck: true })]
-  expect(found({ ...full, ratings, requirements, options: [option(7, 1, { recheck: true })] })).toEqual({
+  const ratings = [...full.ratings, ratingOf(3, 7, 5)]
+  const requirements = [...full.requirements, requirementOf(89, 3, true)]
+  expect(found({ ...full, ratings, requirements, options: [optionOf(7, 1, { recheck: true })] })).toEqual({
     optionsToRecheck: [7],
     requirementsToRecheck: [89],
     requirementsOfNone: [89],
@@ -64,7 +66,7 @@ test('what is to be looked at again, and requirements whose rating became None',
 })
 
 test('every kind has its place in the order, and its sentence', () => {
-  expect([...gapKinds].toSorted()).toEqual(Object.keys(gapsOf(exampleChain())).toSorted())
+  expect([...gapKinds].toSorted()).toEqual(Object.keys(gapsOf(emptyChain)).toSorted())
   expect(insightMessages.gaps.harmsUnanswered(1)).toBe('1 harm no requirement answers')
   expect(insightMessages.gaps.harmsUnanswered(2)).toBe('2 harms no requirement answers')
 })

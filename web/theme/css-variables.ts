@@ -8,7 +8,8 @@ function prefixed(tokens: Variables): Variables {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--nf-${dashed(name)}`, value]))
 }
 
-function scheme(tokens: typeof light): Variables {
+/** The tokens of one scheme, under our names and under those of the kit. */
+export function scheme(tokens: typeof light): Variables {
   return {
     ...prefixed(tokens),
     '--mantine-color-body': tokens.paper,

@@ -124,6 +124,12 @@ export const CopyIcon = icon(
 )
 export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15" />)
 export const UploadIcon = icon(<path d="M12 15.5v-11M7 9l5-5 5 5M4.5 19.5h15" />)
+export const PrinterIcon = icon(
+  <>
+    <path d="M7 9V3.75h10V9M7 17H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h15a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5H17" />
+    <path d="M7 14h10v6.25H7z" />
+  </>,
+)
 export const LockIcon = icon(
   <>
     <rect x="5" y="11" width="14" height="9.5" rx="2" />

@@ -3,6 +3,19 @@ import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
+test('the menu of a solution leads to its report too', async () => {
+  const { user } = renderApp(
+    <div id="content">
+      <ExportMenu path="/api/solutions/7/export" reportOf={7} />
+    </div>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const [report] = await screen.findAllByRole('menuitem')
+  expect(report).toHaveTextContent('Report to print or save as PDF')
+  expect(report).toHaveAttribute('href', '/solutions/7/report')
+  expect(report).not.toHaveAttribute('download')
+})
+
 test('the menu offers every format and every table as a plain download', async () => {
   const { user } = renderApp(
     <div id="content">

@@ -1,7 +1,9 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, type MenuItemProps } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/icons.tsx'
 import classes from './exports.module.css'
@@ -23,14 +25,20 @@ const csvTables: [ExportStep, string][] = [
   ['system-requirements', 'System Requirements'],
 ]
 
+const MenuLink = createLink((props: MenuItemProps & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <Menu.Item component="a" {...props} />
+))
+
 interface ExportMenuProps {
   /** The call that answers the file, without its query. */
   path: string
+  /** The solution whose report it leads to; a workshop has none. */
+  reportOf?: number
   size?: 'xs' | 'sm'
 }
 
 /** Files of a solution or a workshop. Plain links: the browser downloads with the cookie it has, on plain http too. */
-export function ExportMenu({ path, size = 'sm' }: ExportMenuProps) {
+export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
   return (
     // inside the page's landmark, where screen readers expect it
     <Menu position="bottom-start" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
@@ -40,6 +48,11 @@ export function ExportMenu({ path, size = 'sm' }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
+        {reportOf !== undefined && (
+          <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
+            Report to print or save as PDF
+          </MenuLink>
+        )}
         {documents.map(([format, label]) => (
           <Menu.Item key={format} component="a" download href={`${path}?format=${format}`}>
             {label}

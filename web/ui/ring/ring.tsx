@@ -32,6 +32,8 @@ export function Ring({ cells, primaryId, size }: RingProps) {
           {size === narrowRing ? <NumberInside circle={circle} /> : <WordsInside circle={circle} />}
         </g>
       ))}
+      {/* last, so that no neighbour's circle covers a name */}
+      {size === narrowRing && circles.map((circle) => <NameOutside key={circle.id} circle={circle} size={size} />)}
     </svg>
   )
 }
@@ -84,9 +86,22 @@ function NumberInside({ circle }: { circle: RingCircle }) {
           {circle.measure}
         </text>
       )}
-      <text x={circle.x} y={circle.y + circle.r + (circle.isPrimary ? 20 : 15)} className={classes.outside}>
-        {circle.name}
-      </text>
     </>
+  )
+}
+
+/** How far names lean to the side, away from the neighbour below: inwards above the centre, outwards under it. */
+const LEAN = 0.16
+
+function NameOutside({ circle, size }: { circle: RingCircle; size: RingSize }) {
+  const lean = (LEAN * (circle.y - size.centre.y)) / size.radius
+  return (
+    <text
+      x={circle.x + (circle.x - size.centre.x) * lean}
+      y={circle.y + circle.r + (circle.isPrimary ? 20 : 15)}
+      className={classes.outside}
+    >
+      {circle.name}
+    </text>
   )
 }

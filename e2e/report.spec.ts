@@ -1,0 +1,56 @@
+import { findDemoWorkshop } from './host.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { firstPlaces } from './workshop-contents.ts'
+
+/** Skia writes the objects of a PDF as plain text; only what is drawn is compressed. */
+function readPdf(file: Buffer) {
+  const text = file.toString('latin1')
+  return {
+    pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
+    pictures: text.match(/\/Subtype \/Image\b/g)?.length ?? 0,
+    linksTo: new Set([...text.matchAll(/\/Dest \/([\w-]+)/g)].map((match) => match[1])),
+    width: Math.round(Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(text)?.[1])),
+  }
+}
+
+test('the report is read with its contents, and printed on A4 and Letter without anything around it', async ({
+  context,
+  page,
+  server,
+}) => {
+  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
+  const { solutionId, optionId } = await firstPlaces(context.request, id)
+  await page.goto(`/solutions/${solutionId}`)
+  await page.getByRole('link', { name: 'Report to print' }).click()
+
+  const report = page.getByRole('article').first()
+  const contents = report.getByRole('navigation', { name: 'Contents' })
+  for (const title of ['Open gaps', 'H9 analysis']) {
+    await contents.getByRole('link', { name: title }).click()
+    await expect(report.getByRole('heading', { name: title })).toBeInViewport()
+  }
+  await page.goto(`/solutions/${solutionId}/report#O${optionId}-analysis`)
+  await expect(page.locator(`#O${optionId}-analysis`)).toBeInViewport()
+
+  const a4 = readPdf(await page.pdf({ format: 'A4' }))
+  const letter = readPdf(await page.pdf({ format: 'Letter' }))
+  expect([a4.width, letter.width]).toEqual([596, 612])
+  for (const { pages, pictures, linksTo } of [a4, letter]) {
+    expect(pages).toBeGreaterThan(5)
+    // circles and map are drawn, not photographed
+    expect(pictures).toBe(0)
+    for (const target of ['part-solution', 'part-gaps', `O${optionId}`, 'M27']) expect(linksTo).toContain(target)
+  }
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('navigation').filter({ hasNot: page.locator('ol') })).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(report.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(34, 26, 38)')
+  await expect(report).not.toContainText('@example.org')
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByLabel('List the participants’ e-mails').check()
+  await expect(report.getByRole('region', { name: 'Participants' })).toContainText('@example.org')
+})

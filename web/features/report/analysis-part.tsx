@@ -1,0 +1,93 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { optionName, storyName } from '#contract/visible-ids.ts'
+import { hasEffects } from '../../lib/option-cells.ts'
+import { MeasureSeal, measureName } from '../../ui/measure.tsx'
+import { Ring } from '../../ui/ring/ring.tsx'
+import { narrowRing, type RatedNeed } from '../../ui/ring/ring-layout.ts'
+import { analysedOptions, type AnalysedOption } from './analysed-options.ts'
+import { analysisAnchor, ItemLink } from './item-link.tsx'
+import { TouchedNeeds } from './touched-needs.tsx'
+import print from './print.module.css'
+import classes from './report.module.css'
+
+const words = insightMessages.report
+
+/** Every option under both assumptions, and what the two say together. */
+export function AnalysisPart({ chain }: { chain: Chain }) {
+  const options = analysedOptions(chain)
+  if (options.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
+  return (
+    <>
+      <MeasureLegend measures={chain.measures} />
+      {options.map((analysed) => (
+        <Analysis key={analysed.option.id} chain={chain} analysed={analysed} />
+      ))}
+    </>
+  )
+}
+
+function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption }) {
+  const { option, virtuous, vicious, touched, untouched } = analysed
+  const id = analysisAnchor(option.id)
+  return (
+    <article className={`${classes.analysis} ${print.analysis}`} aria-labelledby={id}>
+      <h4 id={id} className={classes.optionTitle}>
+        <span className={classes.id}>{optionName(option.id)}</span> {option.functional_option}
+      </h4>
+      <p className={classes.about}>
+        Story <ItemLink name={storyName(option.user_story_id)} />
+        {option.decision && <> · {insightMessages.decision[option.decision]}</>}
+      </p>
+      {virtuous || vicious ? (
+        <>
+          <div className={`${classes.rings} ${print.rings}`}>
+            <Direction name="Virtuous" needs={virtuous} primaryId={chain.primary_fhn} />
+            <Direction name="Vicious" needs={vicious} primaryId={chain.primary_fhn} />
+          </div>
+          {touched.length > 0 && (
+            <TouchedNeeds labelledBy={id} chain={chain} touched={touched} withReading={hasEffects(chain)} />
+          )}
+          {untouched.length > 0 && (
+            <p className={classes.about}>{words.untouched(untouched.map(({ p_fhn }) => p_fhn))}</p>
+          )}
+        </>
+      ) : (
+        <p className={classes.nothing}>{words.notRated}</p>
+      )}
+    </article>
+  )
+}
+
+/** The table below says the same in words. */
+function Direction({ name, needs, primaryId }: { name: string; needs: RatedNeed[] | undefined; primaryId: number }) {
+  return (
+    <figure className={classes.ring}>
+      <figcaption>{name}</figcaption>
+      {needs ? (
+        <Ring cells={needs} primaryId={primaryId} size={narrowRing} />
+      ) : (
+        <p className={classes.nothing}>{words.notRated}</p>
+      )}
+    </figure>
+  )
+}
+
+/** What the numbers in the circles mean. */
+function MeasureLegend({ measures }: Pick<Chain, 'measures'>) {
+  return (
+    <dl className={`${classes.legend} ${print.whole} ${print.legend}`}>
+      {measures
+        .filter(({ id }) => id !== MEASURE_NONE)
+        .map(({ id, description }) => (
+          <div key={id}>
+            <dt>
+              <MeasureSeal id={id} size={18} /> {measureName(measures, id)}
+            </dt>
+            {description && <dd>{description}</dd>}
+          </div>
+        ))}
+    </dl>
+  )
+}

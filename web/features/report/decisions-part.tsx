@@ -1,0 +1,35 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { optionsOf, outlineOf } from '#contract/outline.ts'
+import { optionName } from '#contract/visible-ids.ts'
+import { ItemLink } from './item-link.tsx'
+import { ReportTable } from './report-table.tsx'
+import classes from './report.module.css'
+
+/** What is to be built and why; undecided options too, so that nobody takes silence for a yes. */
+export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
+  const words = insightMessages.report
+  const options = [...optionsOf(outlineOf(chain))].map(({ option }) => option)
+  if (options.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
+  return (
+    <ReportTable
+      labelledBy={id}
+      columns={[['ID', '4em'], ['Functional option'], ['Decision', '9em'], ['Reason', '32%']]}
+    >
+      {options.map(({ id: optionId, functional_option, decision, decision_reason }) => (
+        <tr key={optionId}>
+          <td>
+            <ItemLink name={optionName(optionId)} />
+          </td>
+          <th scope="row" className={classes.words}>
+            {functional_option}
+          </th>
+          <td className={decision ? classes.decision : classes.none}>
+            {decision ? insightMessages.decision[decision] : words.undecided}
+          </td>
+          <td className={classes.words}>{decision_reason}</td>
+        </tr>
+      ))}
+    </ReportTable>
+  )
+}

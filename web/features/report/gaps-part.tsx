@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { gapKinds, type GapKind, type Gaps } from '../../lib/gaps.ts'
+import { analysisAnchor, ItemLink, ItemLinks } from './item-link.tsx'
+import classes from './report.module.css'
+
+/** Where the chain is broken, each kind with its number and the items it concerns. */
+export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
+  const open = gapKinds.filter((kind) => gaps[kind].length > 0)
+  if (open.length === 0) return <p className={classes.nothing}>{insightMessages.report.noGaps}</p>
+  return (
+    <dl className={classes.gaps}>
+      {open.map((kind) => (
+        <div key={kind}>
+          <dt>{insightMessages.gaps[kind](gaps[kind].length)}</dt>
+          <dd>{itemsOf(kind, gaps, chain)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
+  switch (kind) {
+    case 'metricsWithoutStory':
+      return <ItemLinks names={gaps[kind].map(({ metric_id }) => metricName(metric_id))} />
+    case 'storiesWithoutOption':
+      return <ItemLinks names={gaps[kind].map(({ id }) => storyName(id))} />
+    case 'optionsNotRatedVirtuous':
+    case 'optionsNotRatedVicious':
+    case 'optionsToRecheck':
+      return <ItemLinks names={gaps[kind].map(({ id }) => optionName(id))} />
+    case 'harmsUnanswered':
+      return gaps[kind].map((rating) => (
+        <span key={rating.id} className={classes.harm}>
+          <ItemLink name={optionName(rating.functional_option_id)} to={analysisAnchor(rating.functional_option_id)} />{' '}
+          {chain.fhns.find(({ id }) => id === rating.fhn_id)?.p_fhn}, {rating.virtuous ? 'virtuous' : 'vicious'}
+        </span>
+      ))
+    case 'requirementsToRecheck':
+      return <ItemLinks names={gaps[kind].map(({ id }) => requirementName(id))} />
+    case 'requirementsOfNone':
+      // they stand nowhere else in the document
+      return gaps[kind].map(({ id, specification }) => (
+        <p key={id}>
+          <span className={classes.id}>{requirementName(id)}</span>{' '}
+          <span className={classes.words}>{specification}</span>
+        </p>
+      ))
+  }
+}

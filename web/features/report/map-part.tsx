@@ -1,0 +1,39 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { ChainHeads, ChainPicture } from '../../ui/chain-map/chain-picture.tsx'
+import { mapOutline } from '../../ui/chain-map/map-outline.ts'
+import { mapPieces } from './map-pieces.ts'
+import print from './print.module.css'
+import classes from './report.module.css'
+
+/** What hangs on what, as a picture. It is set as a table so that every page repeats the names of the layers. */
+export function MapPart({ chain, title }: { chain: Chain; title: string }) {
+  if (chain.stories.length === 0) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  const pieces = mapPieces(mapOutline(chain))
+  return (
+    // narrow screens scroll it
+    <div role="region" aria-label="Map" tabIndex={0} className={`${classes.map} ${print.map}`}>
+      <table role="presentation" className={classes.pieces}>
+        <thead>
+          <tr>
+            <td>
+              <ChainHeads />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece, place) => (
+            <tr key={place}>
+              <td>
+                <ChainPicture outline={piece} hasHeads={false} label={partOf(title, place, pieces.length)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const partOf = (title: string, place: number, count: number) =>
+  count === 1 ? title : `${title}, ${place + 1} of ${count}`

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { chainQuery } from '../../lib/chain.queries.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { PrinterIcon } from '../../ui/icons.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { ReportDocument } from './report-document.tsx'
+import classes from './report.module.css'
+
+/** The whole solution as a document, for reading here and for the printer. */
+export function ReportScreen({ solutionId }: { solutionId: number }) {
+  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  // people's addresses leave the room only when somebody wants it
+  const [withParticipants, setWithParticipants] = useState(false)
+
+  const body = () => {
+    if (chain) {
+      return (
+        <>
+          <label className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={withParticipants}
+              onChange={(event) => setWithParticipants(event.currentTarget.checked)}
+            />
+            List the participants’ e-mails
+          </label>
+          <ReportDocument chain={chain} withParticipants={withParticipants} />
+        </>
+      )
+    }
+    if (error) {
+      return (
+        <ErrorPanel message={sentenceOf(error, insightMessages.chain.fetchFailed)} onRetry={() => void refetch()} />
+      )
+    }
+    return <LoadingTable columns={['Report']} />
+  }
+
+  return (
+    <>
+      <ScreenHead
+        overline={chain?.solution_name ?? ''}
+        title="Report"
+        help={insightMessages.report.help}
+        actions={
+          <>
+            <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+              Back to Solution Details
+            </BackLink>
+            <Button
+              variant="filled"
+              disabled={!chain}
+              leftSection={<PrinterIcon size={18} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </>
+        }
+      />
+      {body()}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Chain } from '#contract/chain.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { optionsOf, outlineOf, type RatingOutline } from '#contract/outline.ts'
+import { needsInOrder } from '../../lib/option-cells.ts'
+
+export interface FoundedRequirement {
+  requirement: Chain['requirements'][number]
+  /** What it follows from. */
+  rating: RatingOutline
+}
+
+export interface NeedWithRequirements {
+  need: Chain['fhns'][number]
+  requirements: FoundedRequirement[]
+}
+
+/**
+ * Every need with what was required for it, the primary one first, and within it in the order of the options.
+ * Requirements of a rating that is None now are left out; they are among the gaps.
+ */
+export function requirementsByNeed(chain: Chain): NeedWithRequirements[] {
+  const ratings = [...optionsOf(outlineOf(chain))].flatMap(({ option }) => option.ratings)
+  return needsInOrder(chain).map((need) => ({
+    need,
+    requirements: ratings
+      .filter(({ fhn_id, measure }) => fhn_id === need.id && measure !== MEASURE_NONE)
+      .flatMap((rating) => rating.requirements.map((requirement) => ({ requirement, rating }))),
+  }))
+}

@@ -1,0 +1,61 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { optionName, requirementName } from '#contract/visible-ids.ts'
+import { Need } from '../../ui/need-icon.tsx'
+import { RecheckMark } from '../../ui/recheck-mark.tsx'
+import { ItemLink } from './item-link.tsx'
+import { ReportTable } from './report-table.tsx'
+import type { NeedWithRequirements } from './requirements-by-need.ts'
+import { RatedMeasure } from './touched-needs.tsx'
+import classes from './report.module.css'
+
+interface RequirementsPartProps {
+  chain: Chain
+  needs: readonly NeedWithRequirements[]
+}
+
+export const needAnchor = (id: number) => `need-${id}`
+
+const columns = [['ID', '4em'], ['System requirement'], ['Follows from', '11em'], ['Option', '4em']] as const
+
+/** What the system shall do, by the need it does it for. */
+export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
+  const without = needs.filter(({ requirements }) => requirements.length === 0)
+  if (without.length === needs.length) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  return (
+    <>
+      {needs
+        .filter(({ requirements }) => requirements.length > 0)
+        .map(({ need, requirements }) => (
+          <section key={need.id} aria-labelledby={needAnchor(need.id)} className={classes.need}>
+            <h4 id={needAnchor(need.id)} data-primary={need.id === chain.primary_fhn || undefined}>
+              <Need name={need.p_fhn} />
+            </h4>
+            <ReportTable labelledBy={needAnchor(need.id)} columns={columns}>
+              {requirements.map(({ requirement, rating }) => (
+                <tr key={requirement.id} id={requirementName(requirement.id)}>
+                  <td className={classes.id}>{requirementName(requirement.id)}</td>
+                  <th scope="row" className={classes.words}>
+                    {requirement.specification}{' '}
+                    {requirement.recheck && <RecheckMark why={insightMessages.recheckRequirement} />}
+                  </th>
+                  <td>
+                    <RatedMeasure measures={chain.measures} id={rating.measure} />
+                    <span className={classes.direction}>{rating.virtuous ? 'Virtuous' : 'Vicious'}</span>
+                  </td>
+                  <td>
+                    <ItemLink name={optionName(rating.functional_option_id)} />
+                  </td>
+                </tr>
+              ))}
+            </ReportTable>
+          </section>
+        ))}
+      {without.length > 0 && (
+        <p className={classes.about}>
+          {insightMessages.report.withoutRequirement(without.map(({ need }) => need.p_fhn))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Chain } from '#contract/chain.ts'
+import { messages } from '#contract/messages.ts'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import classes from './report.module.css'
+
+/** What it is for: the one need, and the fields of life in which it should do good. */
+export function SolutionPart({ chain }: { chain: Chain }) {
+  const need = chain.fhns.find(({ id }) => id === chain.primary_fhn)
+  return (
+    <dl className={classes.facts}>
+      {need && (
+        <div>
+          <dt>Primary FHN</dt>
+          <dd>
+            <span className={classes.primaryNeed}>
+              <NeedIcon name={need.p_fhn} size={26} />
+              {need.p_fhn}
+            </span>
+            {need.description && <p>{need.description}</p>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Purposes</dt>
+        <dd>
+          {chain.purposes.length === 0 && messages.solutions.noPurposes}
+          {chain.purposes.map(({ id, purpose, description }) => (
+            <p key={id}>
+              <strong>{purpose}</strong>
+              {description && <> {description}</>}
+            </p>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}

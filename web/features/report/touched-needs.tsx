@@ -1,0 +1,64 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { requirementName } from '#contract/visible-ids.ts'
+import { MeasureSeal, measureName } from '../../ui/measure.tsx'
+import type { TouchedNeed } from './analysed-options.ts'
+import { ItemLinks } from './item-link.tsx'
+import { ReportTable } from './report-table.tsx'
+import classes from './report.module.css'
+
+interface TouchedNeedsProps {
+  labelledBy: string
+  chain: Chain
+  touched: readonly TouchedNeed[]
+  /** Whether the catalogue's measures say enough for a reading. */
+  withReading: boolean
+}
+
+/** Need by need what happens to it, what that means, and which requirements answer it. */
+export function TouchedNeeds({ labelledBy, chain, touched, withReading }: TouchedNeedsProps) {
+  const columns: [string, string?][] = [
+    ['FHN', '8em'],
+    ['Virtuous', '10.5em'],
+    ['Vicious', '10.5em'],
+    ...(withReading ? [['Together'] satisfies [string]] : []),
+    withReading ? ['Requirements', '7.5em'] : ['Requirements'],
+  ]
+  return (
+    <ReportTable labelledBy={labelledBy} columns={columns}>
+      {touched.map(({ need, virtuous, vicious, reading, requirementIds }) => (
+        <tr key={need.id} data-primary={need.id === chain.primary_fhn || undefined}>
+          <th scope="row">{need.p_fhn}</th>
+          <td>
+            <RatedMeasure measures={chain.measures} id={virtuous} />
+          </td>
+          <td>
+            <RatedMeasure measures={chain.measures} id={vicious} />
+          </td>
+          {withReading && (
+            <td>
+              {reading && (
+                <>
+                  <strong>{insightMessages.reading[reading].name}.</strong> {insightMessages.reading[reading].ask}
+                </>
+              )}
+            </td>
+          )}
+          <td>
+            <ItemLinks names={requirementIds.map(requirementName)} />
+          </td>
+        </tr>
+      ))}
+    </ReportTable>
+  )
+}
+
+export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number }) {
+  if (id === MEASURE_NONE) return <span className={classes.none}>None</span>
+  return (
+    <span className={classes.measure}>
+      <MeasureSeal id={id} size={16} /> {measureName(measures, id)}
+    </span>
+  )
+}
