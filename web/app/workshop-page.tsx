@@ -1,6 +1,7 @@
 import { CockpitScreen } from '../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../features/exports/workshop-files.tsx'
 import { RoomControls } from '../features/room/room-controls.tsx'
+import { SilentRounds } from '../features/silent-rating/silent-rounds.tsx'
 
 /** The cockpit of a workshop with what the host tells everybody and takes home beside it. */
 export function WorkshopPage({ workshopId }: { workshopId: string }) {
@@ -8,6 +9,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
     <CockpitScreen
       workshopId={workshopId}
       controls={<RoomControls workshopId={workshopId} />}
+      silent={<SilentRounds workshopId={workshopId} />}
       results={<WorkshopFiles workshopId={workshopId} />}
     />
   )

@@ -11,6 +11,7 @@ export const keys = {
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
   cockpit: (id: string) => ['workshop', id, 'cockpit'],
+  silentRounds: (id: string) => ['workshop', id, 'silent'],
   roomScreen: (id: string) => ['workshop', id, 'room'],
   participants: (id: string) => ['workshop', id, 'participants'],
   trash: (id: string) => ['workshop', id, 'trash'],
@@ -41,5 +42,13 @@ export const keys = {
     virtuous ? 'virtuous' : 'vicious',
   ],
   analysisBoth: (id: number, optionId: number) => ['solution', id, 'option', optionId, 'analysis', 'both'],
+  silentRound: (id: number, optionId: number, virtuous: boolean) => [
+    'solution',
+    id,
+    'option',
+    optionId,
+    'silent',
+    virtuous ? 'virtuous' : 'vicious',
+  ],
   systemRequirements: (id: number, optionId: number) => ['solution', id, 'option', optionId, 'system-requirements'],
 } as const

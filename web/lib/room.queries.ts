@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { POLL_MS } from '#contract/limits.ts'
+import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
 import { call } from './api-client.ts'
 import { keys } from './query-keys.ts'
 
@@ -11,4 +11,14 @@ export const roomQuery = () =>
     retry: false,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+  })
+
+/** The same as the host sees it, of any workshop. */
+export const roomScreenQuery = (workshopId: string) =>
+  queryOptions({
+    queryKey: keys.roomScreen(workshopId),
+    queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/room', { params: { id: workshopId }, signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: HOST_POLL_MS,
   })

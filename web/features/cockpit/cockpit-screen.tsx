@@ -21,12 +21,14 @@ interface CockpitScreenProps {
   workshopId: string
   /** What the host tells everybody from here. */
   controls: ReactNode
+  /** What people rate alone, while that is switched on. */
+  silent: ReactNode
   /** What the host takes home. */
   results: ReactNode
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, controls, results }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   useHostLive(workshopId)
   return (
@@ -60,14 +62,14 @@ export function CockpitScreen({ workshopId, controls, results }: CockpitScreenPr
           onRetry={() => void cockpit.refetch()}
         />
       )}
-      {cockpit.data && <Watched cockpit={cockpit.data} controls={controls} results={results} />}
+      {cockpit.data && <Watched cockpit={cockpit.data} {...beside} />}
     </>
   )
 }
 
-type WatchedProps = Pick<CockpitScreenProps, 'controls' | 'results'> & { cockpit: Cockpit }
+type WatchedProps = Omit<CockpitScreenProps, 'workshopId'> & { cockpit: Cockpit }
 
-function Watched({ cockpit, controls, results }: WatchedProps) {
+function Watched({ cockpit, controls, silent, results }: WatchedProps) {
   const { id, participants, people, solutions } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
@@ -99,6 +101,7 @@ function Watched({ cockpit, controls, results }: WatchedProps) {
             </h2>
             {controls}
           </section>
+          {silent}
           <section aria-labelledby="results">
             <h2 id="results" className={classes.sideTitle}>
               Results

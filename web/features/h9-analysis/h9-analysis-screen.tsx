@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/reference-data.queries.ts'
+import { roomQuery } from '../../lib/room.queries.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
 import { useOptionPlace } from '../../lib/use-option-place.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -12,6 +13,8 @@ import { NeedIcon } from '../../ui/need-icon.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { analysisQuery } from './h9-analysis.queries.ts'
 import { OptionAnalysis } from './option-analysis.tsx'
+import { silentRoundQuery } from './silent.queries.ts'
+import { SilentOption } from './silent-option.tsx'
 import classes from './h9-analysis-screen.module.css'
 
 interface H9AnalysisScreenProps {
@@ -67,6 +70,10 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const fhns = useQuery(fhnsQuery())
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisQuery(solutionId, optionId, virtuous))
+  const room = useQuery(roomQuery())
+  const isSilent = room.data?.silent_rating === true
+  const silent = useQuery({ ...silentRoundQuery(solutionId, optionId, virtuous), enabled: isSilent })
+  const round = isSilent ? silent.data : undefined
 
   if (!place && isGone) return <MissingOption solutionId={solutionId} />
 
@@ -77,21 +84,22 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
     return <ErrorPanel message={messages.common.error(failed.error.message)} onRetry={retry} />
   }
   if (solution.data === null) return <ErrorPanel message={messages.common.error(messages.solutions.notFound)} />
-  if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data) {
+  // whether everybody rates alone is known before the group's ratings are shown, which would tell
+  const isToBeToldApart = room.isPending || (isSilent && silent.isPending)
+  if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || isToBeToldApart) {
     return <LoadingTable columns={['#', 'User Story', 'Functional Option', 'FHNs', 'Save']} rows={3} />
   }
-  return (
-    <OptionAnalysis
-      // what is chosen belongs to one option in one direction
-      key={`${optionId} ${virtuous}`}
-      solutionId={solutionId}
-      place={place}
-      virtuous={virtuous}
-      solution={solution.data}
-      fhns={fhns.data.slice(0, FHN_COUNT)}
-      measures={measures.data}
-      stored={analysis.data}
-      isGone={isGone}
-    />
-  )
+  const shown = {
+    solutionId,
+    place,
+    virtuous,
+    solution: solution.data,
+    fhns: fhns.data.slice(0, FHN_COUNT),
+    measures: measures.data,
+    isGone,
+  }
+  // what is chosen belongs to one option in one direction
+  const key = `${optionId} ${virtuous}`
+  if (round && !round.revealed) return <SilentOption key={key} {...shown} round={round} />
+  return <OptionAnalysis key={key} {...shown} stored={analysis.data} round={round} />
 }

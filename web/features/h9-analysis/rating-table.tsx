@@ -15,21 +15,25 @@ import classes from './rating-table.module.css'
 
 interface RatingTableProps {
   place: OptionPlace
-  direction: string
+  /** Names the table. */
+  label: string
   fhns: readonly Fhn[]
   primaryId: number | null
   measures: readonly Measure[]
   ratings: ReturnType<typeof useRatings>
   /** Ratings of this direction are stored. */
   isSaved: boolean
+  /** Nobody shall see who is rating. */
+  isSilent?: boolean
 }
 
 /** One row: the route's option, a dropdown for each need, and Save. */
-export function RatingTable({ place, direction, fhns, primaryId, measures, ratings, isSaved }: RatingTableProps) {
+export function RatingTable(props: RatingTableProps) {
+  const { place, label, fhns, primaryId, measures, ratings, isSaved, isSilent = false } = props
   const { number, option, row } = place
   return (
     // one row: it scrolls sideways beside an open sidebar, and needs no head at the window's edge
-    <TableBox label={`${direction} ratings`} maxHeight="none">
+    <TableBox label={label} maxHeight="none">
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
@@ -47,7 +51,7 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
           </tr>
         </thead>
         <tbody>
-          <tr {...writesTo({ kind: 'rating', id: option.id })}>
+          <tr {...(!isSilent && writesTo({ kind: 'rating', id: option.id }))}>
             <td className={classes.number}>{number}</td>
             <td className={`${table.words} ${classes.story}`}>
               {row.user_story.trim() === '' ? (
@@ -58,7 +62,7 @@ export function RatingTable({ place, direction, fhns, primaryId, measures, ratin
             </td>
             <td className={`${table.words} ${classes.option}`} id="rated-option">
               {option.functional_option} <span className={`${table.id} ${classes.id}`}>O{option.id}</span>
-              <WritingMark kind="rating" id={option.id} />
+              {!isSilent && <WritingMark kind="rating" id={option.id} />}
             </td>
             {fhns.map((fhn) => (
               <td key={fhn.id} className={classes.cell}>

@@ -8,7 +8,8 @@ const isMeasure = (value: unknown): value is number => Number.isInteger(value)
 
 /** What is chosen and unsaved, in the browser: each cell by its need. */
 export function useKeptRatings(subject: RatingSubject, choices: Choices) {
-  const { solutionId, optionId, virtuous, fhns, measures, stored } = subject
+  const { solutionId, optionId, virtuous, fhns, measures, stored, kind } = subject
+  const direction = virtuous ? 'virtuous' : 'vicious'
   const drafts = useMemo(() => {
     const label = (id: number, measure: number) =>
       `${fhns.find((fhn) => fhn.id === id)?.p_fhn ?? id}: ${measureName(measures, measure)}`
@@ -20,7 +21,7 @@ export function useKeptRatings(subject: RatingSubject, choices: Choices) {
     )
   }, [choices, fhns, measures])
   return useKeptDrafts<number>({
-    place: `solution/${solutionId}/option/${optionId}/${virtuous ? 'virtuous' : 'vicious'}`,
+    place: `solution/${solutionId}/option/${optionId}/${kind === 'silent' ? `silent-${direction}` : direction}`,
     drafts,
     fits: isMeasure,
     isStored: ({ name, value }) => storedMeasure(stored, Number(name)) === value,

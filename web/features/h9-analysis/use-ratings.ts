@@ -1,9 +1,10 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import type { ConflictItem, ConflictValue } from '../../ui/conflicts.tsx'
-import { useSaveAnalysis } from './h9-analysis.queries.ts'
 import { toConflictItems } from './rating-conflicts.ts'
 import {
   afterSaving,
@@ -24,15 +25,19 @@ export interface RatingSubject {
   fhns: readonly Fhn[]
   measures: readonly Measure[]
   stored: readonly Rating[]
+  /** The group's ratings, or one's own that nobody else sees. */
+  kind: 'group' | 'silent'
 }
 
+/** What sends the ratings. */
+type Saving = Pick<UseMutationResult<unknown, Error, RatingUpdate[]>, 'mutate' | 'isPending'>
+
 /** The nine cells of one option in one direction: what they show, what is unsaved, and saving it. */
-export function useRatings(subject: RatingSubject) {
-  const { solutionId, optionId, virtuous, fhns, measures, stored } = subject
+export function useRatings(subject: RatingSubject, saving: Saving) {
+  const { optionId, virtuous, fhns, measures, stored } = subject
   const [choices, setChoices] = useState<Choices>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
   const [conflicts, setConflicts] = useState<readonly ConflictItem[]>([])
-  const saving = useSaveAnalysis(solutionId, optionId, virtuous)
   const kept = useKeptRatings(subject, choices)
 
   const send = (now: Choices) => {

@@ -1,13 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { roomScreenQuery } from '../../lib/room.queries.ts'
 import { steps } from '../../lib/steps.ts'
 import { LockIcon } from '../../ui/icons.tsx'
 import { MessageControl } from './message-control.tsx'
-import { roomScreenQuery, useChangeRoom } from './room.queries.ts'
+import { useChangeRoom } from './room.queries.ts'
 import { TimerControl } from './timer-control.tsx'
 import classes from './room-controls.module.css'
 
-/** What the host tells everybody: step, message, timer, and whether editing is frozen. */
+/** What the host tells everybody: step, message, timer, and whether editing is frozen or rating is silent. */
 export function RoomControls({ workshopId }: { workshopId: string }) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const change = useChangeRoom(workshopId)
@@ -34,7 +35,14 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
         onSend={(message) => change.mutate({ message })}
       />
       <Button
-        className={classes.freeze}
+        className={classes.switch}
+        disabled={isBusy}
+        onClick={() => change.mutate({ silent_rating: !room.silent_rating })}
+      >
+        {room.silent_rating ? 'Switch silent rating off' : 'Switch silent rating on'}
+      </Button>
+      <Button
+        className={classes.switch}
         leftSection={<LockIcon size={18} />}
         disabled={isBusy}
         onClick={() => change.mutate({ frozen: !room.frozen })}

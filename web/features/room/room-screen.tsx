@@ -12,7 +12,7 @@ import { QrCode } from './qr-code.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomFoot } from './room-foot.tsx'
 import { RoomStep } from './room-step.tsx'
-import { roomScreenQuery } from './room.queries.ts'
+import { roomScreenQuery } from '../../lib/room.queries.ts'
 import { SessionId } from './session-id.tsx'
 import classes from './room-screen.module.css'
 

@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { makeSolution, type ExampleSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import type { RunningServer } from './server.ts'
+import { toast } from './workshop-page.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+
+const { silent } = insightMessages
+const heading = 'What everybody rated alone'
+
+const addressOf = ({ id, optionId }: ExampleSolution) => `/solutions/${id}/option-analysis/${optionId}/Virtuous`
+
+async function openCockpit(browser: Browser, server: RunningServer, workshopId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  await page.goto(`/admin/workshops/${workshopId}`)
+  await page.getByLabel('Host password').fill(server.hostPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  return page
+}
+
+/** Chooses measures by need and saves them. */
+async function rate(page: Page, measures: Record<string, string>) {
+  for (const [need, measure] of Object.entries(measures)) {
+    await page.getByLabel(need, { exact: true }).selectOption({ label: measure })
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+test('people rate alone, the host reveals it, and the group sets its value', async ({
+  browser,
+  context,
+  page: ana,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  const solution = await makeSolution(ana.request, workshop.id, 'ana@example.org')
+  await ana.goto(addressOf(solution))
+  await expect(ana.getByRole('region', { name: 'Virtuous ratings' })).toBeVisible()
+  await expect(ana.getByText('Silent rating')).toHaveCount(0)
+
+  const host = await openCockpit(browser, server, workshop.id)
+  await host.getByRole('button', { name: 'Switch silent rating on' }).click()
+  await expect(ana.getByText(silent.alone)).toBeVisible()
+
+  const contextOfBen = await browser.newContext({ baseURL: server.url })
+  await joinWithoutLogin(contextOfBen, server.url, workshop.id, 'ben@example.org')
+  const ben = await contextOfBen.newPage()
+  await ben.goto(addressOf(solution))
+  await rate(ana, { Freedom: 'Synergic', Leisure: 'Singular' })
+  await expect(toast(ana, silent.saved)).toBeVisible()
+  await expect(ben.getByText(silent.count(1))).toBeVisible()
+  await rate(ben, { Freedom: 'Inhibiting', Leisure: 'Singular' })
+  await expect(ana.getByText(silent.count(2))).toBeVisible()
+  await expect(ana.getByLabel('Freedom', { exact: true })).toHaveValue('1')
+  await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('4')
+  for (const page of [ana, ben]) await expect(page.getByText(heading)).toHaveCount(0)
+  await expectNoFaults(ana, 'rating silently', ana.getByText(silent.alone))
+
+  await expect(host.getByText(`Virtuous: ${silent.count(2)}`)).toBeVisible()
+  await expectNoFaults(host, 'before the reveal', host.getByText(`Virtuous: ${silent.count(2)}`))
+  await host.getByRole('button', { name: 'Reveal all virtuous' }).click()
+  await host.getByRole('dialog').getByRole('button', { name: 'Reveal', exact: true }).click()
+
+  for (const page of [ana, ben]) {
+    const row = page.getByRole('region', { name: heading }).getByRole('row', { name: /Freedom/ })
+    await expect(row).toContainText(silent.agreement.opposed)
+    await expect(row.getByRole('cell')).toHaveText(
+      page === ana ? [/^1you$/, '0', '0', '1', '0'] : ['1', '0', '0', /^1you$/, '0'],
+    )
+  }
+  await expectNoFaults(ana, 'revealed', ana.getByRole('heading', { name: heading }))
+
+  await ana.getByRole('button', { name: 'Take over where all agree' }).click()
+  await rate(ana, { Freedom: 'Pseudo-satisfier' })
+  await expect(toast(ana, messages.h9.saved)).toBeVisible()
+  await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('2')
+  await expect(ben.getByLabel('Leisure', { exact: true })).toHaveValue('3')
+
+  await host.getByRole('button', { name: 'Switch silent rating off' }).click()
+  for (const page of [ana, ben]) await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+  await contextOfBen.close()
+  await host.context().close()
+})

@@ -1,0 +1,20 @@
+import { messages } from '#contract/messages.ts'
+import { DirectionSwitch } from './direction-switch.tsx'
+import classes from './direction-head.module.css'
+
+interface DirectionHeadProps {
+  solutionId: number
+  optionId: number
+  virtuous: boolean
+}
+
+/** Under which assumption is rated, and the way to the other one. */
+export function DirectionHead({ solutionId, optionId, virtuous }: DirectionHeadProps) {
+  return (
+    <div className={classes.direction}>
+      <h2>{virtuous ? 'Virtuous' : 'Vicious'}</h2>
+      <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
+      <DirectionSwitch solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
+    </div>
+  )
+}

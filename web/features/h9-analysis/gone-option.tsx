@@ -1,0 +1,36 @@
+import { writingMessages } from '#contract/writing-messages.ts'
+import type { OptionPlace } from '../../lib/option-place.ts'
+import { DeletedText } from '../../ui/deleted-text.tsx'
+import { MissingOption } from '../../ui/missing-option.tsx'
+import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+import type { useRatings } from './use-ratings.ts'
+
+interface GoneOptionProps {
+  solutionId: number
+  place: OptionPlace
+  cells: readonly RatedNeed[]
+  ratings: Pick<ReturnType<typeof useRatings>, 'choices' | 'discard'>
+}
+
+/** Somebody has deleted the option while it was being rated. */
+export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProps) {
+  const chosen = cells.filter(({ id }) => ratings.choices.has(id))
+  return (
+    <>
+      {chosen.length > 0 && (
+        <DeletedText
+          what={writingMessages.deleted.rating}
+          thing={{
+            solution_id: solutionId,
+            user_story_id: place.row.user_story_id,
+            functional_option_id: place.option.id,
+          }}
+          about={place.option.functional_option}
+          text={chosen.map((cell) => `${cell.name}: ${cell.measureName}`).join('\n')}
+          onDiscard={ratings.discard}
+        />
+      )}
+      <MissingOption solutionId={solutionId} />
+    </>
+  )
+}

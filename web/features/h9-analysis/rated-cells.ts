@@ -1,0 +1,22 @@
+import type { Fhn, Measure } from '#contract/reference-data.ts'
+import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
+import { measureName } from '../../ui/measure.tsx'
+import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+
+/** The needs as the rings draw them. */
+export function cellsBy(
+  fhns: readonly Fhn[],
+  measures: readonly Measure[],
+  measureOf: (fhnId: number) => number,
+): RatedNeed[] {
+  return fhns.map(({ id, p_fhn }) => {
+    const measure = measureOf(id)
+    return { id, name: p_fhn, measure, measureName: measureName(measures, measure) }
+  })
+}
+
+/** Servers that name the primary need without its id are understood too. */
+export function primaryNeedOf({ primary_fhn, p_fhn }: SolutionDetails, fhns: readonly Fhn[]): number | null {
+  const primary = fhns.find((fhn) => fhn.id === primary_fhn) ?? fhns.find((fhn) => fhn.p_fhn === p_fhn)
+  return primary?.id ?? null
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { FunctionalOption } from '#contract/functional-options.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { SilentRound } from '#contract/silent-rating.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import table from '../../ui/data-table.module.css'
+import { useReveal } from './silent.queries.ts'
+import classes from './silent-note.module.css'
+
+interface SilentNoteProps {
+  solutionId: number
+  option: FunctionalOption
+  virtuous: boolean
+  round: SilentRound
+}
+
+/** That this is rated alone, by how many so far, and for the host the way to end it. */
+export function SilentNote({ solutionId, option, virtuous, round }: SilentNoteProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const reveal = useReveal(solutionId, option.id, virtuous)
+  const { alone, watching, nameless, count, revealWarning } = insightMessages.silent
+  return (
+    <div className={classes.note}>
+      <LockIcon size={20} className={classes.icon} />
+      <p>
+        {!round.may_rate && (
+          <span className={classes.option}>
+            {option.functional_option} <span className={table.id}>O{option.id}</span>
+          </span>
+        )}
+        <strong>Silent rating.</strong> {round.may_rate ? alone : round.may_reveal ? watching : nameless}{' '}
+        <span role="status">{count(round.people)}</span>
+      </p>
+      {round.may_reveal && (
+        <Button disabled={reveal.isPending} onClick={() => setIsAsking(true)}>
+          Reveal
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title="Reveal the ratings?"
+        confirmLabel="Reveal"
+        isBusy={reveal.isPending}
+        onConfirm={() => {
+          setIsAsking(false)
+          reveal.mutate()
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {revealWarning}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { SilentRound } from '#contract/silent-rating.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { editingOf } from '../../lib/live/own-place.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const address = `/solutions/${solutionId}/option-analysis/${optionId}/Virtuous`
+const { silent } = insightMessages
+
+const hidden: SilentRound = {
+  people: 2,
+  revealed: false,
+  may_rate: true,
+  may_reveal: false,
+  own: [{ fhn_id: 3, measure: 2 }],
+  spread: [],
+}
+const revealed: SilentRound = {
+  ...hidden,
+  revealed: true,
+  may_rate: false,
+  spread: [
+    { fhn_id: 3, measure: 2, people: 1 },
+    { fhn_id: 3, measure: 3, people: 1 },
+    { fhn_id: 6, measure: 1, people: 2 },
+    { fhn_id: 9, measure: 4, people: 1 },
+  ],
+}
+
+const cell = (need: string) => screen.findByLabelText<HTMLSelectElement>(need)
+
+function answerRoom(silent_rating: boolean) {
+  fakeApi.answer('GET /api/room', { title: '', step: null, message: null, timer: null, frozen: false, silent_rating })
+}
+
+beforeEach(() => {
+  answerRatedOption()
+  withEffects()
+  fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(9, 4)])
+  answerRoom(true)
+})
+
+test('switched off, or unknown to the server, nothing is asked and nothing shown of it', async () => {
+  answerRoom(false)
+  const { unmount } = renderApp(address)
+  expect((await cell('Freedom')).value).toBe('4')
+  unmount()
+  fakeApi.refuse('GET /api/room', { status: 404 })
+  renderApp(address)
+  expect((await cell('Freedom')).value).toBe('4')
+  expect(fakeApi.calls('GET /api/silent_ratings')).toEqual([])
+  expect(screen.queryByText('Silent rating.')).not.toBeInTheDocument()
+})
+
+test('a server that does not know the ratings themselves leaves the screen as it is', async () => {
+  renderApp(address)
+  expect((await cell('Freedom')).value).toBe('4')
+})
+
+test('one sees and saves the own ratings, and nothing of the group’s; nobody is told who rates', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  fakeApi.answer('PUT /api/silent_ratings', [])
+  const { user } = renderApp(address)
+  expect(await screen.findByText(silent.alone, { exact: false })).toBeVisible()
+  expect(screen.getByText(silent.count(2))).toBeVisible()
+  expect((await cell('Freedom')).value).toBe('5')
+  expect((await cell('Affection')).value).toBe('2')
+  expect(editingOf(await cell('Freedom'))).toBeNull()
+  expect(screen.queryByText('What the two rounds say together')).not.toBeInTheDocument()
+
+  await user.selectOptions(await cell('Freedom'), 'Inhibiting')
+  expect(screen.getByText('Unsaved')).toBeVisible()
+  await user.click(screen.getByText('Save', { selector: 'button *' }))
+  expect(await screen.findByText(silent.saved)).toBeVisible()
+  const [sent] = fakeApi.calls('PUT /api/silent_ratings')
+  expect(sent?.body.updates).toHaveLength(9)
+  expect(sent?.body.updates.at(-1)).toEqual({
+    functional_option_id: optionId,
+    fhn_id: 9,
+    virtuous: true,
+    measure: 4,
+  })
+  expect(fakeApi.calls('PUT /api/option_analysis')).toEqual([])
+})
+
+test('a host who is nobody here rates nothing, and reveals after a question', async () => {
+  fakeApi.answer('GET /api/silent_ratings', { ...hidden, own: [], may_rate: false, may_reveal: true })
+  fakeApi.answer('POST /api/admin/sessions/{id}/silent_ratings/reveal', { revealed: 1 })
+  const { user } = renderApp(address)
+  expect(await screen.findByText(silent.watching, { exact: false })).toBeVisible()
+  expect(screen.queryByLabelText('Freedom')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reveal' }))
+  expect(fakeApi.calls('POST /api/admin/sessions/{id}/silent_ratings/reveal')).toEqual([])
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' }))
+  await waitFor(() =>
+    expect(fakeApi.calls('POST /api/admin/sessions/{id}/silent_ratings/reveal')).toMatchObject([
+      { params: { id: 'K7QM-2XVD' }, body: { functional_option_id: optionId, virtuous: true } },
+    ]),
+  )
+})
+
+test('revealed, the spread is a table in words and numbers, and the group takes over what all agree on', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  const { user, queryClient } = renderApp(address)
+  await screen.findByText(silent.alone, { exact: false })
+  fakeApi.answer('GET /api/silent_ratings', revealed)
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+
+  const table = within(await screen.findByRole('region', { name: 'How many chose what' }))
+  const texts = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('cell')
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'FHN',
+    '1Synergic',
+    '2Pseudo-satisfier',
+    '3Singular',
+    '4Inhibiting',
+    '–None',
+  ])
+  expect(texts(/^Affection Opposite views/).map((each) => each.textContent)).toEqual(['0', '1you', '1', '0', '0'])
+  expect(texts(/^Leisure All agree/).map((each) => each.textContent)).toEqual(['2', '0', '0', '0', '0'])
+  expect(table.getByRole('rowheader', { name: /^Freedom/ })).toHaveTextContent(silent.someRated(1, 2))
+
+  // the group's ratings are there again, as they were
+  expect((await cell('Subsistence')).value).toBe('3')
+  await user.click(screen.getByRole('button', { name: 'Take over where all agree' }))
+  expect((await cell('Leisure')).value).toBe('1')
+  expect((await cell('Affection')).value).toBe('5')
+  expect(screen.getByText('Unsaved')).toBeVisible()
+})

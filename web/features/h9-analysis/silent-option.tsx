@@ -1,0 +1,63 @@
+import type { SilentRound } from '#contract/silent-rating.ts'
+import { messages } from '#contract/messages.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { DraftBanner } from '../../ui/draft-banner.tsx'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
+import { DirectionHead } from './direction-head.tsx'
+import { GoneOption } from './gone-option.tsx'
+import type { OptionAnalysisProps } from './option-analysis.tsx'
+import { cellsBy, primaryNeedOf } from './rated-cells.ts'
+import { RatingTable } from './rating-table.tsx'
+import { RingPanel } from './ring-panel.tsx'
+import { SilentNote } from './silent-note.tsx'
+import { useSaveSilently } from './silent.queries.ts'
+import { useRatings } from './use-ratings.ts'
+
+type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round: SilentRound }
+
+/** One option as one person rates it alone. What the group or others have rated is not on this screen. */
+export function SilentOption(props: SilentOptionProps) {
+  const { solutionId, solution, place, virtuous, fhns, measures, isGone, round } = props
+  const optionId = place.option.id
+  const saving = useSaveSilently(solutionId, optionId, virtuous)
+  const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
+  const ratings = useRatings(subject, saving)
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9, ratings.abandon)
+  const direction = virtuous ? 'Virtuous' : 'Vicious'
+  const primaryId = primaryNeedOf(solution, fhns)
+  const cells = cellsBy(fhns, measures, ratings.measureOf)
+
+  if (isGone) {
+    return (
+      <>
+        <GoneOption solutionId={solutionId} place={place} cells={cells} ratings={ratings} />
+        {unsavedDialog}
+      </>
+    )
+  }
+
+  return (
+    <>
+      <DraftBanner left={ratings.left} onRestore={ratings.restore} onDiscard={ratings.discardLeft} />
+      <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
+      <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
+      {round.may_rate && (
+        <>
+          <RatingTable
+            place={place}
+            label={`Your own ${direction.toLowerCase()} ratings`}
+            fhns={fhns}
+            primaryId={primaryId}
+            measures={measures}
+            ratings={ratings}
+            isSaved={round.own.length > 0}
+            isSilent
+          />
+          <RingPanel direction={direction} cells={cells} primaryId={primaryId} measures={measures} />
+        </>
+      )}
+      <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
+      {unsavedDialog}
+    </>
+  )
+}

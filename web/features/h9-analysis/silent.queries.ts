@@ -1,0 +1,54 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { RatingUpdate } from '#contract/h9-analysis.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { stepScreen } from '../../lib/query-client.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { readSessionId } from '../../lib/stored-session.ts'
+import { useWrite } from '../../lib/use-write.ts'
+
+/** What one may see of what everybody rates alone. Asked for only where the host has switched it on. */
+export const silentRoundQuery = (solutionId: number, optionId: number, virtuous: boolean) =>
+  queryOptions({
+    queryKey: keys.silentRound(solutionId, optionId, virtuous),
+    queryFn: ({ signal }) =>
+      call('GET /api/silent_ratings', { query: { functional_option_id: optionId, virtuous }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    ...stepScreen,
+  })
+
+export function useSaveSilently(solutionId: number, optionId: number, virtuous: boolean) {
+  const queryClient = useQueryClient()
+  const { queryKey } = silentRoundQuery(solutionId, optionId, virtuous)
+  return useWrite({
+    mutationFn: (updates: RatingUpdate[]) =>
+      call('PUT /api/silent_ratings', {
+        body: { updates: updates.map(({ previous: _seen, ...rating }) => rating) },
+        failure: messages.h9.updateFailed,
+      }),
+    meta: { success: insightMessages.silent.saved },
+    onSuccess: (_answer, own) => {
+      // the cells show what was saved while the stored ratings are on their way
+      queryClient.setQueryData(queryKey, (round) => round && { ...round, own })
+    },
+    // after a refusal too: it may be revealed by now
+    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+/** For a host who looks on. */
+export function useReveal(solutionId: number, optionId: number, virtuous: boolean) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: () =>
+      call('POST /api/admin/sessions/{id}/silent_ratings/reveal', {
+        params: { id: readSessionId() ?? '' },
+        body: { functional_option_id: optionId, virtuous },
+      }),
+    meta: { success: insightMessages.silent.revealed, failure: reasonOf },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import type { Fhn, Measure } from '#contract/reference-data.ts'
+import type { SilentRound } from '#contract/silent-rating.ts'
+import { MeasureSeal, measureName, measureVariables } from '../../ui/measure.tsx'
+import { NeedIcon } from '../../ui/need-icon.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import table from '../../ui/data-table.module.css'
+import { spreadRows, type SpreadRow } from './spread-rows.ts'
+import type { useRatings } from './use-ratings.ts'
+import classes from './spread.module.css'
+
+interface SpreadProps {
+  round: SilentRound
+  fhns: readonly Fhn[]
+  measures: readonly Measure[]
+  primaryId: number | null
+  /** The group's, which are set from here. */
+  ratings: Pick<ReturnType<typeof useRatings>, 'measureOf' | 'choose'>
+}
+
+/** What everybody rated alone, now that it is revealed: how many chose what for each need, and where they disagree. */
+export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProps) {
+  const { nobody, spreadHint } = insightMessages.silent
+  if (round.people === 0) return <p className={classes.nobody}>{nobody}</p>
+
+  const rows = spreadRows(round, fhns, measures)
+  const columns = [...measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id }) => id), MEASURE_NONE]
+  const toTake = rows.filter(({ id, agreedOn }) => agreedOn !== undefined && agreedOn !== ratings.measureOf(id))
+  return (
+    <section className={classes.spread} aria-labelledby="spread-title">
+      <h3 id="spread-title">What everybody rated alone</h3>
+      <p className={classes.hint}>{spreadHint(round.people)}</p>
+      <TableBox label="How many chose what" maxHeight="none" phone="table">
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">FHN</th>
+              {columns.map((id) => (
+                <th key={id} scope="col" className={classes.measure}>
+                  {id === MEASURE_NONE ? (
+                    <span aria-hidden="true" className={classes.none}>
+                      –
+                    </span>
+                  ) : (
+                    <MeasureSeal id={id} size={22} />
+                  )}
+                  <span className={classes.measureName}>{measureName(measures, id)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className={classes.need} data-primary={row.id === primaryId || undefined}>
+                  <NeedOf row={row} people={round.people} />
+                </th>
+                {columns.map((id) => (
+                  <Count key={id} row={row} measure={id} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+      <div className={classes.group}>
+        <h3>The group’s value</h3>
+        <Button
+          disabled={toTake.length === 0}
+          onClick={() => toTake.forEach(({ id, agreedOn }) => agreedOn !== undefined && ratings.choose(id, agreedOn))}
+        >
+          Take over where all agree
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function NeedOf({ row, people }: { row: SpreadRow; people: number }) {
+  const { agreement, someRated } = insightMessages.silent
+  return (
+    <>
+      <span className={classes.name}>
+        <NeedIcon name={row.name} /> {row.name}
+      </span>
+      <span className={classes.agreement} data-agreement={row.agreement}>
+        {agreement[row.agreement]}
+        {row.rated > 0 && row.rated < people && `, ${someRated(row.rated, people)}`}
+      </span>
+    </>
+  )
+}
+
+/** How many, as a number and as a bar; one's own choice says so. */
+function Count({ row, measure }: { row: SpreadRow; measure: number }) {
+  const people = row.people.get(measure) ?? 0
+  if (people === 0) {
+    return (
+      <td className={classes.count}>
+        <span className={table.missing}>0</span>
+      </td>
+    )
+  }
+  return (
+    <td className={classes.count}>
+      <span className={classes.people}>{people}</span>
+      {row.own === measure && <span className={classes.own}>you</span>}
+      <span className={classes.bar} style={measureVariables(measure)} aria-hidden="true">
+        <span style={{ width: `${(100 * people) / row.rated}%` }} />
+      </span>
+    </td>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { WatchedRound } from '#contract/silent-rating.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import classes from './silent-rounds.module.css'
+
+interface RoundItemProps {
+  round: WatchedRound
+  isBusy: boolean
+  onReveal: () => void
+}
+
+export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
+  const id = useId()
+  return (
+    <li className={classes.round}>
+      <div id={id}>
+        <span className={classes.words}>{round.functional_option}</span>
+        <span className={classes.about}>
+          O{round.functional_option_id} · {round.solution_name}
+        </span>
+        <span className={classes.count}>
+          {round.virtuous ? 'Virtuous' : 'Vicious'}: {insightMessages.silent.count(round.people)}
+        </span>
+      </div>
+      {round.revealed ? (
+        <span className={classes.revealed}>
+          <CheckIcon size={14} /> Revealed
+        </span>
+      ) : (
+        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onReveal}>
+          Reveal
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { hostMessages } from '#contract/host-messages.ts'
+import type { BodyOf } from '#contract/index.ts'
+import { HOST_POLL_MS } from '#contract/limits.ts'
+import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { keys } from '../../lib/query-keys.ts'
+import { announce } from '../../ui/toast-store.ts'
+import { useWrite } from '../../lib/use-write.ts'
+
+/** What has been rated silently in a workshop: by how many, never by whom or how. */
+export const silentRoundsQuery = (workshopId: string) =>
+  queryOptions({
+    queryKey: keys.silentRounds(workshopId),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/sessions/{id}/silent_ratings', { params: { id: workshopId }, signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: HOST_POLL_MS,
+  })
+
+type Wanted = BodyOf<'POST /api/admin/sessions/{id}/silent_ratings/reveal'>
+
+export function useReveal(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: Wanted) =>
+      call('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
+    meta: { failure: reasonOf },
+    onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', hostMessages.silent.revealed(revealed)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshop(workshopId) }),
+  })
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { hostMessages } from '#contract/host-messages.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { RoomScreen } from '#contract/room.ts'
+import type { WatchedRound } from '#contract/silent-rating.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { SilentRounds } from './silent-rounds.tsx'
+
+const room: RoomScreen = {
+  id: 'K7QM-2XVD',
+  title: 'Healthy district',
+  status: 'open',
+  participants: 4,
+  join_url: null,
+  step: 6,
+  message: null,
+  timer: null,
+  frozen: false,
+  silent_rating: true,
+}
+const round: WatchedRound = {
+  solution_id: 1,
+  solution_name: 'Cargo bikes',
+  functional_option_id: 31,
+  functional_option: 'Book a bike',
+  virtuous: true,
+  people: 3,
+  revealed: true,
+}
+const reveal = 'POST /api/admin/sessions/{id}/silent_ratings/reveal'
+
+beforeEach(() => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', [round, { ...round, virtuous: false, revealed: false }])
+})
+const open = () => renderApp(<SilentRounds workshopId="K7QM-2XVD" />, { session: null })
+
+test('switched off, nothing is asked and nothing shown', async () => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, silent_rating: false })
+  open()
+  await waitFor(() => expect(fakeApi.calls('GET /api/admin/sessions/{id}/room')).toHaveLength(1))
+  expect(screen.queryByText('Silent rating')).not.toBeInTheDocument()
+  expect(fakeApi.calls('GET /api/admin/sessions/{id}/silent_ratings')).toEqual([])
+})
+
+test('says how many have rated, and reveals one option after a question', async () => {
+  fakeApi.answer(reveal, { revealed: 1 })
+  const { user } = open()
+  expect(await screen.findByText(`Virtuous: ${insightMessages.silent.count(3)}`)).toBeVisible()
+  expect(screen.getByText('Revealed')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reveal all virtuous' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Reveal' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(hostMessages.silent.revealOne('Book a bike'))).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Reveal' }))
+  expect(await screen.findByText(hostMessages.silent.revealed(1))).toBeVisible()
+  expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false, functional_option_id: 31 }])
+})
+
+test('reveals all of one direction, or nothing when it is cancelled', async () => {
+  fakeApi.answer(reveal, { revealed: 0 })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Reveal all vicious' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  expect(fakeApi.calls(reveal)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Reveal all vicious' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' }))
+  expect(await screen.findByText(hostMessages.silent.revealed(0))).toBeVisible()
+  expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false }])
+})

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import type { WatchedRound } from '#contract/silent-rating.ts'
+import { roomScreenQuery } from '../../lib/room.queries.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RoundItem } from './round-item.tsx'
+import { silentRoundsQuery, useReveal } from './silent-rating.queries.ts'
+import classes from './silent-rounds.module.css'
+
+/** What the host wants to reveal: an option in one direction, or all in it that somebody has rated. */
+type Question = { virtuous: boolean; round?: WatchedRound }
+
+/** Who has rated how far, and revealing it, while silent rating is switched on. */
+export function SilentRounds({ workshopId }: { workshopId: string }) {
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  const isOn = room?.silent_rating === true
+  const { data: rounds } = useQuery({ ...silentRoundsQuery(workshopId), enabled: isOn })
+  const [question, setQuestion] = useState<Question | null>(null)
+  const reveal = useReveal(workshopId)
+  if (!isOn || !rounds) return null
+
+  const confirm = ({ virtuous, round }: Question) => {
+    setQuestion(null)
+    reveal.mutate({ virtuous, ...(round && { functional_option_id: round.functional_option_id }) })
+  }
+  return (
+    <section aria-labelledby="silent-rating" className={classes.silent}>
+      <h2 id="silent-rating">Silent rating</h2>
+      <p className={classes.hint}>{hostMessages.silent.hint}</p>
+      {rounds.length === 0 ? (
+        <p className={classes.none}>{hostMessages.silent.none}</p>
+      ) : (
+        <>
+          <div className={classes.all}>
+            {[true, false].map((virtuous) => (
+              <Button
+                key={String(virtuous)}
+                disabled={reveal.isPending || !rounds.some((each) => each.virtuous === virtuous && !each.revealed)}
+                onClick={() => setQuestion({ virtuous })}
+              >
+                {virtuous ? 'Reveal all virtuous' : 'Reveal all vicious'}
+              </Button>
+            ))}
+          </div>
+          <div className={classes.rounds} role="region" aria-label="Options rated silently" tabIndex={0}>
+            <ul>
+              {rounds.map((round) => (
+                <RoundItem
+                  key={`${round.functional_option_id} ${round.virtuous}`}
+                  round={round}
+                  isBusy={reveal.isPending}
+                  onReveal={() => setQuestion({ virtuous: round.virtuous, round })}
+                />
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        opened={question !== null}
+        title={question?.virtuous ? 'Reveal the virtuous ratings?' : 'Reveal the vicious ratings?'}
+        confirmLabel="Reveal"
+        onConfirm={() => question && confirm(question)}
+        onCancel={() => setQuestion(null)}
+      >
+        {question && warningOf(question)}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function warningOf({ virtuous, round }: Question): string {
+  const { revealAll, revealOne } = hostMessages.silent
+  return round ? revealOne(round.functional_option) : revealAll(virtuous ? 'virtuous' : 'vicious')
+}
