@@ -37,6 +37,9 @@ function fallbackSentence(status: number) {
   return status === 0 ? messages.common.networkError : messages.common.unknownErrorOccurred
 }
 
+/** Refused because the host has paused editing. The query client says so for every write; a screen has nothing to add. */
+export const isFrozen = (error: unknown) => error instanceof ApiError && error.code === 'FROZEN'
+
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? error.message

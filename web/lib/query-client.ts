@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
-import { ApiError, reasonOf } from './api-error.ts'
+import { ApiError, isFrozen, reasonOf } from './api-error.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
 export type Announce = (type: MessageType, text: string) => void
@@ -33,7 +33,7 @@ export function createQueryClient(announce: Announce): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         // the host's doing, and no fault of the write: said in the same words everywhere
-        if (error instanceof ApiError && error.code === 'FROZEN') return announce('warning', reasonOf(error))
+        if (isFrozen(error)) return announce('warning', reasonOf(error))
         // two people have met: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return
         const failure = mutation.meta?.failure

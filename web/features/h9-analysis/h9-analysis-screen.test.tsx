@@ -239,6 +239,16 @@ describe('saving', () => {
     expect(screen.getByText('Unsaved')).toBeVisible()
   })
 
+  test('while editing is frozen one message says so, and the choice stays', async () => {
+    fakeApi.refuse('PUT /api/option_analysis', 'FROZEN')
+    const { user } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(messages.room.frozen)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await cell('Leisure')).toHaveValue('3')
+  })
+
   test('a refusal without a reason asks to try again; the call itself failed with its own message', async () => {
     fakeApi.refuse('PUT /api/option_analysis', { status: 400 })
     const { user, queryClient } = renderApp(address())

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, isFrozen } from '../../lib/api-error.ts'
 import type { ConflictItem, ConflictValue } from '../../ui/conflicts.tsx'
 import { toConflictItems } from './rating-conflicts.ts'
 import {
@@ -48,7 +48,7 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
       onError: (error) => {
         const met = error instanceof ApiError ? toConflictItems(error.conflicts, now, fhns, measures) : []
         if (met.length > 0) setConflicts(met)
-        else setProblem(sentenceFor(error))
+        else if (!isFrozen(error)) setProblem(sentenceFor(error))
       },
     })
   }

@@ -5,7 +5,7 @@ import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/api-client.ts'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { ApiError, isFrozen, reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { forgetSolution } from '../../lib/stored-session.ts'
 import { announce } from '../../ui/toast-store.ts'
@@ -94,7 +94,7 @@ export function useCreateSolution() {
     },
     onError: (error) => {
       // the form shows the other kind itself, for as long as it lasts
-      if (!(error instanceof PurposesError)) announce('error', createFailure(error))
+      if (!(error instanceof PurposesError) && !isFrozen(error)) announce('error', createFailure(error))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allSolutions }),
   })
@@ -134,7 +134,8 @@ export function useSaveSolution(id: number) {
     onError: async (error) => {
       const isWarning = error instanceof PurposesError && error.isPartial
       // the editor shows a conflict itself; that the other half went through is worth saying all the same
-      if (isWarning || conflictsOf(error).length === 0) announce(isWarning ? 'warning' : 'error', saveFailure(error))
+      const isTold = isFrozen(error) || conflictsOf(error).length > 0
+      if (isWarning || !isTold) announce(isWarning ? 'warning' : 'error', saveFailure(error))
       await refresh(queryClient, id)
     },
   })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { messages } from '#contract/messages.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { isFrozen, reasonOf } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
 import type { RatedNeed } from './requirement-groups.ts'
@@ -28,7 +28,9 @@ export function RequirementList({ need, writing }: RequirementListProps) {
     deleting.mutate(toDelete.id, {
       // the pressed button has gone with its requirement; the next thing to do is here
       onSuccess: () => addInput.current?.focus(),
-      onError: (error) => writing.onProblem(messages.systemRequirements.deleteFailedBecause(reasonOf(error))),
+      onError: (error) => {
+        if (!isFrozen(error)) writing.onProblem(messages.systemRequirements.deleteFailedBecause(reasonOf(error)))
+      },
     })
   }
 

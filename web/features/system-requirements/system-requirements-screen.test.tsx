@@ -101,6 +101,16 @@ describe('adding', () => {
     await waitFor(() => expect(fakeApi.calls('GET /api/system_requirements')).toHaveLength(3))
   })
 
+  test('while editing is frozen one message says so, and the text stays', async () => {
+    fakeApi.refuse('POST /api/system_requirements', 'FROZEN')
+    const { user } = renderApp(address())
+    const row = await rowOf(/Freedom Virtuous/)
+    await user.type(row.getByPlaceholderText('Add requirement...'), 'Keep me{Enter}')
+    expect(await screen.findByText(messages.room.frozen)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(row.getByPlaceholderText('Add requirement...')).toHaveValue('Keep me')
+  })
+
   test('a blank text is silently ignored', async () => {
     const { user } = renderApp(address())
     const row = await rowOf(/Freedom Virtuous/)

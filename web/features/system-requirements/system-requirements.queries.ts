@@ -4,7 +4,7 @@ import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from '../../lib/api-client.ts'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { ApiError, isFrozen, reasonOf } from '../../lib/api-error.ts'
 import type { DraftAction } from '../../lib/list-drafts.ts'
 import { stepScreen } from '../../lib/query-client.ts'
 import { keys } from '../../lib/query-keys.ts'
@@ -61,7 +61,7 @@ export function useAddRequirement(solutionId: number, change: Change, onProblem:
       change({ type: 'added', parentId, text })
     },
     onError: (error) => {
-      onProblem(messages.systemRequirements.addFailedBecause(error.message))
+      if (!isFrozen(error)) onProblem(messages.systemRequirements.addFailedBecause(error.message))
       void refetch()
     },
   })
@@ -81,7 +81,7 @@ export function useUpdateRequirement(solutionId: number, change: Change, onProbl
       const theirs = conflict?.specification
       if (typeof theirs === 'string') {
         change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
-      } else {
+      } else if (!isFrozen(error)) {
         onProblem(messages.systemRequirements.updateFailedBecause(reasonOf(error)))
       }
       void refetch()

@@ -26,7 +26,11 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
         title="Deleted things"
         help={words.help}
-        actions={<BackLink to="/admin">Back to Workshops</BackLink>}
+        actions={
+          <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
+            Back to Workshop
+          </BackLink>
+        }
       />
       {trash.isPending && <LoadingTable columns={trashColumns} rows={4} />}
       {trash.isLoadingError && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { historyMessages } from '#contract/history-messages.ts'
 import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { ApiError, isFrozen, reasonOf } from '../../lib/api-error.ts'
 import { withdrawOffer, type UndoOffer } from '../../lib/undo-offers.ts'
 import { CheckIcon, CloseIcon, TrashIcon, WarningIcon } from '../../ui/icons.tsx'
 import { TextLink } from '../../ui/links.tsx'
@@ -27,8 +27,10 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   const undo = useUndo(token)
   const close = useRef<HTMLButtonElement>(null)
   const { isPending, isSuccess, error } = undo
-  const isRefused = error instanceof ApiError && !error.isTransient
-  const hasFailed = error !== null && !isRefused
+  // paused editing is no answer to it: the offer stands
+  const failure = isFrozen(error) ? null : error
+  const isRefused = failure instanceof ApiError && !failure.isTransient
+  const hasFailed = failure !== null && !isRefused
   const isOffered = !isPending && !isSuccess && !isRefused
   useUndoKey(isNewest && isOffered, undo.mutate)
 
@@ -38,7 +40,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   }, [isSuccess])
 
   const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
-  const Icon = isSuccess ? CheckIcon : error ? WarningIcon : TrashIcon
+  const Icon = isSuccess ? CheckIcon : failure ? WarningIcon : TrashIcon
   const dismiss = () => withdrawOffer(token)
 
   const text = () => {
