@@ -52,7 +52,12 @@ export const CatalogueReport = Type.Object({
   changes: Type.Array(
     Type.Object({
       list: Type.String(),
-      kind: Type.Union([Type.Literal('added'), Type.Literal('changed'), Type.Literal('removed')]),
+      kind: Type.Union([
+        Type.Literal('added'),
+        Type.Literal('changed'),
+        Type.Literal('removed'),
+        Type.Literal('reordered'),
+      ]),
       what: Type.String(),
     }),
   ),
@@ -106,8 +111,15 @@ export const publishCatalogue = endpoint({
     format: Format,
     text: Type.String({ format: 'text', maxLength: BODY_BYTES_MAX }),
     dry_run: Type.Boolean(),
+    previous: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description:
+          'The version it was compared with (`compared_with`) when the publisher agreed; 409 where it is not the newest any more.',
+      }),
+    ),
   }),
   status: 200,
   response: CatalogueReport,
+  errors: ['CATALOGUE_CHANGED'],
   access: { kind: 'host' },
 })

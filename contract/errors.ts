@@ -22,6 +22,10 @@ export const errors = {
   DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
   REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
   SOLUTION_CHANGED: [409, messages.solutions.changedMeanwhile],
+  CATALOGUE_CHANGED: [
+    409,
+    'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',
+  ],
   PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_SILENT: [409, 'Silent rating is switched off: rate together with your group.'],

@@ -14,6 +14,9 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/reading.ts',
   'contract/outline.ts',
   'contract/visible-ids.ts',
+  'contract/catalogue-lists.ts',
+  'contract/catalogue-rules.ts',
+  'contract/catalogue-changes.ts',
 ]
 /** Folders of the server that are no workshop step and stand below the steps. */
 const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']

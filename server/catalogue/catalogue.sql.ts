@@ -1,12 +1,15 @@
 import type { Queries } from '../db/schema.ts'
 
-/** Keeps what is there: a stored version never changes. */
+/** Keeps what is there, for a stored version never changes: answers its id, or undefined when the version was there. */
 export async function insertCatalogue(db: Queries, entry: { name: string; version: string; document: string }) {
-  await db
+  const row = await db
     .insertInto('catalogues')
     .values({ ...entry, created_at: new Date().toISOString() })
+    // two hosts may publish at once; the unique key decides, not a reading before
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 export async function findCatalogue(db: Queries, name: string, version: string): Promise<number> {

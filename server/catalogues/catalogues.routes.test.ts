@@ -9,6 +9,7 @@ import {
   type CatalogueReport,
   type CatalogueVersion,
 } from '#contract/catalogues.ts'
+import { errors, type ErrorBody } from '#contract/errors.ts'
 import { listMetrics } from '#contract/metrics.ts'
 import { listMeasures, type Measure } from '#contract/reference-data.ts'
 import { validateSession } from '#contract/session.ts'
@@ -103,6 +104,48 @@ eachEngine('a dry run says what would change and changes nothing; publishing mak
   const member = await memberWith(app, published!)
   expect((await member.call(listMetrics)).body).toContain('Trees planted')
   expect((await old.call(listMetrics)).body).not.toContain('Trees planted')
+})
+
+eachEngine('of hosts who publish the same catalogue at once one succeeds and the others are told', async (app) => {
+  const { id } = await defaultVersion(app)
+  const { text } = await fileOf(app, id, 'csv')
+  const host = await app.host()
+  const publishOwn = (n: number, previous: string | null) =>
+    host.call(publishCatalogue, {
+      body: {
+        name: 'At once',
+        format: 'csv',
+        text: `${text}metric,98,Metric of host ${n},,,,3,1,\r\n`,
+        dry_run: false,
+        previous,
+      },
+    })
+  const sentence = errors.CATALOGUE_CHANGED[1]
+  for (const previous of [null, '1.0.0']) {
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => publishOwn(previous ? n + 4 : n, previous)))
+    const refused = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    expect(refused.map((answer) => answer.json<ErrorBody>().error)).toEqual([sentence, sentence, sentence])
+  }
+  const published = (await versions(app)).filter(({ name }) => name === 'At once')
+  expect(published.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0'])
+})
+
+eachEngine('another order of metrics is a change; needs and measures stand by their ids', async (app) => {
+  const { id } = await defaultVersion(app)
+  const { text } = await fileOf(app, id, 'csv')
+  await send(app, 'Ordered', text, 'csv')
+  const lines = text.split('\r\n')
+  const swap = (list: string) => {
+    const first = lines.findIndex((line) => line.startsWith(`${list},1,`))
+    return lines
+      .with(first, lines[first + 1]!)
+      .with(first + 1, lines[first]!)
+      .join('\r\n')
+  }
+  const moved = await send(app, 'Ordered', swap('metric'), 'csv', true)
+  expect(moved.changes).toEqual([{ list: 'metric', kind: 'reordered', what: 'the metrics' }])
+  expect((await send(app, 'Ordered', swap('need'), 'csv', true)).changes).toEqual([])
 })
 
 eachEngine('every problem is told with its line, and nothing is published', async (app) => {

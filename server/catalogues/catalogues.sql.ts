@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '../db/schema.ts'
+import type { Queries } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 
 export function listVersions(db: Queries) {
@@ -36,13 +36,4 @@ export function findNewest(db: Queries, name: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-export async function insertVersion(tx: Tx, entry: { name: string; version: string; document: string }) {
-  const { id } = await tx
-    .insertInto('catalogues')
-    .values({ ...entry, created_at: new Date().toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }

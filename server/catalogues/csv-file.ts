@@ -1,6 +1,8 @@
 import type { CatalogueDocument } from '../catalogue/catalogue.ts'
-import { readCsv, writeCsv } from './csv.ts'
-import { emptyLists, listNames, listTitles, nameFields, Unreadable, type Draft, type ListName } from './draft.ts'
+import { csvLine, withoutApostrophe } from '../http/csv-line.ts'
+import { readCsv } from './csv.ts'
+import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import { emptyLists, Unreadable, type Draft } from './draft.ts'
 
 const columns = [
   'list',
@@ -53,7 +55,6 @@ const numbersOf = (text: string) =>
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(numberOf)
-const withoutApostrophe = (text: string) => text.replace(/^'(?=[=+@])/, '')
 
 export function writeCsvFile(document: CatalogueDocument): string {
   const rows = listNames.flatMap((list) =>
@@ -74,5 +75,5 @@ export function writeCsvFile(document: CatalogueDocument): string {
       ]
     }),
   )
-  return writeCsv([[...columns], ...rows])
+  return [[...columns], ...rows].map(csvLine).join('')
 }

@@ -41,13 +41,3 @@ export function readCsv(text: string): CsvRow[] {
   endRow()
   return rows
 }
-
-export function writeCsv(rows: string[][]): string {
-  return rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n'
-}
-
-/** A cell that begins like a formula is one to a spreadsheet; a leading apostrophe keeps it a text. */
-function quoted(cell: string): string {
-  const safe = /^[=+@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",;\n\r]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
-}

@@ -1,5 +1,7 @@
 import type { CatalogueDocument } from '../catalogue/catalogue.ts'
-import { emptyLists, listNames, Unreadable, type Draft } from './draft.ts'
+import { whereJsonBreaks } from '../http/where-json-breaks.ts'
+import { listNames } from '#contract/catalogue-lists.ts'
+import { emptyLists, Unreadable, type Draft } from './draft.ts'
 import { locateEntries } from './locate-entries.ts'
 
 export function readJsonFile(text: string): Draft {
@@ -25,30 +27,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Unreadable('This is not valid JSON.', findFault(text))
-  }
-}
-
-/** The first line up to which the text could not go on to become valid; the engine's own message seldom tells. */
-function findFault(text: string): number {
-  const lines = text.split('\n')
-  let [sound, faulty] = [0, lines.length]
-  while (faulty - sound > 1) {
-    const middle = Math.floor((sound + faulty) / 2)
-    if (isBeginning(lines.slice(0, middle).join('\n'))) sound = middle
-    else faulty = middle
-  }
-  return faulty
-}
-
-function isBeginning(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch (error) {
-    // where only the end is missing, the message says so, or points right behind the text
-    const position = /position (\d+)/.exec(String(error))?.[1]
-    return /end of JSON input|Unterminated/.test(String(error)) || Number(position) >= text.length
+    throw new Unreadable('This is not valid JSON.', whereJsonBreaks(text).line)
   }
 }
 

@@ -1,0 +1,107 @@
+import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
+import type { CatalogueLists, ListName } from './catalogue-lists.ts'
+import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
+
+/** What keeps a draft from being published. */
+export interface CatalogueProblem {
+  list: ListName
+  /** Where in its list the entry stands; null when the list as a whole is wrong. */
+  index: number | null
+  field: string | null
+  problem: string
+}
+
+type Say = (list: ListName, index: number | null, field: string | null, problem: string) => void
+type Entries = readonly Record<string, unknown>[]
+
+const ID_MAX = 2_147_483_647
+export const EFFECTS = ['helps', 'seems', 'harms', 'none'] as const
+
+/** Everything that is wrong with a draft, list by list. Whoever edits one sees the same as who sends a file. */
+export function checkCatalogue(draft: CatalogueLists): CatalogueProblem[] {
+  const lists = draft as Record<ListName, Entries>
+  const problems: CatalogueProblem[] = []
+  const say: Say = (list, index, field, problem) => problems.push({ list, index, field, problem })
+  for (const list of listNames) checkEntries(list, lists[list], say)
+  checkNeeds(lists.fhns, say)
+  checkMeasures(lists.measures, say)
+  checkStakeholders(lists.stakeholders, say)
+  checkMetrics(lists, say)
+  return problems
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= ID_MAX
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= TEXT_MAX && !value.includes('\0')
+const isBlank = (value: unknown) => !isText(value) || value.trim() === ''
+
+function checkEntries(list: ListName, entries: Entries, say: Say) {
+  const title = listTitles[list]
+  const seenIds = new Set<unknown>()
+  const seenNames = new Set<string>()
+  for (const [index, entry] of entries.entries()) {
+    const name = nameOf(list, entry)
+    if (!isId(entry.id)) say(list, index, 'id', `The ${title} needs an id: a whole number from 1.`)
+    else if (seenIds.has(entry.id)) say(list, index, 'id', `The id ${entry.id} is there twice among the ${title}s.`)
+    const known = String(name).trim().toLowerCase()
+    if (isBlank(name)) say(list, index, nameFields[list], `The ${title} needs a name.`)
+    else if (seenNames.has(known))
+      say(list, index, nameFields[list], `"${String(name)}" is there twice among the ${title}s.`)
+    if (entry.description !== undefined && !isText(entry.description))
+      say(list, index, 'description', 'The description must be a text.')
+    seenIds.add(entry.id)
+    seenNames.add(known)
+  }
+}
+
+function checkNeeds(needs: Entries, say: Say) {
+  const ids = new Set(needs.map(({ id }) => id))
+  const wanted = Array.from({ length: FHN_COUNT }, (_, index) => index + 1)
+  if (needs.length !== FHN_COUNT || !wanted.every((id) => ids.has(id))) {
+    say('fhns', null, null, `There must be exactly ${FHN_COUNT} needs, with the ids 1 to ${FHN_COUNT}.`)
+  }
+}
+
+function checkMeasures(measures: Entries, say: Say) {
+  for (const [index, { id, effect }] of measures.entries()) {
+    if (isId(id) && !(id in MEASURE_COLOURS))
+      say('measures', index, 'id', `A measure has an id from 1 to ${MEASURE_NONE}.`)
+    if (effect !== undefined && !EFFECTS.some((each) => each === effect)) {
+      say('measures', index, 'effect', `An effect is one of ${EFFECTS.join(', ')}.`)
+    }
+  }
+  if (measures.find(({ id }) => id === MEASURE_NONE)?.measure !== 'None') {
+    say('measures', null, null, `Measure ${MEASURE_NONE} must be there and be called None.`)
+  }
+}
+
+function checkStakeholders(stakeholders: Entries, say: Say) {
+  for (const [index, { stakeholder_category: category }] of stakeholders.entries()) {
+    if (isBlank(category)) say('stakeholders', index, 'stakeholder_category', 'The stakeholder needs a category.')
+  }
+}
+
+function checkMetrics({ metrics, purposes, stakeholders }: Record<ListName, Entries>, say: Say) {
+  const known = {
+    purposes: new Set(purposes.map(({ id }) => id)),
+    stakeholders: new Set(stakeholders.map(({ id }) => id)),
+  }
+  for (const [index, metric] of metrics.entries()) {
+    for (const field of ['purposes', 'stakeholders'] as const) {
+      const ids: unknown = metric[field]
+      if (!Array.isArray(ids)) say('metrics', index, field, `The ${field} of a metric are a list of ids.`)
+      else
+        for (const id of ids as unknown[])
+          if (!known[field].has(id)) say('metrics', index, field, `There is no ${field.slice(0, -1)} ${String(id)}.`)
+      if (field === 'purposes' && Array.isArray(ids) && ids.length === 0)
+        say('metrics', index, field, 'A metric needs a purpose.')
+    }
+    if (metric.source !== undefined && !isText(metric.source))
+      say('metrics', index, 'source', 'The source must be a text.')
+  }
+}
+
+/** Needs are nine and stay nine, and a rating of None has to mean the same in every workshop. */
+export const isProtected = (list: ListName, id: number) =>
+  list === 'fhns' || (list === 'measures' && id === MEASURE_NONE)
