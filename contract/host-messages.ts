@@ -37,11 +37,35 @@ export const hostMessages = {
   catalogues: {
     published: (version: string) => `Version ${version} is published.`,
     nothingFound: 'Nothing in this catalogue matches.',
-    draftHint:
-      'One line an entry. Change, add or take away lines, check them, and publish them as a new version. Running workshops keep theirs.',
-    unsaved: 'Your draft is not published. It is lost if you leave.',
+    draftHelp:
+      'Change what you need and publish it as the next version. Until then your draft stays in this browser, and running workshops keep theirs.',
+    importHelp:
+      'A whole catalogue as a file: one line an entry. It is checked first; nothing is published before you agree.',
+    nameHint: 'Under another name it becomes a catalogue of its own.',
+    nameless: 'A catalogue needs a name.',
+    unchanged: (version: string) => `Nothing is changed against version ${version} yet.`,
+    discarded: 'Draft discarded.',
+    discardWarning: 'Everything you changed in this draft is lost. The published versions stay as they are.',
+    needsProtected: 'There are always nine needs, each with its place on the ring. Their words can be changed.',
+    noneProtected: 'Measure 5 is always None, so that a rating of None means the same everywhere.',
+    measuresFull: 'There are places for four measures beside None.',
+    effectHint: 'The readings of an option and its harm gaps rest on the effects. Without them they are not shown.',
+    effects: {
+      helps: 'Helps: it truly serves the need',
+      seems: 'Seems: it only appears to serve it',
+      harms: 'Harms: it holds the need back',
+      none: 'None: it does nothing to the need',
+    },
+    stillNamed: (what: string, count: number) =>
+      `${count === 1 ? 'One metric names' : `${count} metrics name`} “${what}”. It is taken out of ${count === 1 ? 'it' : 'them'}.`,
+    newerVersion: (version: string, startedFrom: string) =>
+      `Version ${version} was published after version ${startedFrom}, from which this draft began. These are the changes against version ${version}:`,
+    change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>
+      kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
     fileTooLarge: 'The file is larger than 1 MiB.',
     noChanges: 'Nothing would change against the version before.',
+    wouldBegin: (count: number, version: string) =>
+      `A new catalogue with ${count} entries; it would be version ${version}.`,
     wouldChange: (count: number, version: string) =>
       `${count} ${count === 1 ? 'change' : 'changes'}; it would be version ${version}.`,
     problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}: nothing can be published yet.`,

@@ -1,6 +1,9 @@
 import { hostMessages } from '#contract/host-messages.ts'
+import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults.ts'
 import { expect, test } from './server.ts'
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('a catalogue is read, edited, checked and published, and a workshop is opened with it', async ({
   page,
@@ -21,18 +24,44 @@ test('a catalogue is read, edited, checked and published, and a workshop is open
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   expect((await saved).suggestedFilename()).toBe('default-catalogue-1.0.0.csv')
 
-  await page.getByRole('button', { name: 'Edit a draft' }).click()
-  await page.getByLabel('Name of the catalogue').fill('Ours')
-  const draft = page.getByRole('textbox', { name: 'Draft' })
-  const text = await draft.inputValue()
-  await draft.fill(`${text}metric,98,Trees planted,,,,99,1,\n`)
+  await page.getByRole('link', { name: 'Import' }).click()
+  const file = page.getByRole('textbox', { name: 'Catalogue as text' })
+  await expect(file).toHaveValue(/^list,id,name/)
+  const text = await file.inputValue()
+  await file.fill(`${text}metric,98,Trees planted,,,,99,1,\n`)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText(`Line ${text.split('\n').length}: There is no purpose 99.`)).toBeVisible()
-  await expectNoFaults(page, 'draft', draft)
-  await draft.fill(`${text}metric,98,Trees planted,,,,3,1,\n`)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByRole('button', { name: 'Publish version 1.0.0' }).click()
+  await expectNoFaults(page, 'import', file)
+  await page.getByRole('link', { name: 'Back to Catalogue' }).click()
+
+  await page.getByRole('link', { name: 'Edit a draft' }).click()
+  await page.getByLabel('Name of the catalogue').fill('Ours')
+  await page.getByLabel('Search metrics').fill('car kilometres')
+  await rowOf(page, 'Car kilometres avoided').getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Position').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Position')).toBeFocused()
+  await expectNoFaults(page, 'draft', page.getByRole('form'))
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Add metric' }).click()
+  await page.keyboard.type('Trees planted')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Metric 98: A metric needs a purpose.' }).click()
+
+  await page.reload()
+  await rowOf(page, 'Trees planted').getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('combobox', { name: 'Purposes' }).click()
+  await page.getByRole('option', { name: /Mobility and access/ }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('tab', { name: 'What changed 2' }).click()
+  await expectNoFaults(page, 'changes', page.getByText('metric added'))
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectNoFaults(page, 'publish', dialog.getByRole('button', { name: 'Publish version 1.0.0' }))
+  await dialog.getByRole('button', { name: 'Publish version 1.0.0' }).click()
   await expect(page.getByText(hostMessages.catalogues.published('1.0.0')).first()).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Metrics' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('Car kilometres avoided')
 
   await page.getByRole('link', { name: 'Workshops' }).click()
   await page.getByLabel('Title of a new workshop').fill('With our catalogue')

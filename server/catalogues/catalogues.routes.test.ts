@@ -124,7 +124,7 @@ eachEngine('of hosts who publish the same catalogue at once one succeeds and the
   for (const previous of [null, '1.0.0']) {
     const answers = await Promise.all([1, 2, 3, 4].map((n) => publishOwn(previous ? n + 4 : n, previous)))
     const refused = answers.filter(({ statusCode }) => statusCode === 409)
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(refused.map((answer) => answer.json<ErrorBody>().error)).toEqual([sentence, sentence, sentence])
   }
   const published = (await versions(app)).filter(({ name }) => name === 'At once')

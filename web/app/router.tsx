@@ -242,9 +242,34 @@ const catalogueRoute = createRoute({
     stringify: ({ catalogueId }) => ({ catalogueId: String(catalogueId) }),
   },
   beforeLoad: ({ params }) => requireId(params.catalogueId),
+})
+
+const ofCatalogue = (): { catalogueId: number } => ({ catalogueId: catalogueRoute.useParams().catalogueId })
+
+const catalogueContentsRoute = createRoute({
+  getParentRoute: () => catalogueRoute,
+  path: '/',
   component: lazyScreen(
     () => import('../features/catalogues/catalogue-screen.tsx').then((file) => file.CatalogueScreen),
-    (): { catalogueId: number } => ({ catalogueId: catalogueRoute.useParams().catalogueId }),
+    ofCatalogue,
+  ),
+})
+
+const catalogueDraftRoute = createRoute({
+  getParentRoute: () => catalogueRoute,
+  path: '/draft',
+  component: lazyScreen(
+    () => import('../features/catalogues/draft-screen.tsx').then((file) => file.DraftScreen),
+    ofCatalogue,
+  ),
+})
+
+const catalogueImportRoute = createRoute({
+  getParentRoute: () => catalogueRoute,
+  path: '/import',
+  component: lazyScreen(
+    () => import('../features/catalogues/import-screen.tsx').then((file) => file.ImportScreen),
+    ofCatalogue,
   ),
 })
 
@@ -321,7 +346,7 @@ const routeTree = rootRoute.addChildren([
     hostPagesRoute.addChildren([
       workshopsRoute,
       cataloguesRoute,
-      catalogueRoute,
+      catalogueRoute.addChildren([catalogueContentsRoute, catalogueDraftRoute, catalogueImportRoute]),
       workshopRoute.addChildren([cockpitRoute, participantsRoute, trashRoute]),
     ]),
   ]),

@@ -8,6 +8,7 @@ export const keys = {
   workshops: ['workshops'],
   catalogues: ['catalogues'],
   catalogue: (id: number) => ['catalogues', id],
+  catalogueCheck: (file: object) => ['catalogue-check', file],
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
   cockpit: (id: string) => ['workshop', id, 'cockpit'],

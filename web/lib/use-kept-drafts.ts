@@ -26,19 +26,8 @@ interface Keeping<Value> {
  */
 export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<Value>) {
   const [writer] = useState(readWriter)
-  const [keeper] = useState(() => new DraftKeeper<Value>(writer, place))
+  const keeper = useKeeper(writer, place, drafts)
   const [left, setLeft] = useState(() => readLeft(writer, place, fits))
-
-  useEffect(() => keeper.keep(drafts), [keeper, drafts])
-  useEffect(() => {
-    window.addEventListener('pagehide', keeper.flush)
-    document.addEventListener('visibilitychange', keeper.flush)
-    return () => {
-      window.removeEventListener('pagehide', keeper.flush)
-      document.removeEventListener('visibilitychange', keeper.flush)
-      keeper.flush()
-    }
-  }, [keeper])
 
   // what is stored anyway is neither offered nor kept any longer
   const [settled, setSettled] = useState<readonly LeftDraft<Value>[]>([])
@@ -70,6 +59,22 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
 }
 
 const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
+
+/** Stores drafts while they change, and at once when the page goes. */
+export function useKeeper<Value>(writer: Writer, place: string, drafts: Drafts<Value>) {
+  const [keeper] = useState(() => new DraftKeeper<Value>(writer, place))
+  useEffect(() => keeper.keep(drafts), [keeper, drafts])
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
+}
 
 function readLeft<Value>(writer: Writer, place: string, fits: (value: unknown) => value is Value) {
   return [...readDrafts(writer, place)].flatMap(([name, { value, startedFrom, label, at }]): LeftDraft<Value>[] =>

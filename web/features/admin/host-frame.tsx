@@ -20,7 +20,10 @@ export function HostFrame() {
           <NavigationLink to="/admin" current={pathname === '/admin' ? 'page' : undefined}>
             Workshops
           </NavigationLink>
-          <NavigationLink to="/admin/catalogues" current={pathname === '/admin/catalogues' ? 'page' : undefined}>
+          <NavigationLink
+            to="/admin/catalogues"
+            current={pathname.startsWith('/admin/catalogues') ? 'page' : undefined}
+          >
             Catalogues
           </NavigationLink>
         </div>

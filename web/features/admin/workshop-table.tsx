@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { useChangeWorkshop, useEnterWorkshop } from '../../lib/workshops.queries.ts'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
 import { WorkshopDialog, type Question } from './workshop-dialog.tsx'
 import { WorkshopRow } from './workshop-row.tsx'
@@ -28,15 +29,7 @@ export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverv
     <>
       <TableBox label="Workshops">
         <table className={table.table}>
-          <thead>
-            <tr>
-              {workshopColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={workshopColumns} />
           <tbody>
             {workshops.map((workshop) => (
               <WorkshopRow

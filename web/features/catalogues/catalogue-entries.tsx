@@ -5,25 +5,17 @@ import { matchesTerm } from '../../lib/matches-term.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
+import { listColumns, listHeadings, listsInSight } from './list-columns.ts'
 import classes from './catalogues.module.css'
-
-interface Entry {
-  id: number
-  name: string
-  /** What is said about it beside its name. */
-  about: string
-}
 
 /** Everything a catalogue holds, list by list, with one search over all. */
 export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }) {
   const [term, setTerm] = useState('')
-  const lists = listsOf(catalogue)
-    .map(({ title, entries }) => ({
-      title,
-      entries: entries.filter(({ name, about }) => matchesTerm(term, name, about)),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+  const lists = listsInSight
+    .map((list) => ({ list, rows: rowsOf(catalogue, list, term) }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <div className={classes.lists}>
       <SearchField
@@ -33,26 +25,27 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
         onChange={setTerm}
       />
       {lists.length === 0 && <EmptyState title={hostMessages.catalogues.nothingFound} />}
-      {lists.map(({ title, entries }) => (
-        <div key={title}>
+      {lists.map(({ list, rows }) => (
+        <div key={list}>
           <h2 className={classes.listTitle}>
-            {title} <span className={table.missing}>{entries.length}</span>
+            {listHeadings[list]} <span className={table.missing}>{rows.length}</span>
           </h2>
-          <TableBox label={title} maxHeight={420}>
+          <TableBox label={listHeadings[list]} maxHeight={420}>
             <table className={table.table} data-dense>
-              <thead>
-                <tr>
-                  <th scope="col">ID</th>
-                  <th scope="col">Name</th>
-                  <th scope="col">About</th>
-                </tr>
-              </thead>
+              <TableHead columns={['ID', ...listColumns[list].map(({ head }) => head)]} />
               <tbody>
-                {entries.map(({ id, name, about }) => (
+                {rows.map(({ id, cells }) => (
                   <tr key={id}>
                     <td className={table.number}>{id}</td>
-                    <td className={table.words}>{name}</td>
-                    <td>{about}</td>
+                    {cells.map((cell, index) => (
+                      <td
+                        key={listColumns[list][index]!.head}
+                        className={index === 0 ? table.words : undefined}
+                        data-label={index > 0 && cell !== '' ? listColumns[list][index]!.head : undefined}
+                      >
+                        {cell}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -64,41 +57,8 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
   )
 }
 
-function listsOf({ fhns, measures, purposes, stakeholders, metrics }: CatalogueContents) {
-  const purposeOf = new Map(purposes.map(({ id, purpose }) => [id, purpose]))
-  const lists: { title: string; entries: Entry[] }[] = [
-    {
-      title: 'Needs',
-      entries: fhns.map(({ id, p_fhn, description = '' }) => ({ id, name: p_fhn, about: description })),
-    },
-    {
-      title: 'Measures',
-      entries: measures.map(({ id, measure, description = '', effect }) => ({
-        id,
-        name: measure,
-        about: effect ? `${description} (${effect})` : description,
-      })),
-    },
-    {
-      title: 'Purposes',
-      entries: purposes.map(({ id, purpose, description = '' }) => ({ id, name: purpose, about: description })),
-    },
-    {
-      title: 'Stakeholders',
-      entries: stakeholders.map(({ id, stakeholder, stakeholder_category }) => ({
-        id,
-        name: stakeholder,
-        about: stakeholder_category,
-      })),
-    },
-    {
-      title: 'Metrics',
-      entries: metrics.map(({ id, metric_text, purposes: ids, source }) => ({
-        id,
-        name: metric_text,
-        about: [ids.map((each) => purposeOf.get(each)).join(', '), source].filter(Boolean).join(' · '),
-      })),
-    },
-  ]
-  return lists
+function rowsOf(catalogue: CatalogueContents, list: (typeof listsInSight)[number], term: string) {
+  return catalogue[list]
+    .map((entry) => ({ id: entry.id, cells: listColumns[list].map(({ text }) => text(entry, catalogue)) }))
+    .filter(({ cells }) => matchesTerm(term, ...cells))
 }

@@ -1,26 +1,22 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CatalogueContents } from '#contract/catalogues.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { hasKeptWork } from '../../lib/use-kept-work.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { BackLink } from '../../ui/links.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { CatalogueEntries } from './catalogue-entries.tsx'
-import { catalogueQuery, useCatalogueFile } from './catalogues.queries.ts'
-import { DraftEditor } from './draft-editor.tsx'
-import { saveFile } from './save-file.ts'
+import { catalogueQuery, useSaveCatalogue } from './catalogues.queries.ts'
+import { draftPlace } from './use-catalogue-draft.ts'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
 export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
   const catalogue = useQuery(catalogueQuery(catalogueId))
-  const file = useCatalogueFile(catalogueId)
-  const [draft, setDraft] = useState<string | null>(null)
-  const save = (format: 'json' | 'csv') =>
-    file.mutate(format, { onSuccess: ({ file_name, text }) => saveFile(file_name, text) })
-  const edit = () => file.mutate('csv', { onSuccess: ({ text }) => setDraft(text.replaceAll('\r', '')) })
+  const file = useSaveCatalogue(catalogueId)
+  const [hasDraft] = useState(() => hasKeptWork(draftPlace(catalogueId)))
   return (
     <>
       <ScreenHead
@@ -30,17 +26,18 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
         actions={
           <>
             <BackLink to="/admin/catalogues">Back to Catalogues</BackLink>
-            <Button disabled={file.isPending} onClick={() => save('json')}>
+            <Button disabled={file.isPending} onClick={() => file.mutate('json')}>
               Save as JSON
             </Button>
-            <Button disabled={file.isPending} onClick={() => save('csv')}>
+            <Button disabled={file.isPending} onClick={() => file.mutate('csv')}>
               Save as CSV
             </Button>
-            {draft === null && (
-              <Button variant="filled" disabled={file.isPending || !catalogue.data} onClick={edit}>
-                Edit a draft
-              </Button>
-            )}
+            <ButtonLink to="/admin/catalogues/$catalogueId/import" params={{ catalogueId }}>
+              Import
+            </ButtonLink>
+            <ButtonLink variant="filled" to="/admin/catalogues/$catalogueId/draft" params={{ catalogueId }}>
+              {hasDraft ? 'Continue draft' : 'Edit a draft'}
+            </ButtonLink>
           </>
         }
       />
@@ -51,18 +48,7 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
           onRetry={() => void catalogue.refetch()}
         />
       )}
-      {catalogue.data && <Contents catalogue={catalogue.data} draft={draft} onClose={() => setDraft(null)} />}
+      {catalogue.data && <CatalogueEntries catalogue={catalogue.data} />}
     </>
   )
-}
-
-interface ContentsProps {
-  catalogue: CatalogueContents
-  draft: string | null
-  onClose: () => void
-}
-
-function Contents({ catalogue, draft, onClose }: ContentsProps) {
-  if (draft === null) return <CatalogueEntries catalogue={catalogue} />
-  return <DraftEditor name={catalogue.name} start={draft} onClose={onClose} />
 }

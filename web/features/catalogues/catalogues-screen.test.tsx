@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
@@ -16,7 +17,7 @@ const version: CatalogueVersion = {
 const contents: CatalogueContents = {
   name: 'Ours',
   version: '1.0.0',
-  fhns: [{ id: 1, p_fhn: 'Freedom' }],
+  fhns: Array.from({ length: 9 }, (_, index) => ({ id: index + 1, p_fhn: `Need ${index + 1}` })),
   measures: [{ id: 5, measure: 'None', effect: 'none' }],
   purposes: [{ id: 3, purpose: 'Mobility' }],
   stakeholders: [{ id: 1, stakeholder: 'Residents', stakeholder_category: 'Direct users' }],
@@ -45,6 +46,8 @@ async function openCatalogue() {
   return view
 }
 
+const rowOf = (name: string) => screen.getByText(name).closest('tr')!
+
 test('lists the versions, and searches one', async () => {
   const { user } = await openCatalogue()
   expect(screen.getByText('Catalogue, version 1.0.0')).toBeVisible()
@@ -56,10 +59,101 @@ test('lists the versions, and searches one', async () => {
   expect(screen.getByText(hostMessages.catalogues.nothingFound)).toBeVisible()
 })
 
-test('a draft is checked, its problems told by line, and published only when there are none', async () => {
+/** By text, which is faster than by role among many buttons. */
+const press = (user: UserEvent, name: string, part: HTMLElement = document.body) =>
+  user.click(within(part).getByText(name))
+
+async function openDraft() {
+  const view = await openCatalogue()
+  await press(view.user, 'Edit a draft')
+  await screen.findByLabelText('Search metrics')
+  return view
+}
+
+test('a draft takes changes in forms, and says what is wrong beside the field and when it is to be published', async () => {
+  const { user } = await openDraft()
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await press(user, 'Edit', rowOf('Noise at night'))
+  const name = screen.getByLabelText('Metric')
+  await user.clear(name)
+  expect(screen.getByText('The metric needs a name.')).toBeVisible()
+  await user.paste('Noise by day')
+  await user.keyboard('{Enter}')
+  expect(within(rowOf('Noise by day')).getByText('Changed')).toBeVisible()
+  expect(within(rowOf('Noise by day')).getByText('Edit').closest('button')).toHaveFocus()
+
+  await press(user, 'Add metric')
+  expect(screen.getByLabelText('Metric')).toHaveFocus()
+  expect(screen.queryByText(/needs a/)).not.toBeInTheDocument()
+  await user.paste('Trees planted')
+  await user.keyboard('{Enter}')
+  await press(user, 'Publish')
+  expect(screen.getByText(hostMessages.catalogues.problems(1))).toBeVisible()
+  await press(user, 'Metric 29: A metric needs a purpose.')
+  expect(screen.getByLabelText('Metric')).toHaveValue('Trees planted')
+})
+
+test('a draft is there again after a reload, with what changed, and each change can be put back', async () => {
+  const first = await openDraft()
+  await press(first.user, 'Remove', rowOf('Noise at night'))
+  await press(first.user, 'Edit', rowOf('Car kilometres avoided'))
+  await first.user.clear(screen.getByLabelText('Metric'))
+  await first.user.paste('Car trips avoided')
+  first.unmount()
+
   const { user } = await openCatalogue()
-  await user.click(screen.getByRole('button', { name: 'Edit a draft' }))
-  const text = await screen.findByLabelText('Draft', { selector: 'textarea' })
+  await press(user, 'Continue draft')
+  await user.click(await screen.findByRole('tab', { name: 'What changed 2' }))
+  const [changed, removed] = screen.getAllByRole('listitem')
+  expect(changed).toHaveTextContent('metric changedCar trips avoided')
+  expect(removed).toHaveTextContent('metric removedNoise at night')
+  await press(user, 'Put back', removed)
+  await press(user, 'Put back')
+  expect(screen.getByText(hostMessages.catalogues.unchanged('1.0.0'))).toBeVisible()
+})
+
+test('nine needs and None are protected; what metrics name is removed only after asking', async () => {
+  const { user } = await openDraft()
+  await user.click(screen.getByRole('tab', { name: 'Needs 9' }))
+  expect(screen.getByText(hostMessages.catalogues.needsProtected)).toBeVisible()
+  expect(screen.getAllByText('Protected')).toHaveLength(9)
+  expect(screen.queryByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Measures 1' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(screen.getByLabelText('Measure')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('tab', { name: 'Purposes 1' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(hostMessages.catalogues.stillNamed('Mobility', 2))).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('tab', { name: 'Metrics 2 2 problems' })).toBeVisible()
+})
+
+test('publishing says first what would change, and agrees to just that; the draft is gone then', async () => {
+  const { user } = await openDraft()
+  await press(user, 'Remove', rowOf('Noise at night'))
+  const changes: CatalogueReport['changes'] = [{ list: 'metric', kind: 'removed', what: 'Noise at night' }]
+  fakeApi.answer('POST /api/admin/catalogues', { ...report, changes, compared_with: '1.4.0' })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/metric removed: Noise at night/)).toBeVisible()
+  expect(dialog.getByText(hostMessages.catalogues.newerVersion('1.4.0', '1.0.0'))).toBeVisible()
+
+  fakeApi.answer('POST /api/admin/catalogues', { ...report, changes, published: 7 })
+  await user.click(dialog.getByRole('button', { name: 'Publish version 1.1.0' }))
+  expect((await screen.findAllByText(hostMessages.catalogues.published('1.1.0'))).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('link', { name: 'Edit a draft' })).toBeVisible()
+  const sent = fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body
+  expect(sent).toMatchObject({ name: 'Ours', format: 'json', dry_run: false, previous: '1.4.0' })
+  expect((JSON.parse(sent!.text) as CatalogueContents).metrics.map(({ id }) => id)).toEqual([27])
+})
+
+test('a file is checked, its problems told by line, and published only when there are none', async () => {
+  const { user } = await openCatalogue()
+  await user.click(screen.getByRole('link', { name: 'Import' }))
+  const text = await screen.findByLabelText('Catalogue as text')
   expect(text).toHaveValue('list,id,name\n')
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
 
@@ -76,7 +170,7 @@ test('a draft is checked, its problems told by line, and published only when the
   fakeApi.answer('POST /api/admin/catalogues', ({ body }) => ({
     ...report,
     changes,
-    published: body.dry_run ? null : 8,
+    published: body.dry_run ? null : 7,
   }))
   await user.type(text, 'Liberty')
   expect(screen.queryByText(/Line 2/)).not.toBeInTheDocument()
@@ -90,5 +184,6 @@ test('a draft is checked, its problems told by line, and published only when the
     format: 'csv',
     text: 'list,id,name\nneed,1,Liberty',
     dry_run: false,
+    previous: '1.0.0',
   })
 })

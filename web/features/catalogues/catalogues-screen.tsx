@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
 
 const columns = ['Catalogue', 'Version', 'Published', 'Workshops'] as const
@@ -35,15 +36,7 @@ function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
   return (
     <TableBox label="Catalogues">
       <table className={table.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {versions.map(({ id, name, version, created_at, workshops, is_default }) => (
             <tr key={id}>

@@ -7,6 +7,7 @@ import { reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { announce } from '../../ui/toast-store.ts'
+import { saveFile } from './save-file.ts'
 
 /** A version never changes, so it is read once. */
 export const catalogueQuery = (id: number) =>
@@ -17,19 +18,43 @@ export const catalogueQuery = (id: number) =>
     staleTime: Infinity,
   })
 
-export function useCatalogueFile(id: number) {
+export const catalogueFileQuery = (id: number, format: CatalogueFormat) =>
+  queryOptions({
+    queryKey: [...keys.catalogue(id), format],
+    queryFn: ({ signal }) => readFile(id, format, signal),
+    retry: false,
+    staleTime: Infinity,
+  })
+
+/** Gives it to the person as a file. */
+export function useSaveCatalogue(id: number) {
   return useWrite({
-    mutationFn: (format: CatalogueFormat) =>
-      call('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format } }),
+    mutationFn: (format: CatalogueFormat) => readFile(id, format),
     meta: { failure: reasonOf },
+    onSuccess: ({ file_name, text }) => saveFile(file_name, text),
   })
 }
+
+const readFile = (id: number, format: CatalogueFormat, signal?: AbortSignal) =>
+  call('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format }, signal })
+
+type Publication = BodyOf<'POST /api/admin/catalogues'>
+
+/** What would be published; asked anew each time, because others publish too. */
+export const checkQuery = (file: Omit<Publication, 'dry_run' | 'previous'>) =>
+  queryOptions({
+    queryKey: keys.catalogueCheck(file),
+    queryFn: () => call('POST /api/admin/catalogues', { body: { ...file, dry_run: true } }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** Checks a draft, or publishes it. */
 export function usePublish() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: BodyOf<'POST /api/admin/catalogues'>) => call('POST /api/admin/catalogues', { body }),
+    mutationFn: (body: Publication) => call('POST /api/admin/catalogues', { body }),
     meta: { failure: reasonOf },
     onSuccess: ({ published, version }) => {
       if (published === null) return

@@ -1,93 +1,98 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import { useState, type ChangeEvent } from 'react'
-import type { CatalogueFormat } from '#contract/catalogues.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { BODY_BYTES_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
 import { announce } from '../../ui/toast-store.ts'
-import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
-import { usePublish } from './catalogues.queries.ts'
-import { DraftReport } from './draft-report.tsx'
+import { DraftProblems } from './draft-problems.tsx'
+import { DraftTabs, type OpenPlace } from './draft-tabs.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { useCatalogueDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
 
+const words = hostMessages.catalogues
+
 interface DraftEditorProps {
-  name: string
-  /** What the draft begins with. */
-  start: string
-  onClose: () => void
+  catalogueId: number
+  /** The version it begins from. */
+  before: CatalogueContents
 }
 
-/** A draft of the next version, as text: typed here, or taken from a file. It is checked before it can be published. */
-export function DraftEditor({ name: givenName, start, onClose }: DraftEditorProps) {
-  const [name, setName] = useState(givenName)
-  const [text, setText] = useState(start)
-  const publish = usePublish()
-  const format: CatalogueFormat = text.trimStart().startsWith('{') ? 'json' : 'csv'
-  const report = publish.data
-  const isChecked = report !== undefined && report.problems.length === 0 && report.changes.length > 0
-  const draft = { name: name.trim(), format, text }
+/** Every entry of the next version with a form of its own; nothing is published before it is whole. */
+export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
+  const draft = useCatalogueDraft(catalogueId, before)
+  const navigate = useNavigate()
+  const [place, setPlace] = useState<OpenPlace>({ list: 'metrics', id: null })
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
+  const isNameless = draft.name.trim() === ''
+  const isSound = draft.problems.length === 0 && !isNameless
+  const isUnchanged = draft.changes.length === 0 && draft.name.trim() === before.name
 
-  const unsavedDialog = useUnsavedChanges(
-    text !== start && (report?.published ?? null) === null,
-    hostMessages.catalogues.unsaved,
-  )
-
-  const change = (next: string) => {
-    setText(next)
-    publish.reset()
+  const discard = () => {
+    draft.giveUp()
+    setAsked(null)
+    announce('success', words.discarded)
+    void navigate({ to: '/admin/catalogues/$catalogueId', params: { catalogueId } })
   }
-  const takeFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = files ?? []
-    if (!file) return
-    if (file.size > BODY_BYTES_MAX) announce('warning', hostMessages.catalogues.fileTooLarge)
-    else change((await file.text()).replaceAll('\r', ''))
+  const finish = (published: number) => {
+    setAsked(null)
+    draft.giveUp()
+    void navigate({ to: '/admin/catalogues/$catalogueId', params: { catalogueId: published } })
   }
 
   return (
-    <section aria-label="Draft" className={classes.draft}>
-      {unsavedDialog}
-      <p className={classes.hint}>{hostMessages.catalogues.draftHint}</p>
-      <div className={classes.fields}>
-        <TextInput
-          label="Name of the catalogue"
-          maxLength={SOLUTION_NAME_MAX}
-          value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            publish.reset()
-          }}
-        />
-        <label className={classes.file}>
-          From a file (CSV or JSON)
-          <input type="file" accept=".csv,.json,text/csv,application/json" onChange={(event) => void takeFile(event)} />
-        </label>
-      </div>
-      <Textarea
-        label="Draft"
-        autosize={false}
-        rows={18}
-        spellCheck={false}
-        wrap="off"
-        classNames={{ input: classes.text }}
-        value={text}
-        onChange={(event) => change(event.currentTarget.value)}
+    <>
+      <ScreenHead
+        overline={`Draft, from version ${before.version}`}
+        title={before.name}
+        size="long"
+        help={words.draftHelp}
+        actions={
+          <>
+            <BackLink to="/admin/catalogues/$catalogueId" params={{ catalogueId }}>
+              Back to Catalogue
+            </BackLink>
+            <Button disabled={!draft.isBegun} onClick={() => setAsked('discard')}>
+              Discard draft
+            </Button>
+            <Button variant="filled" disabled={isUnchanged} onClick={() => setAsked('publish')}>
+              Publish
+            </Button>
+          </>
+        }
       />
-      {report && <DraftReport report={report} />}
-      <div className={classes.actions}>
-        <Button onClick={onClose}>Leave draft</Button>
-        <Button
-          disabled={publish.isPending || name.trim() === ''}
-          onClick={() => publish.mutate({ ...draft, dry_run: true })}
-        >
-          Check
-        </Button>
-        <Button
-          variant="filled"
-          disabled={publish.isPending || !isChecked || report.published !== null}
-          onClick={() => publish.mutate({ ...draft, dry_run: false })}
-        >
-          {isChecked ? `Publish version ${report.version}` : 'Publish'}
-        </Button>
+      <div className={classes.draft}>
+        {asked === 'publish' && !isSound && (
+          <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
+        )}
+        <TextInput
+          className={classes.name}
+          label="Name of the catalogue"
+          description={words.nameHint}
+          maxLength={SOLUTION_NAME_MAX}
+          value={draft.name}
+          error={isNameless && words.nameless}
+          onChange={(event) => draft.change({ type: 'named', name: event.currentTarget.value })}
+        />
+        <DraftTabs draft={draft} before={before} place={place} onPlace={setPlace} />
       </div>
-    </section>
+      {asked === 'publish' && isSound && (
+        <PublishDialog draft={draft} before={before} onPublished={finish} onClose={() => setAsked(null)} />
+      )}
+      <ConfirmDialog
+        opened={asked === 'discard'}
+        title="Discard draft"
+        confirmLabel="Discard"
+        danger
+        onConfirm={discard}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{words.discardWarning}</p>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -3,11 +3,12 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { Banner } from '../../ui/banner.tsx'
 import classes from './catalogues.module.css'
 
-const signs = { added: '+', changed: '~', removed: '−' } as const
+const signs = { added: '+', changed: '~', removed: '−', reordered: '↕' } as const
 
 /** What a draft would change, or what is wrong with it and in which line. */
-export function DraftReport({ report: { problems, changes, version, published } }: { report: CatalogueReport }) {
+export function DraftReport({ report }: { report: CatalogueReport }) {
   const words = hostMessages.catalogues
+  const { problems, changes, version, compared_with } = report
   if (problems.length > 0) {
     return (
       <Banner type="error">
@@ -21,13 +22,14 @@ export function DraftReport({ report: { problems, changes, version, published } 
     )
   }
   if (changes.length === 0) return <Banner type="info">{words.noChanges}</Banner>
+  if (compared_with === null) return <Banner type="info">{words.wouldBegin(changes.length, version)}</Banner>
   return (
-    <Banner type={published === null ? 'info' : 'success'}>
-      {published === null ? words.wouldChange(changes.length, version) : words.published(version)}
+    <Banner type="info">
+      {words.wouldChange(changes.length, version)}
       <ul className={classes.report}>
-        {changes.map(({ list, kind, what }) => (
-          <li key={`${list} ${kind} ${what}`}>
-            <span aria-hidden="true">{signs[kind]}</span> {list} {kind}: {what}
+        {changes.map((change) => (
+          <li key={`${change.list} ${change.kind} ${change.what}`}>
+            <span aria-hidden="true">{signs[change.kind]}</span> {words.change(change)}
           </li>
         ))}
       </ul>

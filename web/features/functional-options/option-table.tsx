@@ -4,6 +4,7 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import type { DraftAction, ListDrafts, TextEdit } from '../../lib/list-drafts.ts'
 import table from '../../ui/data-table.module.css'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { OptionRow } from './option-row.tsx'
 import classes from './functional-options.module.css'
 
@@ -26,15 +27,7 @@ export function OptionTable({ solutionId, rows, drafts, edit, change }: OptionTa
   return (
     <TableBox label="Functional options" maxHeight={OPTION_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(({ row, number }) => (
             <OptionRow

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
 import classes from './metrics-overview.module.css'
 
@@ -60,15 +61,7 @@ export function MetricsOverviewScreen() {
 function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
   return (
     <table className={`${table.table} ${classes.table}`} data-dense="true">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {metrics.map((metric, index) => (
           <tr key={metric.id}>

@@ -5,6 +5,7 @@ import type { Participant } from '#contract/participants.ts'
 import { timeAgo } from '../../lib/time-ago.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
 import { useForgetParticipant } from './participants.queries.ts'
 
@@ -22,15 +23,7 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
     <>
       <TableBox label="Participants">
         <table className={table.table}>
-          <thead>
-            <tr>
-              {participantColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={participantColumns} />
           <tbody>
             {people.map((person) => (
               <ParticipantRow key={person.email} person={person} onForget={() => setAsked(person.email)} />

@@ -2,6 +2,7 @@ import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { messages } from '#contract/messages.ts'
 import { Badge } from '../../ui/badges.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { StakeholderButton } from './stakeholder-button.tsx'
 import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
@@ -25,15 +26,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
   return (
     <TableBox label="Stakeholders by metric">
       <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody {...keptFocus}>
           {rows.map(({ row, number }) => (
             <tr key={row.metric_id}>

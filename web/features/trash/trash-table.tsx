@@ -3,6 +3,7 @@ import { historyMessages } from '#contract/history-messages.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import table from '../../ui/data-table.module.css'
 import { TrashRow } from './trash-row.tsx'
@@ -27,15 +28,7 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
       <div ref={box} tabIndex={-1} className={classes.box}>
         <TableBox label="Deleted things">
           <table className={table.table}>
-            <thead>
-              <tr>
-                {trashColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={trashColumns} />
             <tbody {...rows}>
               {entries.map((entry) => (
                 <TrashRow

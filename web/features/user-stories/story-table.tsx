@@ -1,6 +1,7 @@
 import { STORY_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import table from '../../ui/data-table.module.css'
 import { draftOf, type StoryDrafts } from './story-drafts.ts'
 import { StoryRow } from './story-row.tsx'
@@ -18,15 +19,7 @@ export function StoryTable({ rows, drafts, onType }: StoryTableProps) {
   return (
     <TableBox label="User stories" maxHeight={STORY_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map((row, place) => (
             <StoryRow key={row.metric_id ?? `row ${place}`} row={row} draft={draftOf(drafts, row)} onType={onType} />

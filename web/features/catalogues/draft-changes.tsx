@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { CatalogueChange } from '#contract/catalogue-changes.ts'
+import { listTitles } from '#contract/catalogue-lists.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FieldChange } from './field-change.tsx'
+import type { WorkingDraft } from './use-catalogue-draft.ts'
+import classes from './catalogues.module.css'
+
+interface DraftChangesProps {
+  draft: WorkingDraft
+  before: CatalogueContents
+}
+
+/** What the draft has otherwise than the version it began from; each change can be put back. */
+export function DraftChanges({ draft, before }: DraftChangesProps) {
+  if (draft.changes.length === 0) return <EmptyState title={hostMessages.catalogues.unchanged(before.version)} />
+  return (
+    <ul className={classes.changes}>
+      {draft.changes.map((change) => (
+        <Change
+          key={change.kind === 'reordered' ? change.list : `${change.list} ${change.id}`}
+          change={change}
+          draft={draft}
+          before={before}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Change({ change, draft, before }: DraftChangesProps & { change: CatalogueChange }) {
+  const id = useId()
+  const { list } = change
+  const title = listTitles[list]
+  const putBack = () => {
+    if (change.kind === 'reordered') draft.change({ type: 'order put back', list })
+    else if (change.kind === 'added') draft.change({ type: 'removed', list, id: change.id })
+    else draft.change({ type: 'put back', list, id: change.id })
+  }
+  const find = (lists: DraftChangesProps['draft']['lists']) =>
+    change.kind === 'changed' ? lists[list].find((entry) => entry.id === change.id) : undefined
+  return (
+    <li className={classes.change} data-kind={change.kind}>
+      <div className={classes.changeWords}>
+        <p id={id}>
+          <span className={classes.changeKind}>
+            {change.kind === 'reordered' ? `The ${title}s are in another order` : `${title} ${change.kind}`}
+          </span>
+          {change.kind !== 'reordered' && <span className={classes.changeName}>{change.name || 'No name yet'}</span>}
+        </p>
+        {change.kind === 'changed' &&
+          change.fields.map((field) => (
+            <FieldChange
+              key={field}
+              field={field}
+              before={{ entry: find(before), lists: before }}
+              after={{ entry: find(draft.lists), lists: draft.lists }}
+            />
+          ))}
+      </div>
+      <Button size="xs" aria-describedby={id} onClick={putBack}>
+        {change.kind === 'added' ? 'Remove' : 'Put back'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { listTitles, nameOf, type ListName } from '#contract/catalogue-lists.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LockIcon, PlusIcon } from '../../ui/icons.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { countReferences, nextId, type Entry } from './draft-lists.ts'
+import { DraftTable } from './draft-table.tsx'
+import { listHeadings } from './list-columns.ts'
+import type { WorkingDraft } from './use-catalogue-draft.ts'
+import classes from './catalogues.module.css'
+
+const words = hostMessages.catalogues
+
+interface DraftListProps {
+  list: ListName
+  draft: WorkingDraft
+  before: CatalogueContents
+  /** The entry that is open in its form. */
+  openId: number | null
+  onOpen: (id: number | null) => void
+}
+
+/** One list of a draft: search it, add to it, and change or remove what is in it. */
+export function DraftList({ list, draft, before, openId, onOpen }: DraftListProps) {
+  const [term, setTerm] = useState('')
+  const [asked, setAsked] = useState<Entry | null>(null)
+  const id = list === 'fhns' ? undefined : nextId(draft.lists, before, list)
+
+  const add = () => {
+    if (id === undefined) return
+    draft.change({ type: 'added', list, id })
+    setTerm('')
+    onOpen(id)
+  }
+  const remove = (entry: Entry) => {
+    draft.change({ type: 'removed', list, id: entry.id })
+    setAsked(null)
+    if (entry.id === openId) onOpen(null)
+  }
+  const ask = (entry: Entry) => (countReferences(draft.lists, list, entry.id) > 0 ? setAsked(entry) : remove(entry))
+
+  return (
+    <div className={classes.list}>
+      <div className={classes.tools}>
+        <SearchField
+          label={`Search ${listHeadings[list].toLowerCase()}`}
+          placeholder={`Search ${listHeadings[list].toLowerCase()}...`}
+          value={term}
+          onChange={setTerm}
+        />
+        {id !== undefined && (
+          <Button leftSection={<PlusIcon size={18} />} onClick={add}>
+            Add {listTitles[list]}
+          </Button>
+        )}
+      </div>
+      <Note list={list} isFull={id === undefined} />
+      <DraftTable
+        list={list}
+        draft={draft}
+        before={before}
+        term={term}
+        openId={openId}
+        onOpen={onOpen}
+        onRemove={ask}
+      />
+      <ConfirmDialog
+        opened={asked !== null}
+        title={`Remove ${listTitles[list]}`}
+        confirmLabel="Remove"
+        danger
+        onConfirm={() => asked && remove(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        {asked && <p>{words.stillNamed(String(nameOf(list, asked)), countReferences(draft.lists, list, asked.id))}</p>}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** What is protected in a list, and why. */
+function Note({ list, isFull }: { list: ListName; isFull: boolean }) {
+  if (list !== 'fhns' && list !== 'measures') return null
+  const sentences =
+    list === 'fhns'
+      ? [words.needsProtected]
+      : [words.noneProtected, ...(isFull ? [words.measuresFull] : []), words.effectHint]
+  return (
+    <p className={classes.note}>
+      <LockIcon size={18} />
+      <span>{sentences.join(' ')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import { listNames, nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+
+export type Lists = Pick<CatalogueContents, ListName>
+export type Entry = Lists[ListName][number]
+/** Any field of any list's entries; one that is undefined is left out of the entry. */
+export type Fields = Record<string, string | number[] | undefined>
+
+/** A draft of the next version: what is typed so far, valid or not. */
+export interface CatalogueDraft {
+  name: string
+  lists: Lists
+}
+
+export type DraftAction =
+  | { type: 'named'; name: string }
+  | { type: 'added'; list: ListName; id: number }
+  | { type: 'changed'; list: ListName; id: number; fields: Fields }
+  | { type: 'moved'; list: ListName; id: number; to: number }
+  | { type: 'removed'; list: ListName; id: number }
+  | { type: 'put back'; list: ListName; id: number }
+  | { type: 'order put back'; list: ListName }
+
+/** `before` is the version the draft began from; what is put back is taken from there. */
+export function changeDraft(draft: CatalogueDraft, before: Lists, action: DraftAction): CatalogueDraft {
+  if (action.type === 'named') return { ...draft, name: action.name }
+  return { ...draft, lists: changeLists(draft.lists, before, action) }
+}
+
+function changeLists(lists: Lists, before: Lists, action: Exclude<DraftAction, { type: 'named' }>): Lists {
+  const { list } = action
+  const entries: readonly Entry[] = lists[list]
+  const put = (next: readonly Entry[]) => ({ ...lists, [list]: next })
+  switch (action.type) {
+    case 'added':
+      return put(inOrder(list, [...entries, blankEntry(list, action.id)]))
+    case 'changed':
+      return put(entries.map((entry) => (entry.id === action.id ? withFields(entry, action.fields) : entry)))
+    case 'moved': {
+      const rest = entries.filter(({ id }) => id !== action.id)
+      return put(rest.toSpliced(action.to, 0, ...entries.filter(({ id }) => id === action.id)))
+    }
+    case 'removed':
+      return withoutReferences(put(entries.filter(({ id }) => id !== action.id)), list, action.id)
+    case 'put back':
+      return putBack(lists, before, list, action.id)
+    case 'order put back':
+      return put(inFormerOrder(entries, before[list]))
+  }
+}
+
+/** No id of the version before is used again, so that an entry never turns into another. */
+export function nextId(lists: Lists, before: Lists, list: ListName): number | undefined {
+  const taken = new Set([...lists[list], ...before[list]].map(({ id }) => id))
+  if (list !== 'measures') return Math.max(0, ...taken) + 1
+  // the places of the measures are few, and their colours are fixed
+  const present = new Set(lists.measures.map(({ id }) => id))
+  return Array.from({ length: MEASURE_NONE }, (_, index) => index + 1).find((id) => !present.has(id))
+}
+
+/** How many metrics name a purpose or a stakeholder. */
+export function countReferences({ metrics }: Lists, list: ListName, id: number): number {
+  if (list !== 'purposes' && list !== 'stakeholders') return 0
+  return metrics.filter((metric) => metric[list].includes(id)).length
+}
+
+function blankEntry(list: ListName, id: number): Entry {
+  const entry: Record<string, unknown> = { id, [nameFields[list]]: '' }
+  if (list === 'stakeholders') entry.stakeholder_category = ''
+  if (list === 'metrics') Object.assign(entry, { purposes: [], stakeholders: [] })
+  return entry as unknown as Entry
+}
+
+function withFields(entry: Entry, fields: Fields): Entry {
+  const next = Object.entries({ ...entry, ...fields }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(next) as unknown as Entry
+}
+
+/** Measures stand by their ids, the others as they were put. */
+const inOrder = (list: ListName, entries: readonly Entry[]) =>
+  list === 'measures' ? entries.toSorted((a, b) => a.id - b.id) : entries
+
+function withoutReferences(lists: Lists, list: ListName, id: number): Lists {
+  if (countReferences(lists, list, id) === 0 || (list !== 'purposes' && list !== 'stakeholders')) return lists
+  const without = (ids: number[]) => (ids.includes(id) ? ids.filter((each) => each !== id) : ids)
+  return { ...lists, metrics: lists.metrics.map((metric) => ({ ...metric, [list]: without(metric[list]) })) }
+}
+
+/** An entry as it was, in its former place, and named again by the metrics that named it. */
+function putBack(lists: Lists, before: Lists, list: ListName, id: number): Lists {
+  const former = before[list].find((entry) => entry.id === id)
+  if (!former) return lists
+  const entries: readonly Entry[] = lists[list]
+  if (entries.some((entry) => entry.id === id)) {
+    const whole = withKnownReferences(former, lists)
+    return { ...lists, [list]: entries.map((entry) => (entry.id === id ? whole : entry)) }
+  }
+  const next = {
+    ...lists,
+    [list]: inOrder(
+      list,
+      entries.toSpliced(before[list].indexOf(former as never), 0, withKnownReferences(former, lists)),
+    ),
+  }
+  return withFormerReferences(next, before, list, id)
+}
+
+/** A metric does not name again what has been removed meanwhile. */
+function withKnownReferences(entry: Entry, { purposes, stakeholders }: Lists): Entry {
+  if (!('metric_text' in entry)) return entry
+  const known = (ids: number[], list: readonly Entry[]) => ids.filter((id) => list.some((each) => each.id === id))
+  return {
+    ...entry,
+    purposes: known(entry.purposes, purposes),
+    stakeholders: known(entry.stakeholders, stakeholders),
+  }
+}
+
+function withFormerReferences(lists: Lists, before: Lists, list: ListName, id: number): Lists {
+  if (list !== 'purposes' && list !== 'stakeholders') return lists
+  const former = new Map(before.metrics.map((metric) => [metric.id, metric[list]]))
+  const restore = (metricId: number, ids: number[]) => {
+    const old = former.get(metricId) ?? []
+    if (!old.includes(id) || ids.includes(id)) return ids
+    return ids.toSpliced(old.indexOf(id), 0, id)
+  }
+  return {
+    ...lists,
+    metrics: lists.metrics.map((metric) => ({ ...metric, [list]: restore(metric.id, metric[list]) })),
+  }
+}
+
+/** Those of the version before as they stood, the new ones behind. */
+function inFormerOrder(entries: readonly Entry[], before: readonly Entry[]): Entry[] {
+  const place = new Map(before.map(({ id }, index) => [id, index]))
+  const placeOf = ({ id }: Entry) => place.get(id) ?? before.length
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+export function isCatalogueDraft(value: unknown): value is CatalogueDraft {
+  const draft = value as Partial<CatalogueDraft> | null | undefined
+  return typeof draft?.name === 'string' && listNames.every((list) => Array.isArray(draft.lists?.[list]))
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { catalogueQuery } from './catalogues.queries.ts'
+import { DraftEditor } from './draft-editor.tsx'
+
+/** A draft of the version after this one. */
+export function DraftScreen({ catalogueId }: { catalogueId: number }) {
+  const { data, isPending, error, refetch } = useQuery(catalogueQuery(catalogueId))
+  if (data) return <DraftEditor key={catalogueId} catalogueId={catalogueId} before={data} />
+  return (
+    <>
+      <ScreenHead overline="" title="Draft" size="long" />
+      {isPending && <LoadingTable columns={['Metric', 'Purposes']} rows={6} />}
+      {error && (
+        <ErrorPanel message={sentenceOf(error, messages.common.loadDataFailed)} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}

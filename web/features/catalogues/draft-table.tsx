@@ -1,0 +1,105 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { ListName } from '#contract/catalogue-lists.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { matchesTerm } from '../../lib/matches-term.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TableBox } from '../../ui/table-box.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import table from '../../ui/data-table.module.css'
+import type { Entry } from './draft-lists.ts'
+import { DraftRow } from './draft-row.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { listColumns, listHeadings } from './list-columns.ts'
+import type { WorkingDraft } from './use-catalogue-draft.ts'
+import classes from './catalogues.module.css'
+
+interface DraftTableProps {
+  list: ListName
+  draft: WorkingDraft
+  before: CatalogueContents
+  term: string
+  openId: number | null
+  onOpen: (id: number | null) => void
+  onRemove: (entry: Entry) => void
+}
+
+/** The entries of one list; the open one has its form in the place of its row. */
+export function DraftTable({ list, draft, before, term, openId, onOpen, onRemove }: DraftTableProps) {
+  // while somebody types in the form, the many rows around it may come a moment later
+  const lists = useDeferredValue(draft.lists)
+  const [closedId, setClosedId] = useState<number | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useKeptFocus<HTMLTableSectionElement>(() => box.current)
+  const columns = listColumns[list]
+  const problems = useMemo(() => sentencesById(draft, list), [draft, list])
+  const marks = useMemo(() => marksById(draft, list), [draft, list])
+  const shown = draft.lists[list].filter(
+    (entry) => entry.id === openId || matchesTerm(term, ...columns.map(({ text }) => text(entry, draft.lists))),
+  )
+  const close = () => {
+    setClosedId(openId)
+    onOpen(null)
+  }
+
+  if (shown.length === 0) return <EmptyState title={hostMessages.catalogues.nothingFound} />
+  return (
+    <div ref={box} tabIndex={-1} className={classes.box}>
+      <TableBox label={listHeadings[list]}>
+        <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
+          <TableHead columns={['ID', ...columns.map(({ head }) => head), 'Actions']} />
+          <tbody {...rows}>
+            {shown.map((entry) =>
+              entry.id === openId ? (
+                <tr key={entry.id} className={classes.open}>
+                  <td colSpan={columns.length + 2}>
+                    <EntryForm
+                      list={list}
+                      entry={entry}
+                      draft={draft}
+                      before={before}
+                      onDone={close}
+                      onRemove={onRemove}
+                    />
+                  </td>
+                </tr>
+              ) : (
+                <DraftRow
+                  key={entry.id}
+                  list={list}
+                  entry={entry}
+                  lists={lists}
+                  mark={marks.get(entry.id)}
+                  problem={problems.get(entry.id)}
+                  wasOpen={entry.id === closedId}
+                  onOpen={onOpen}
+                  onRemove={onRemove}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      </TableBox>
+    </div>
+  )
+}
+
+function sentencesById({ problems, lists }: WorkingDraft, list: ListName): Map<number, string> {
+  const sentences = new Map<number, string>()
+  for (const each of problems) {
+    const id = each.list === list && each.index !== null ? lists[list][each.index]?.id : undefined
+    if (id !== undefined) sentences.set(id, [sentences.get(id), each.problem].filter(Boolean).join(' '))
+  }
+  return sentences
+}
+
+function marksById({ changes }: WorkingDraft, list: ListName): Map<number, string> {
+  const own = changes.filter((change) => change.list === list)
+  return new Map(
+    own.flatMap((change): [number, string][] => {
+      if (change.kind === 'added') return [[change.id, 'New']]
+      return change.kind === 'changed' ? [[change.id, 'Changed']] : []
+    }),
+  )
+}

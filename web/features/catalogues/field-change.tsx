@@ -1,0 +1,30 @@
+import { messages } from '#contract/messages.ts'
+import { wordDiff, type Piece } from '../../lib/word-diff.ts'
+import type { Entry, Lists } from './draft-lists.ts'
+import { fieldLabels, fieldText } from './list-columns.ts'
+import classes from './catalogues.module.css'
+
+interface Side {
+  entry: Entry | undefined
+  lists: Lists
+}
+
+/** One field before and after, with what the two do not share marked. */
+export function FieldChange({ field, before, after }: { field: string; before: Side; after: Side }) {
+  const was = fieldText(before.entry, field, before.lists)
+  const is = fieldText(after.entry, field, after.lists)
+  const pieces = wordDiff(was, is)
+  return (
+    <dl className={classes.sides}>
+      <dt>{fieldLabels[field] ?? field}, before</dt>
+      <dd>{was === '' ? messages.common.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
+      <dt>{fieldLabels[field] ?? field}, now</dt>
+      <dd>{is === '' ? messages.common.emptyText : <Marked pieces={pieces.after} as="ins" />}</dd>
+    </dl>
+  )
+}
+
+function Marked({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
+  // a piece has no other name than its place
+  return pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))
+}

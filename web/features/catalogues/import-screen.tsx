@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { catalogueFileQuery, catalogueQuery } from './catalogues.queries.ts'
+import { FileEditor } from './file-editor.tsx'
+
+/** The next version from a file, or from this version's own file changed by hand. */
+export function ImportScreen({ catalogueId }: { catalogueId: number }) {
+  const catalogue = useQuery(catalogueQuery(catalogueId))
+  const file = useQuery(catalogueFileQuery(catalogueId, 'csv'))
+  const error = catalogue.error ?? file.error
+  const retry = () => [catalogue, file].filter((query) => query.isError).forEach((query) => void query.refetch())
+  return (
+    <>
+      <ScreenHead
+        overline={catalogue.data ? `Next version of ${catalogue.data.name}` : ''}
+        title="Import a catalogue"
+        size="long"
+        help={hostMessages.catalogues.importHelp}
+        actions={
+          <BackLink to="/admin/catalogues/$catalogueId" params={{ catalogueId }}>
+            Back to Catalogue
+          </BackLink>
+        }
+      />
+      {error && <ErrorPanel message={sentenceOf(error, messages.common.loadDataFailed)} onRetry={retry} />}
+      {!error && !(catalogue.data && file.data) && <LoadingTable columns={['File']} rows={6} />}
+      {catalogue.data && file.data && (
+        <FileEditor
+          key={catalogueId}
+          catalogueId={catalogueId}
+          name={catalogue.data.name}
+          text={file.data.text.replaceAll('\r', '')}
+        />
+      )}
+    </>
+  )
+}

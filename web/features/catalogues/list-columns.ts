@@ -1,0 +1,70 @@
+import { listTitles, type ListName } from '#contract/catalogue-lists.ts'
+import type { Entry, Lists } from './draft-lists.ts'
+
+interface Column {
+  head: string
+  /** What an entry says in it, with the names of what it names by id. */
+  text: (entry: Entry, lists: Lists) => string
+}
+
+/** As they are read: what changes most often first. */
+export const listsInSight: readonly ListName[] = ['metrics', 'stakeholders', 'purposes', 'measures', 'fhns']
+
+export const listHeadings: Record<ListName, string> = {
+  metrics: 'Metrics',
+  stakeholders: 'Stakeholders',
+  purposes: 'Purposes',
+  measures: 'Measures',
+  fhns: 'Needs',
+}
+
+/** What each field is called on the screen. */
+export const fieldLabels: Record<string, string> = {
+  p_fhn: 'Need',
+  measure: 'Measure',
+  purpose: 'Purpose',
+  stakeholder: 'Stakeholder',
+  metric_text: 'Metric',
+  description: 'Description',
+  effect: 'Effect',
+  stakeholder_category: 'Category',
+  purposes: 'Purposes',
+  stakeholders: 'Potential stakeholders',
+  source: 'Source',
+}
+
+/** "Metric 27" */
+export function entryTitle(list: ListName, { id }: Entry): string {
+  const [first = '', ...rest] = listTitles[list]
+  return `${first.toUpperCase()}${rest.join('')} ${id}`
+}
+
+/** A field in words, whatever it holds. */
+export function fieldText(entry: Entry | undefined, field: string, lists: Lists): string {
+  const value = (entry as Record<string, unknown> | undefined)?.[field]
+  if (Array.isArray(value)) return namesOf(value as number[], field, lists)
+  return typeof value === 'string' ? value : ''
+}
+
+function namesOf(ids: readonly number[], field: string, { purposes, stakeholders }: Lists): string {
+  const names = new Map(
+    field === 'purposes'
+      ? purposes.map(({ id, purpose }) => [id, purpose])
+      : stakeholders.map(({ id, stakeholder }) => [id, stakeholder]),
+  )
+  return ids.map((id) => names.get(id) ?? '').join(', ')
+}
+
+const column = (field: string): Column => ({
+  head: fieldLabels[field] ?? field,
+  text: (entry, lists) => fieldText(entry, field, lists),
+})
+
+/** The first one holds the name. */
+export const listColumns: Record<ListName, readonly Column[]> = {
+  metrics: ['metric_text', 'purposes', 'stakeholders', 'source'].map(column),
+  stakeholders: ['stakeholder', 'stakeholder_category'].map(column),
+  purposes: ['purpose', 'description'].map(column),
+  measures: ['measure', 'effect', 'description'].map(column),
+  fhns: ['p_fhn', 'description'].map(column),
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { useEffect, useRef, useState } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import classes from './catalogues.module.css'
+
+interface PositionFieldProps {
+  /** From one. */
+  position: number
+  count: number
+  onMove: (position: number) => void
+}
+
+/** Where an entry stands in its list: one up, one down, or to a number. */
+export function PositionField({ position, count, onMove }: PositionFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isEntered = useRef(false)
+  useEffect(() => {
+    // moved to another place on the page, the field has lost the focus; at either end the pressed button has
+    const isAtEnd = position === 1 || position === count
+    if (isEntered.current || (isAtEnd && document.activeElement === document.body)) input.current?.focus()
+    isEntered.current = false
+  }, [position, count])
+
+  const move = (to: number) => {
+    setTyped(null)
+    const within = Math.min(count, Math.max(1, to))
+    if (within !== position) onMove(within)
+  }
+  const moveToTyped = () => move(/^\d+$/.test(typed ?? '') ? Number(typed) : position)
+  return (
+    <div className={classes.position}>
+      <TextInput
+        ref={input}
+        label="Position"
+        inputMode="numeric"
+        value={typed ?? String(position)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={moveToTyped}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // here it moves the entry and leaves the form open
+          event.preventDefault()
+          isEntered.current = true
+          moveToTyped()
+        }}
+      />
+      <span className={classes.ofCount}>of {count}</span>
+      <ActionIcon variant="default" aria-label="Move up" disabled={position === 1} onClick={() => move(position - 1)}>
+        <ArrowUpIcon size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label="Move down"
+        disabled={position === count}
+        onClick={() => move(position + 1)}
+      >
+        <ArrowDownIcon size={18} />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { reasonOf } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { checkQuery, usePublish } from './catalogues.queries.ts'
+import type { CatalogueDraft } from './draft-lists.ts'
+import { DraftReport } from './draft-report.tsx'
+import { writeDraft } from './write-draft.ts'
+import classes from './catalogues.module.css'
+
+interface PublishDialogProps {
+  draft: CatalogueDraft
+  before: CatalogueContents
+  onPublished: (id: number) => void
+  onClose: () => void
+}
+
+/** The server says what would be published, and under which number; then the host agrees to just that. */
+export function PublishDialog({ draft, before, onPublished, onClose }: PublishDialogProps) {
+  const name = draft.name.trim()
+  const file = { name, format: 'json', text: writeDraft(draft.lists) } as const
+  const { data: report, error, refetch } = useQuery(checkQuery(file))
+  const publish = usePublish()
+  const isReady = report !== undefined && report.problems.length === 0 && report.changes.length > 0
+  const isOvertaken = name === before.name && report !== undefined && report.compared_with !== before.version
+
+  const send = () => {
+    if (!report) return
+    publish.mutate(
+      { ...file, dry_run: false, previous: report.compared_with },
+      {
+        onSuccess: ({ published }) => published !== null && onPublished(published),
+        // somebody else was faster: what would change now is another thing
+        onError: () => void refetch(),
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      opened
+      title={`Publish ${name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" disabled={!isReady || publish.isPending} onClick={send}>
+            {isReady ? `Publish version ${report.version}` : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.publish}>
+        {!report && !error && <p role="status">{messages.common.loading}</p>}
+        {error && <Banner type="error">{reasonOf(error)}</Banner>}
+        {isOvertaken && report.compared_with !== null && (
+          <Banner type="warning">{hostMessages.catalogues.newerVersion(report.compared_with, before.version)}</Banner>
+        )}
+        {report && <DraftReport report={report} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react'
+import { compareCatalogues } from '#contract/catalogue-changes.ts'
+import { checkCatalogue } from '#contract/catalogue-rules.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { useKeptWork } from '../../lib/use-kept-work.ts'
+import { changeDraft, isCatalogueDraft, type CatalogueDraft, type DraftAction } from './draft-lists.ts'
+
+export const draftPlace = (catalogueId: number) => `catalogue/${catalogueId}/draft`
+
+/** A draft of the version after this one: kept in the browser, checked and compared while it is written. */
+export function useCatalogueDraft(catalogueId: number, before: CatalogueContents) {
+  const start = useMemo<CatalogueDraft>(() => startOf(before), [before])
+  const { value, setValue, isBegun, giveUp } = useKeptWork({
+    place: draftPlace(catalogueId),
+    label: before.name,
+    start,
+    fits: isCatalogueDraft,
+  })
+  const change = useCallback(
+    (action: DraftAction) => setValue((draft) => changeDraft(draft, before, action)),
+    [setValue, before],
+  )
+  return {
+    ...value,
+    change,
+    isBegun,
+    giveUp,
+    problems: useMemo(() => checkCatalogue(value.lists), [value.lists]),
+    changes: useMemo(() => compareCatalogues(before, value.lists), [before, value.lists]),
+  }
+}
+
+export type WorkingDraft = ReturnType<typeof useCatalogueDraft>
+
+function startOf({ name, fhns, measures, purposes, stakeholders, metrics }: CatalogueContents): CatalogueDraft {
+  return { name, lists: { fhns, measures, purposes, stakeholders, metrics } }
+}
