@@ -23,7 +23,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
     const { id } = await readSession()
     return follow(hub.roomOf(id), call, {
       name: `host ${call.query.tab}`,
-      isHost: true,
+      hostKey: call.caller.hostKey,
       readRevision: async () => (await readSession()).revision,
     })
   })

@@ -1,7 +1,6 @@
 import type { Access, Where } from '#contract/endpoint.ts'
-import { hostKeyOf } from './host-password.ts'
+import { readHostKey } from './host-password.ts'
 import type { Queries } from '../db/schema.ts'
-import { readSetting } from '../db/settings.sql.ts'
 import { AppError } from './app-error.ts'
 import {
   findSession,
@@ -94,8 +93,7 @@ async function sessionNamed(db: Queries, code: string, own: SessionRow | undefin
 
 async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
   if (caller.hostKey === null) return false
-  const stored = await readSetting(db, 'host_password')
-  return stored !== undefined && hostKeyOf(stored) === caller.hostKey
+  return (await readHostKey(db)) === caller.hostKey
 }
 
 /** What a validated call carries there; a list on the way gives one value for each of its items. */

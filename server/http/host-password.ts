@@ -24,6 +24,11 @@ export function hostKeyOf(stored: string): string {
   return createHash('sha256').update(stored).digest('base64url').slice(0, 22)
 }
 
+export async function readHostKey(db: Queries): Promise<string | undefined> {
+  const stored = await readSetting(db, 'host_password')
+  return stored && hostKeyOf(stored)
+}
+
 /** The current password's key when the guess is right. */
 export async function checkHostPassword(db: Queries, guess: string): Promise<string | undefined> {
   const stored = await readSetting(db, 'host_password')

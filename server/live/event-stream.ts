@@ -17,12 +17,12 @@ const headers = {
 /** One reader of a session's events. */
 export class EventStream implements Reader {
   readonly name: string
-  readonly isHost: boolean
+  readonly hostKey: string | null
   readonly #response: ServerResponse
 
-  constructor(response: ServerResponse, { name, isHost }: { name: string; isHost: boolean }) {
+  constructor(response: ServerResponse, { name, hostKey }: { name: string; hostKey: string | null }) {
     this.name = name
-    this.isHost = isHost
+    this.hostKey = hostKey
     this.#response = response
     // a reader that is gone is noticed by the close that follows
     response.on('error', () => {})

@@ -6,7 +6,8 @@ import type { Room } from './room.ts'
 interface Follower {
   /** Of the person and the tab. */
   name: string
-  isHost: boolean
+  /** Of the password a host came in with. */
+  hostKey: string | null
   /** Asked once the room hears of changes: nothing can fall between this answer and the first event. */
   readRevision: () => Promise<number>
 }
@@ -15,16 +16,16 @@ interface Follower {
 export async function follow(
   room: Room,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { name, isHost, readRevision }: Follower,
+  { name, hostKey, readRevision }: Follower,
 ): Promise<FastifyReply> {
   const stopExpecting = room.expect()
   try {
-    await room.admit(await readRevision(), isHost, () => {
+    await room.admit(await readRevision(), hostKey !== null, () => {
       // The headers that every answer has; from here on the stream writes by itself.
       for (const [header, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(header, value ?? '')
       reply.hijack()
       logNow(request, reply)
-      return new EventStream(reply.raw, { name, isHost })
+      return new EventStream(reply.raw, { name, hostKey })
     })
     return reply
   } finally {

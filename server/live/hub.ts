@@ -1,6 +1,7 @@
 import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
+import { readHostKey } from '../http/host-password.ts'
 import type { Clock } from './clock.ts'
 import { EVERYTHING } from './condense-changes.ts'
 import { HEARTBEAT } from './encode-event.ts'
@@ -10,6 +11,8 @@ import { Room } from './room.ts'
 
 /** How often silent tabs are looked for. */
 const SWEEP_MS = 2000
+/** How often hosts' streams are checked: their password may be changed from a shell, beside this process. */
+const HOSTS_MS = 5000
 
 export interface HubParts {
   db: Queries
@@ -31,6 +34,7 @@ export class Hub implements Listener {
     this.#timers = [
       parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((room) => room.send(HEARTBEAT))),
       parts.clock.every(SWEEP_MS, () => this.#everywhere((room) => room.expirePeople())),
+      parts.clock.every(HOSTS_MS, () => void this.#checkHosts().catch(parts.onFailure)),
     ]
   }
 
@@ -102,6 +106,13 @@ export class Hub implements Listener {
         exchange.say({ about: 'here', session, where, age: Math.round(clock.now() - heard) })
       }
     }
+  }
+
+  async #checkHosts() {
+    const rooms = [...this.#rooms.values()].filter((room) => room.hasHosts)
+    if (rooms.length === 0) return
+    const current = await readHostKey(this.#parts.db)
+    for (const room of rooms) room.endFormerHosts(current)
   }
 
   #everywhere(run: (room: Room) => void) {

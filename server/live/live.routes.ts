@@ -8,7 +8,7 @@ export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts,
   inSession(followSession, (call, { session, isHost }) =>
     follow(hub.roomOf(session.id), call, {
       name: `${call.caller.participantId} ${call.query.tab}`,
-      isHost,
+      hostKey: isHost ? call.caller.hostKey : null,
       readRevision: async () => {
         const { session: now } = await admit(db.read, followSession.access, call, call.caller)
         return now?.revision ?? 0

@@ -6,7 +6,7 @@ import { Room, type Reader } from './room.ts'
 
 class Notes implements Reader {
   name = 'somebody'
-  isHost = false
+  hostKey = null
   events: { name: string; data: unknown }[] = []
   onClose() {}
   end() {}

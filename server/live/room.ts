@@ -27,7 +27,8 @@ const READERS_A_TURN = 50
 export interface Reader {
   /** Of the person and the tab. */
   name: string
-  isHost: boolean
+  /** Of the password a host came in with; others have none. */
+  hostKey: string | null
   write(bytes: Buffer): void
   end(): void
   onClose(run: () => void): void
@@ -62,6 +63,10 @@ export class Room {
 
   get readerCount() {
     return this.#readers.size
+  }
+
+  get hasHosts() {
+    return [...this.#readers].some(({ hostKey }) => hostKey !== null)
   }
 
   get isDeserted() {
@@ -105,7 +110,7 @@ export class Room {
       this.#untold.push(...changes)
       this.#changes.ask()
     }
-    if (status === 'closed') this.#end(({ isHost }) => !isHost)
+    if (status === 'closed') this.#end(({ hostKey }) => hostKey === null)
     if (changes.some(({ kind }) => kind === 'workshop_changed')) this.#forgetEmails()
   }
 
@@ -133,6 +138,13 @@ export class Room {
       if (readers.length > 0) setImmediate(sendSome)
     }
     sendSome()
+  }
+
+  /** A new password ends what was opened with the former one; whoever may, comes back with the new one. */
+  endFormerHosts(currentKey: string | undefined) {
+    for (const reader of this.#readers) {
+      if (reader.hostKey !== null && reader.hostKey !== currentKey) reader.end()
+    }
   }
 
   close() {
