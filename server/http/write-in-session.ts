@@ -7,9 +7,11 @@ import { lowerRevision, raiseRevision, type SessionRow } from './admission.sql.t
 import { admit, type Admission } from './admission.ts'
 import { AppError } from './app-error.ts'
 import type { Answer, Call } from './call.ts'
+import type { Caller } from './cookies.ts'
 import { once, type Answered } from './idempotency.ts'
 import type { ServerParts } from './routes.ts'
 import { transact } from './transact.ts'
+import { Turns } from './turns.ts'
 
 export interface Writing<E extends Endpoint> extends Call<E> {
   tx: Tx
@@ -25,15 +27,25 @@ export interface Writing<E extends Endpoint> extends Call<E> {
 
 export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
 
+/** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
+const WRITERS_OF_A_SESSION = 2
+
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
  * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
 export function writer(parts: ServerParts) {
   const { db, catalogues } = parts
+  const turns = new Turns(WRITERS_OF_A_SESSION)
+
+  /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
+  function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+    return db.engine === 'postgres' && sessionId !== null ? turns.run(sessionId, run) : run()
+  }
+
   return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
     const { reply } = call
-    const { status, answer } = await transact(parts, commit)
+    const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
     async function commit(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
