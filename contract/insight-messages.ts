@@ -29,11 +29,15 @@ export const insightMessages = {
 
   /** How many of each are missing; which they are is found by `web/lib/gaps.ts`. */
   gaps: {
+    purposesUnserved: counted('purpose no metric serves', 'purposes no metric serves'),
+    metricsWithoutStakeholder: counted('metric without a stakeholder', 'metrics without a stakeholder'),
+    stakeholdersUnconcerned: counted('stakeholder no metric concerns', 'stakeholders no metric concerns'),
     metricsWithoutStory: counted('metric without a story', 'metrics without a story'),
     storiesWithoutOption: counted('story without an option', 'stories without an option'),
     optionsNotRatedVirtuous: counted('option not rated virtuous', 'options not rated virtuous'),
     optionsNotRatedVicious: counted('option not rated vicious', 'options not rated vicious'),
     harmsUnanswered: counted('harm no requirement answers', 'harms no requirement answers'),
+    ratingsWithoutRequirement: counted('rating without a requirement', 'ratings without a requirement'),
     optionsToRecheck: counted('option to re-check', 'options to re-check'),
     requirementsToRecheck: counted('requirement to re-check', 'requirements to re-check'),
     requirementsOfNone: counted('requirement whose rating is None now', 'requirements whose rating is None now'),
@@ -75,7 +79,20 @@ export const insightMessages = {
   },
   chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
   map: {
+    help: 'Follow one requirement back to the need it serves, or look for threads that end too early.',
+    keys: 'Arrow keys move along the lines, Enter follows an item, Escape lets go of it.',
     notWritten: 'Not written yet',
+    more: (count: number) => `and ${count} more`,
+    whole: {
+      metrics: 'Every metric has a stakeholder and a story',
+      stories: 'Every story has an option',
+      options: 'Every option is rated both ways',
+      harms: 'Every harm is answered',
+    },
+    none: 'Nothing to trace yet',
+    noneHint: 'Add metrics to your solution; from them on everything hangs together.',
+    noneMatching: 'Nothing on the map matches',
+    noneMatchingHint: 'Search for other words, or choose another gap.',
   },
   comparison: {
     help: 'All options on all nine needs: virtuous first, then vicious. Needs do not offset each other, so nothing is added up.',

@@ -40,6 +40,7 @@ export const screens: Screen[] = [
   { name: '20-history', path: ofSolution('/history') },
   { name: '21-comparison', path: ofSolution('/comparison') },
   { name: '23-report', path: ofSolution('/report') },
+  { name: '09-map', path: ofSolution('/map') },
   { name: '18-data', path: () => '/data', isFixed: true },
   { name: '19-not-found', path: () => '/nowhere', isFixed: true },
 ]

@@ -329,6 +329,22 @@ const reportRoute = createRoute({
   ),
 })
 
+const mapRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/map',
+  validateSearch: ({ item, view }): { item?: string | undefined; view?: 'matrix' | undefined } => ({
+    ...(typeof item === 'string' && { item }),
+    ...(view === 'matrix' && { view }),
+  }),
+  component: lazyScreen(
+    () => import('../features/map/map-screen.tsx').then((file) => file.MapScreen),
+    (): { solutionId: number; item: string | undefined; isMatrix: boolean } => {
+      const { item, view } = mapRoute.useSearch()
+      return { ...ofSolution(), item, isMatrix: view === 'matrix' }
+    },
+  ),
+})
+
 const historyRoute = createRoute({
   getParentRoute: () => solutionRoute,
   path: '/history',
@@ -367,6 +383,7 @@ const routeTree = rootRoute.addChildren([
       systemRequirementsRoute,
       comparisonRoute,
       reportRoute,
+      mapRoute,
       historyRoute,
     ]),
   ]),

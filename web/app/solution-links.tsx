@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { progressQuery } from '../lib/solution.queries.ts'
-import { ChartIcon, ClockIcon, PrinterIcon } from '../ui/icons.tsx'
+import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/links.tsx'
 import classes from './solution-links.module.css'
 
@@ -13,6 +13,7 @@ const ExportMenu = lazy(() =>
 
 const wholes = [
   { label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
+  { label: 'Traceability map', to: '/solutions/$solutionId/map', Icon: MapIcon },
   { label: 'Report to print', to: '/solutions/$solutionId/report', Icon: PrinterIcon },
   { label: 'History of this solution', to: '/solutions/$solutionId/history', Icon: ClockIcon },
 ] as const

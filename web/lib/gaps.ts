@@ -8,7 +8,9 @@ type Option = Chain['options'][number]
  * Where the chain from purpose to requirement is broken, and what stands in the way; each list in creation order. The
  * names are those of their sentences in `insightMessages.gaps`.
  */
-export function gapsOf({ stories, options, measures, ratings, requirements }: Chain) {
+export function gapsOf({ purposes, stakeholders, stories, options, measures, ratings, requirements }: Chain) {
+  const served = new Set(stories.flatMap(({ purpose_ids }) => purpose_ids))
+  const concerned = new Set(stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
   const withOption = new Set(options.map(({ user_story_id }) => user_story_id))
   const rated = new Set(ratings.map(({ functional_option_id, virtuous }) => key(functional_option_id, virtuous)))
   const isUnrated = (virtuous: boolean) => (option: Option) => !rated.has(key(option.id, virtuous))
@@ -18,6 +20,9 @@ export function gapsOf({ stories, options, measures, ratings, requirements }: Ch
   const dropped = new Set(options.filter(({ decision }) => decision === 'rejected').map(({ id }) => id))
   const none = new Set(ratings.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))
   return {
+    purposesUnserved: purposes.filter(({ id }) => !served.has(id)),
+    metricsWithoutStakeholder: stories.filter(({ stakeholder_ids }) => stakeholder_ids.length === 0),
+    stakeholdersUnconcerned: stakeholders.filter(({ id }) => !concerned.has(id)),
     metricsWithoutStory: stories.filter(({ user_story }) => user_story.trim() === ''),
     storiesWithoutOption: stories.filter(({ id }) => !withOption.has(id)),
     optionsNotRatedVirtuous: options.filter(isUnrated(true)),
@@ -26,6 +31,7 @@ export function gapsOf({ stories, options, measures, ratings, requirements }: Ch
       ({ id, functional_option_id, measure }) =>
         isHarm(effects.get(measure)) && !answered.has(id) && !dropped.has(functional_option_id),
     ),
+    ratingsWithoutRequirement: ratings.filter(({ id, measure }) => measure !== MEASURE_NONE && !answered.has(id)),
     optionsToRecheck: options.filter(({ recheck }) => recheck),
     requirementsToRecheck: requirements.filter(({ recheck }) => recheck),
     /** Kept in case the rating comes back, and shown nowhere else. */
@@ -36,13 +42,17 @@ export function gapsOf({ stories, options, measures, ratings, requirements }: Ch
 export type Gaps = ReturnType<typeof gapsOf>
 export type GapKind = keyof Gaps
 
-/** From the metrics down to the requirements, and last what only has to be looked at again. */
+/** From the purposes down to the requirements, and last what only has to be looked at again. */
 export const gapKinds = [
+  'purposesUnserved',
+  'metricsWithoutStakeholder',
+  'stakeholdersUnconcerned',
   'metricsWithoutStory',
   'storiesWithoutOption',
   'optionsNotRatedVirtuous',
   'optionsNotRatedVicious',
   'harmsUnanswered',
+  'ratingsWithoutRequirement',
   'optionsToRecheck',
   'requirementsToRecheck',
   'requirementsOfNone',

@@ -97,6 +97,14 @@ export const ClockIcon = icon(
     <path d="M12 7v5l3.5 2" />
   </>,
 )
+export const MapIcon = icon(
+  <>
+    <circle cx="5" cy="12" r="2" />
+    <circle cx="19" cy="5.5" r="2" />
+    <circle cx="19" cy="18.5" r="2" />
+    <path d="M7 12h3.5c1.5 0 2-.8 2-2V7.5c0-1.2.5-2 2-2H17M10.5 12c1.5 0 2 .8 2 2v2.5c0 1.2.5 2 2 2H17" />
+  </>,
+)
 export const ArrowLeftIcon = icon(<path d="M20 12H4M10 6l-6 6 6 6" />)
 export const ArrowRightIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />)
 export const ArrowUpIcon = icon(<path d="M12 20V4M6 10l6-6 6 6" />)

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { chainQuery } from '../../lib/chain.queries.ts'
 import { cellsOf, hasEffects, helpfulFirst } from '../../lib/option-cells.ts'
 import { ClearableSelect } from '../../ui/clearable-select.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { Unreadable } from '../../ui/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
 import classes from './comparison.module.css'
@@ -24,11 +23,8 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
 
   const body = () => {
     if (!chain) {
-      if (error) {
-        return (
-          <ErrorPanel message={sentenceOf(error, insightMessages.chain.fetchFailed)} onRetry={() => void refetch()} />
-        )
-      }
+      if (error)
+        return <Unreadable error={error} otherwise={insightMessages.chain.fetchFailed} onRetry={() => void refetch()} />
       return <LoadingTable columns={['Functional option', 'Needs']} />
     }
     if (chain.options.length === 0) {

@@ -3,14 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyMessages } from '#contract/history-messages.ts'
 import { POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { solutionQuery } from '../../lib/solution.queries.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown, Unreadable } from '../../ui/unreadable.tsx'
 import { groupByDay } from './days.ts'
 import { DeedItem } from './deed-item.tsx'
 import { EarlierTextConflict } from './earlier-text-conflict.tsx'
@@ -60,7 +58,8 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
         </div>
       )
     }
-    if (history.error) return <NoHistory error={history.error} onRetry={() => void history.refetch()} />
+    if (history.error)
+      return <Unreadable error={history.error} otherwise={words.fetchFailed} onRetry={() => void history.refetch()} />
     return <LoadingTable columns={['What happened', 'When']} />
   }
 
@@ -88,22 +87,4 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
 function NoDeeds({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
   return <EmptyState title={words.none}>{words.noneHint}</EmptyState>
-}
-
-const isUnknown = (error: Error) => error instanceof ApiError && error.status === 404
-
-/** The solution is gone, or the server keeps no history: nothing to try again. */
-function NoHistory({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!isUnknown(error)) return <ErrorPanel message={sentenceOf(error, words.fetchFailed)} onRetry={onRetry} />
-  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
-  return (
-    <EmptyState
-      title={isGone ? messages.solutions.notFound : messages.common.pageNotFound}
-      action={
-        <ButtonLink variant="filled" to="/solutions">
-          Go to Solutions
-        </ButtonLink>
-      }
-    />
-  )
 }

@@ -24,6 +24,11 @@ export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
 
 function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
   switch (kind) {
+    case 'purposesUnserved':
+      return gaps[kind].map(({ purpose }) => purpose).join(', ')
+    case 'stakeholdersUnconcerned':
+      return gaps[kind].map(({ stakeholder }) => stakeholder).join(', ')
+    case 'metricsWithoutStakeholder':
     case 'metricsWithoutStory':
       return <ItemLinks names={gaps[kind].map(({ metric_id }) => metricName(metric_id))} />
     case 'storiesWithoutOption':
@@ -33,6 +38,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
     case 'optionsToRecheck':
       return <ItemLinks names={gaps[kind].map(({ id }) => optionName(id))} />
     case 'harmsUnanswered':
+    case 'ratingsWithoutRequirement':
       return gaps[kind].map((rating) => (
         <span key={rating.id} className={classes.harm}>
           <ItemLink name={optionName(rating.functional_option_id)} to={analysisAnchor(rating.functional_option_id)} />{' '}

@@ -17,7 +17,7 @@ const chain = {
   requirements: [requirementOf(88, 5), requirementOf(89, 8)],
 }
 const graph = graphOf(mapOutline(chain))
-const thread = (item: string) => [...threadOf(graph, item)].toSorted()
+const thread = (item: string) => [...threadOf(graph, [item])].toSorted()
 
 test('a requirement leads back to the purposes and people of its own metric', () => {
   expect(thread('R88')).toEqual(['A5', 'H1.S1', 'M21', 'O31', 'P1', 'R88', 'S1'])

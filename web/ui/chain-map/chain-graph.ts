@@ -90,19 +90,15 @@ export function graphOf(outline: Outline): ChainGraph {
   return graph
 }
 
-/** The keys of everything an item comes from and everything that comes from it. */
-export function threadOf(graph: ChainGraph, item: string): Set<string> {
-  const thread = new Set<string>()
-  const walk = (keys: readonly string[], side: 'parents' | 'children', seen: Set<string>) => {
-    for (const key of keys) {
-      if (seen.has(key)) continue
-      seen.add(key)
-      thread.add(key)
-      walk(graph.get(key)?.[side] ?? [], side, seen)
-    }
+/** The keys of everything that some items come from and everything that comes from them. */
+export function threadOf(graph: ChainGraph, items: Iterable<string>): Set<string> {
+  const wanted = new Set(items)
+  const own = [...graph.values()].filter(({ item }) => wanted.has(item)).map(({ key }) => key)
+  const reach = (side: 'parents' | 'children') => {
+    const reached = new Set(own)
+    // grows while it is walked
+    for (const key of reached) for (const next of graph.get(key)?.[side] ?? []) reached.add(next)
+    return reached
   }
-  const own = [...graph.values()].filter((node) => node.item === item).map(({ key }) => key)
-  walk(own, 'parents', new Set())
-  walk(own, 'children', new Set())
-  return thread
+  return new Set([...reach('parents'), ...reach('children')])
 }

@@ -23,15 +23,18 @@ export interface ChainLayout {
 
 /** The height of one requirement, or of a rating that has none. */
 const SLOT = 42
+/** A name that fits on one line, and one that takes two. */
 const PERSON = 20
+const LONG_PERSON = 36
+const LONG_NAME = 19
 const PURPOSE = 54
 const OPTION_GAP = 10
 const STORY_GAP = 26
 /** Room for the id, then the least and the most lines of text. */
 const room = {
-  metric: { head: 18, line: 18, least: 3, most: 5 },
+  metric: { head: 18, line: 18, least: 3, most: 8 },
   story: { head: 18, line: 19, least: 3, most: 8 },
-  option: { head: 18, line: 19, least: 2, most: 5 },
+  option: { head: 18, line: 19, least: 3, most: 5 },
 }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number, gap = 0) =>
@@ -41,8 +44,6 @@ const leastOf = (layer: keyof typeof room) => room[layer].head + room[layer].lea
 const ratingHeight = ({ requirements }: RatingOutline) => Math.max(1, requirements.length) * SLOT
 const optionHeight = ({ ratings }: OptionOutline) => Math.max(leastOf('option'), sum(ratings, ratingHeight))
 const optionsHeight = ({ options }: StoryOutline) => sum(options, optionHeight, OPTION_GAP)
-const storyHeight = (story: StoryOutline) =>
-  Math.max(leastOf('metric'), leastOf('story'), story.stakeholder_ids.length * PERSON, optionsHeight(story))
 
 /**
  * Places every item of an outline. From the metric on it is a forest: whatever hangs on an item stands in its span, and
@@ -51,6 +52,11 @@ const storyHeight = (story: StoryOutline) =>
 export function layOut(outline: Outline): ChainLayout {
   const places: Place[] = []
   const lines: Line[] = []
+  const names = new Map(outline.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
+  const personHeight = (id: number) => (names.get(id)!.length > LONG_NAME ? LONG_PERSON : PERSON)
+  const peopleOf = ({ stakeholder_ids }: StoryOutline) => stakeholder_ids.filter((id) => names.has(id))
+  const storyHeight = (story: StoryOutline) =>
+    Math.max(leastOf('metric'), leastOf('story'), sum(peopleOf(story), personHeight), optionsHeight(story))
 
   /** In the middle of its span; answers where lines meet it. */
   const put = (key: string, layer: Layer, top: number, span: number, height: number, count: number): End => {
@@ -62,6 +68,8 @@ export function layOut(outline: Outline): ChainLayout {
     const count = Math.min(most, Math.max(least, Math.floor((span - head) / line)))
     return put(key, layer, top, span, head + count * line, count)
   }
+  const putPerson = (key: string, id: number, top: number) =>
+    put(key, 'stakeholder', top, personHeight(id), personHeight(id), 2)
   /** One below the other, together in the middle of a span. */
   const stack = <Item>(
     items: readonly Item[],
@@ -94,16 +102,13 @@ export function layOut(outline: Outline): ChainLayout {
     stack(option.ratings, top, span, ratingHeight, (rating, place) => putRating(end, rating, place))
   }
 
-  const known = new Set(outline.stakeholders.map(({ id }) => id))
   const metrics = new Map<StoryOutline, End>()
   const putStory = (story: StoryOutline, top: number) => {
     const span = storyHeight(story)
     const metric = putText(metricName(story.metric_id), 'metric', top, span)
     const end = putText(storyName(story.id), 'story', top, span)
-    const people = story.stakeholder_ids.filter((id) => known.has(id))
-    const putPerson = (id: number, place: number) =>
-      put(stakeholderKey(id, story.id), 'stakeholder', place, PERSON, PERSON, 1)
-    stack(people, top, span, () => PERSON, putPerson)
+    const people = peopleOf(story)
+    stack(people, top, span, personHeight, (id, place) => putPerson(stakeholderKey(id, story.id), id, place))
     lines.push(people.length > 0 ? passing(metric, 'stakeholder', end) : { ...connect(metric, end), isBroken: true })
     metrics.set(story, metric)
     const below = (option: OptionOutline, place: number) => putOption(end, option, place)
@@ -113,23 +118,8 @@ export function layOut(outline: Outline): ChainLayout {
   let height = Math.max(sum(outline.stories, storyHeight, STORY_GAP), outline.purposes.length * PURPOSE)
   stack(outline.stories, 0, height, storyHeight, putStory, STORY_GAP)
 
-  const wished = outline.purposes
-    .map(({ id }) => {
-      const served = outline.stories
-        .filter((story) => story.purpose_ids.includes(id))
-        .map((story) => metrics.get(story)!)
-      // beside the middle of what serves it; below everything when nothing does
-      const wish = served.length > 0 ? sum(served, ({ middle }) => middle) / served.length : height
-      return { id, served, wish: wish - PURPOSE / 2 }
-    })
-    .toSorted((one, other) => one.wish - other.wish)
-  const tops = spread(
-    wished.map(({ wish }) => wish),
-    PURPOSE,
-    height,
-  )
-  const purposes = wished.map(({ id, served }, index) => ({
-    ...put(purposeKey(id), 'purpose', tops[index]!, PURPOSE, PURPOSE, 3),
+  const purposes = besideMetrics(outline, metrics, height).map(({ id, served, top }) => ({
+    ...put(purposeKey(id), 'purpose', top, PURPOSE, PURPOSE, 3),
     served,
   }))
   lines.push(...routePurposes(purposes))
@@ -139,8 +129,26 @@ export function layOut(outline: Outline): ChainLayout {
   const loose = outline.stakeholders.filter(({ id }) => !placed.has(id))
   if (loose.length > 0 && height > 0) height += STORY_GAP
   for (const { id } of loose) {
-    put(stakeholderItem(id), 'stakeholder', height, PERSON, PERSON, 1)
-    height += PERSON
+    putPerson(stakeholderItem(id), id, height)
+    height += personHeight(id)
   }
   return { height, places, lines }
+}
+
+/** Purposes beside the middle of the metrics that serve them; those that none serves below all others. */
+function besideMetrics(outline: Outline, metrics: ReadonlyMap<StoryOutline, End>, height: number) {
+  const wished = outline.purposes
+    .map(({ id }) => {
+      const stories = outline.stories.filter(({ purpose_ids }) => purpose_ids.includes(id))
+      const served = stories.map((story) => metrics.get(story)!)
+      const middle = served.length > 0 ? sum(served, (end) => end.middle) / served.length : height
+      return { id, served, wish: middle - PURPOSE / 2 }
+    })
+    .toSorted((one, other) => one.wish - other.wish)
+  const tops = spread(
+    wished.map(({ wish }) => wish),
+    PURPOSE,
+    height,
+  )
+  return wished.map(({ id, served }, index) => ({ id, served, top: tops[index]! }))
 }

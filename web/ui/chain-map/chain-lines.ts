@@ -5,11 +5,13 @@ export const columns: Record<Layer, { left: number; right: number }> = {
   purpose: { left: 0, right: 9.5 },
   metric: { left: 13.5, right: 24 },
   stakeholder: { left: 26.5, right: 37 },
-  story: { left: 39, right: 52 },
-  option: { left: 54.5, right: 66 },
-  rating: { left: 68.5, right: 78.5 },
-  requirement: { left: 80.5, right: 100 },
+  story: { left: 39.5, right: 52 },
+  option: { left: 55, right: 65.5 },
+  rating: { left: 68, right: 79 },
+  requirement: { left: 81, right: 100 },
 }
+/** Between a line and what it leads to. */
+export const GAP = 0.5
 
 /** A line of the picture: hundredths of the width across, pixels down. */
 export interface Line {
@@ -30,7 +32,7 @@ export interface End {
 
 /** From the right edge of one item to the left edge of the next, turning between them. */
 export function connect(from: End, to: End): Line {
-  const [x1, x2] = [columns[from.layer].right, columns[to.layer].left]
+  const [x1, x2] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
   const d = elbow([x1, from.middle], (x1 + x2) / 2, [x2, to.middle])
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
@@ -39,11 +41,11 @@ export function connect(from: End, to: End): Line {
 export function passing(from: End, between: Layer, to: End): Line {
   const y = rounded(from.middle)
   const { left, right } = columns[between]
-  const d = `M${columns[from.layer].right} ${y}H${left - GAP}M${right + GAP} ${y}H${columns[to.layer].left}`
+  const [start, end] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
+  const d = `M${start} ${y}H${left - GAP}M${right + GAP} ${y}H${end}`
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 
-const GAP = 0.4
 /** Of the corners: across in hundredths, down in pixels; about as round as long at the usual width. */
 const CORNER = { x: 0.7, y: 8 }
 

@@ -1,4 +1,4 @@
-import { columns, elbow, extent, type End, type Line } from './chain-lines.ts'
+import { columns, elbow, extent, GAP, type End, type Line } from './chain-lines.ts'
 
 /** A purpose and the metrics it is served by. */
 export interface PlacedPurpose extends End {
@@ -14,8 +14,7 @@ const APART = 4
  */
 export function routePurposes(purposes: readonly PlacedPurpose[]): Line[] {
   const lanes = orderLanes(purposes.filter(({ served }) => served.length > 0))
-  const { right: start } = columns.purpose
-  const { left: end } = columns.metric
+  const [start, end] = [columns.purpose.right + GAP, columns.metric.left - GAP]
   const reached = new Map<string, PlacedPurpose[]>()
   for (const purpose of lanes)
     for (const { key } of purpose.served) reached.set(key, [...(reached.get(key) ?? []), purpose])

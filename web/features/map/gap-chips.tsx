@@ -1,0 +1,55 @@
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { gapKinds, type GapKind, type Gaps } from '../../lib/gaps.ts'
+import { hasEffects } from '../../lib/option-cells.ts'
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import classes from './map.module.css'
+
+const { gaps: sentences, map: words } = insightMessages
+
+interface GapChipsProps {
+  chain: Chain
+  gaps: Gaps
+  chosen: GapKind | undefined
+  onChoose: (kind: GapKind | undefined) => void
+}
+
+/** Where threads end too early, each kind a button that shows them; and what is whole. */
+export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
+  const open = gapKinds.filter((kind) => gaps[kind].length > 0)
+  return (
+    <ul aria-label="Gaps" className={classes.gaps}>
+      {open.map((kind) => (
+        <li key={kind}>
+          <button
+            type="button"
+            className={classes.gap}
+            aria-pressed={kind === chosen}
+            onClick={() => onChoose(kind === chosen ? undefined : kind)}
+          >
+            <WarningIcon size={16} />
+            {sentences[kind](gaps[kind].length)}
+          </button>
+        </li>
+      ))}
+      {wholeParts(chain, gaps).map((sentence) => (
+        <li key={sentence} className={classes.whole}>
+          <CheckIcon size={16} />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What has no gap; nothing is whole before it has begun. */
+function wholeParts(chain: Chain, gaps: Gaps): string[] {
+  const isWhole = (...kinds: GapKind[]) => kinds.every((kind) => gaps[kind].length === 0)
+  const { whole } = words
+  return [
+    chain.stories.length > 0 && isWhole('metricsWithoutStakeholder', 'metricsWithoutStory') && whole.metrics,
+    chain.stories.length > 0 && isWhole('storiesWithoutOption') && whole.stories,
+    chain.options.length > 0 && isWhole('optionsNotRatedVirtuous', 'optionsNotRatedVicious') && whole.options,
+    chain.ratings.length > 0 && hasEffects(chain) && isWhole('harmsUnanswered') && whole.harms,
+  ].filter((sentence) => sentence !== false)
+}

@@ -1,0 +1,108 @@
+import { useCallbackRef } from '@mantine/hooks'
+import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { Outline } from '#contract/outline.ts'
+import { threadOf, type ChainGraph } from '../../ui/chain-map/chain-graph.ts'
+import { layOut } from '../../ui/chain-map/chain-layout.ts'
+import { ChainHeads } from '../../ui/chain-map/chain-picture.tsx'
+import { ChainSvg } from '../../ui/chain-map/chain-svg.tsx'
+import picture from '../../ui/chain-map/chain-map.module.css'
+import { MapNode } from './map-node.tsx'
+import { neighbour } from './neighbour.ts'
+import { useActive } from './use-active.ts'
+import { useShownSpan } from './use-shown-span.ts'
+import classes from './map.module.css'
+
+interface MapPictureProps {
+  /** What is shown of it. */
+  outline: Outline
+  graph: ChainGraph
+  /** Items that a gap or a search points at. */
+  marked: ReadonlySet<string>
+  chosen: string | undefined
+  onChoose: (item: string | undefined) => void
+}
+
+/** A map of up to so many items is drawn whole; the browser's own search then finds everything on it. */
+const DRAWN_WHOLE = 400
+
+/** The map to be explored. Of a large one only what is near the window is drawn. */
+export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPictureProps) {
+  const keysId = useId()
+  const canvas = useRef<HTMLDivElement>(null)
+  const span = useShownSpan(canvas)
+  const layout = useMemo(() => layOut(outline), [outline])
+  const lit = useMemo(() => (chosen === undefined ? undefined : threadOf(graph, [chosen])), [graph, chosen])
+  const counts = useMemo(() => countLayers(graph, layout.places), [graph, layout])
+  const { active, moveTo } = useActive(canvas, layout.places, graph, chosen)
+
+  // kept the same from one drawing to the next, so that only what changed is drawn anew
+  const choose = useCallbackRef((key: string) => {
+    const item = graph.get(key)?.item
+    moveTo(key)
+    onChoose(item === chosen ? undefined : item)
+  })
+  const press = useCallbackRef((key: string, event: KeyboardEvent) => {
+    if (event.key === 'Escape' && chosen !== undefined) return onChoose(undefined)
+    const from = layout.places.find((place) => place.key === key)
+    const next = from && neighbour(layout.places, graph, from, event.key)
+    if (!next) return
+    event.preventDefault()
+    moveTo(next.key)
+  })
+
+  const isWhole = layout.places.length <= DRAWN_WHOLE
+  const isNear = (top: number, bottom: number) => isWhole || (bottom >= span.from && top <= span.to)
+  return (
+    <div className={classes.scroller}>
+      <div className={`${picture.picture} ${classes.picture}`}>
+        <ChainHeads counts={counts} />
+        <p id={keysId} className={classes.keys}>
+          {insightMessages.map.keys}
+        </p>
+        <div
+          ref={canvas}
+          role="group"
+          aria-label="Map"
+          aria-describedby={keysId}
+          className={picture.canvas}
+          style={{ height: layout.height }}
+        >
+          <ChainSvg
+            height={layout.height}
+            lines={layout.lines.filter(({ top, bottom }) => isNear(top, bottom))}
+            lit={lit}
+          />
+          {layout.places
+            .filter(({ key, top, height }) => key === active || isNear(top, top + height))
+            .map((place) => {
+              const node = graph.get(place.key)!
+              return (
+                <MapNode
+                  key={place.key}
+                  solutionId={outline.id}
+                  node={node}
+                  place={place}
+                  measures={outline.measures}
+                  isLit={lit?.has(place.key)}
+                  isMarked={marked.has(node.item)}
+                  isChosen={node.item === chosen}
+                  isOpen={node.item === chosen && place.key === active}
+                  isTabStop={place.key === active}
+                  onChoose={choose}
+                  onPress={press}
+                />
+              )
+            })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function countLayers(graph: ChainGraph, places: readonly { key: string }[]) {
+  const items = new Map(places.map(({ key }) => [graph.get(key)!.item, graph.get(key)!.layer]))
+  const counts: Record<string, number> = {}
+  for (const layer of items.values()) counts[layer] = (counts[layer] ?? 0) + 1
+  return counts
+}

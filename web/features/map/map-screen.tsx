@@ -1,0 +1,125 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { useDeferredValue, useState } from 'react'
+import { chainQuery } from '../../lib/chain.queries.ts'
+import type { GapKind } from '../../lib/gaps.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { BackLink, ButtonLink } from '../../ui/links.tsx'
+import { LoadingTable } from '../../ui/loading-table.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { Unreadable } from '../../ui/unreadable.tsx'
+import { layerNames, layers } from '../../ui/chain-map/chain-graph.ts'
+import { GapChips } from './gap-chips.tsx'
+import { MapMatrix } from './map-matrix.tsx'
+import { MapPicture } from './map-picture.tsx'
+import { MapThread } from './map-thread.tsx'
+import { MapTools } from './map-tools.tsx'
+import { useChainMap } from './use-chain-map.ts'
+
+const words = insightMessages.map
+
+export interface MapScreenProps {
+  solutionId: number
+  /** Whose thread is lit: its address can be passed on. */
+  item: string | undefined
+  isMatrix: boolean
+}
+
+/** From purpose to requirement on one page, and where a thread ends too early. */
+export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
+  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const body = () => {
+    if (chain && chain.stories.length > 0) return <ChainMap chain={chain} item={item} isMatrix={isMatrix} />
+    if (chain)
+      return (
+        <EmptyState
+          title={words.none}
+          action={
+            <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+              Add metrics
+            </ButtonLink>
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
+      )
+    if (error)
+      return <Unreadable error={error} otherwise={insightMessages.chain.fetchFailed} onRetry={() => void refetch()} />
+    return <LoadingTable columns={layers.map((layer) => layerNames[layer])} />
+  }
+  return (
+    <>
+      <ScreenHead
+        overline={chain?.solution_name ?? ''}
+        title="Traceability map"
+        help={words.help}
+        actions={
+          <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
+            Back to Solution Details
+          </BackLink>
+        }
+      />
+      {body()}
+    </>
+  )
+}
+
+interface ChainMapProps {
+  chain: Chain
+  item: string | undefined
+  isMatrix: boolean
+}
+
+function ChainMap({ chain, item, isMatrix }: ChainMapProps) {
+  const isPhone = useMediaQuery('(max-width: 43.75em)')
+  const navigate = useNavigate()
+  const [term, setTerm] = useState('')
+  const [gap, setGap] = useState<GapKind>()
+  const [isAlone, setIsAlone] = useState(false)
+  const only = isAlone && !isPhone ? item : undefined
+  // typing goes on while a large map is searched
+  const { graph, gaps, shown } = useChainMap(chain, { term: useDeferredValue(term.trim()), gap, only })
+
+  const show = (next: { item?: string | undefined; view?: 'matrix' | undefined }) =>
+    void navigate({
+      to: '/solutions/$solutionId/map',
+      params: { solutionId: chain.id },
+      search: { item, view: isMatrix ? 'matrix' : undefined, ...next },
+      replace: true,
+      resetScroll: false,
+    })
+  const chosen = item !== undefined && [...graph.values()].some((node) => node.item === item) ? item : undefined
+  const choose = (next: string | undefined) => {
+    if (next === undefined) setIsAlone(false)
+    show({ item: next })
+  }
+  const parts = { outline: shown.outline, graph, marked: shown.marked }
+  const body = () => {
+    if (shown.count === 0) return <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
+    if (isMatrix) return <MapMatrix {...parts} />
+    return isPhone ? (
+      <MapThread outline={shown.outline} marked={shown.marked} chosen={chosen} onChoose={choose} />
+    ) : (
+      <MapPicture {...parts} chosen={chosen} onChoose={choose} />
+    )
+  }
+
+  return (
+    <>
+      <GapChips chain={chain} gaps={gaps} chosen={gap} onChoose={setGap} />
+      <MapTools
+        term={term}
+        onTerm={setTerm}
+        isMatrix={isMatrix}
+        onMatrix={(next) => show({ view: next ? 'matrix' : undefined })}
+        alone={chosen === undefined || isPhone ? undefined : { isOn: isAlone, onChange: setIsAlone }}
+        count={shown.count}
+        total={graph.size}
+      />
+      {body()}
+    </>
+  )
+}

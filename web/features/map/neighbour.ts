@@ -1,0 +1,37 @@
+import { layers, type ChainGraph } from '../../ui/chain-map/chain-graph.ts'
+import type { Place } from '../../ui/chain-map/chain-layout.ts'
+
+const middle = ({ top, height }: Place) => top + height / 2
+
+/** Which item a key leads to: up and down within a layer, left and right along a line. */
+export function neighbour(places: readonly Place[], graph: ChainGraph, from: Place, key: string): Place | undefined {
+  const column = () => places.filter(({ layer }) => layer === from.layer).toSorted((one, other) => one.top - other.top)
+  const linked = (side: 'parents' | 'children') => {
+    const keys = new Set(graph.get(from.key)?.[side])
+    // the nearest layer first, in it the nearest item
+    const distance = (place: Place) => Math.abs(layers.indexOf(place.layer) - layers.indexOf(from.layer))
+    return places
+      .filter((place) => keys.has(place.key))
+      .toSorted(
+        (one, other) =>
+          distance(one) - distance(other) ||
+          Math.abs(middle(one) - middle(from)) - Math.abs(middle(other) - middle(from)),
+      )[0]
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return column().find(({ top }) => top > from.top)
+    case 'ArrowUp':
+      return column().findLast(({ top }) => top < from.top)
+    case 'Home':
+      return column()[0]
+    case 'End':
+      return column().at(-1)
+    case 'ArrowRight':
+      return linked('children')
+    case 'ArrowLeft':
+      return linked('parents')
+    default:
+      return undefined
+  }
+}

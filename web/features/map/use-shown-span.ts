@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** In steps, so that most scrolling draws nothing anew; and ahead, so that nothing appears late. */
+const STEP = 400
+const AHEAD = 600
+
+/** Which part of a tall element can be seen, from its upper edge, and a little around it. */
+export function useShownSpan(element: RefObject<HTMLElement | null>) {
+  const [span, setSpan] = useState({ from: 0, to: STEP * 5 })
+  useEffect(() => {
+    const look = () => {
+      if (!element.current) return
+      const above = -element.current.getBoundingClientRect().top
+      const from = Math.floor((above - AHEAD) / STEP) * STEP
+      const to = Math.ceil((above + window.innerHeight + AHEAD) / STEP) * STEP
+      setSpan((former) => (former.from === from && former.to === to ? former : { from, to }))
+    }
+    look()
+    // whatever scrolls: the window, or something around the element
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('resize', look)
+    }
+  }, [element])
+  return span
+}
