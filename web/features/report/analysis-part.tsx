@@ -9,6 +9,7 @@ import { narrowRing, type RatedNeed } from '../../ui/ring/ring-layout.ts'
 import { analysedOptions, type AnalysedOption } from './analysed-options.ts'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
 import { TouchedNeeds } from './touched-needs.tsx'
+import own from './analysis-part.module.css'
 import print from './print.module.css'
 import classes from './report.module.css'
 
@@ -32,8 +33,8 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
   const { option, virtuous, vicious, touched, untouched } = analysed
   const id = analysisAnchor(option.id)
   return (
-    <article className={`${classes.analysis} ${print.analysis}`} aria-labelledby={id}>
-      <h4 id={id} className={classes.optionTitle}>
+    <article className={`${own.analysis} ${print.analysis}`} aria-labelledby={id}>
+      <h4 id={id}>
         <span className={classes.id}>{optionName(option.id)}</span> {option.functional_option}
       </h4>
       <p className={classes.about}>
@@ -42,7 +43,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
       </p>
       {virtuous || vicious ? (
         <>
-          <div className={`${classes.rings} ${print.rings}`}>
+          <div className={`${own.rings} ${print.rings}`}>
             <Direction name="Virtuous" needs={virtuous} primaryId={chain.primary_fhn} />
             <Direction name="Vicious" needs={vicious} primaryId={chain.primary_fhn} />
           </div>
@@ -63,7 +64,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
 /** The table below says the same in words. */
 function Direction({ name, needs, primaryId }: { name: string; needs: RatedNeed[] | undefined; primaryId: number }) {
   return (
-    <figure className={classes.ring}>
+    <figure className={own.ring}>
       <figcaption>{name}</figcaption>
       {needs ? (
         <Ring cells={needs} primaryId={primaryId} size={narrowRing} />
@@ -77,7 +78,7 @@ function Direction({ name, needs, primaryId }: { name: string; needs: RatedNeed[
 /** What the numbers in the circles mean. */
 function MeasureLegend({ measures }: Pick<Chain, 'measures'>) {
   return (
-    <dl className={`${classes.legend} ${print.whole} ${print.legend}`}>
+    <dl className={`${own.legend} ${print.whole} ${print.legend}`}>
       {measures
         .filter(({ id }) => id !== MEASURE_NONE)
         .map(({ id, description }) => (

@@ -4,6 +4,7 @@ import { insightMessages } from '#contract/insight-messages.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { gapKinds, type GapKind, type Gaps } from '../../lib/gaps.ts'
 import { analysisAnchor, ItemLink, ItemLinks } from './item-link.tsx'
+import print from './print.module.css'
 import classes from './report.module.css'
 
 /** Where the chain is broken, each kind with its number and the items it concerns. */
@@ -15,7 +16,7 @@ export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
       {open.map((kind) => (
         <div key={kind}>
           <dt>{insightMessages.gaps[kind](gaps[kind].length)}</dt>
-          <dd>{itemsOf(kind, gaps, chain)}</dd>
+          <dd className={print.items}>{itemsOf(kind, gaps, chain)}</dd>
         </div>
       ))}
     </dl>
@@ -40,7 +41,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
     case 'harmsUnanswered':
     case 'ratingsWithoutRequirement':
       return gaps[kind].map((rating) => (
-        <span key={rating.id} className={classes.harm}>
+        <span key={rating.id}>
           <ItemLink name={optionName(rating.functional_option_id)} to={analysisAnchor(rating.functional_option_id)} />{' '}
           {chain.fhns.find(({ id }) => id === rating.fhn_id)?.p_fhn}, {rating.virtuous ? 'virtuous' : 'vicious'}
         </span>

@@ -1,4 +1,4 @@
-import classes from './report.module.css'
+import classes from './report-contents.module.css'
 
 export interface Entry {
   id: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './report.module.css'
+import classes from './report-table.module.css'
 
 interface ReportTableProps {
   /** The id of the heading it stands under. */

@@ -7,6 +7,7 @@ import { ItemLink } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import type { NeedWithRequirements } from './requirements-by-need.ts'
 import { RatedMeasure } from './touched-needs.tsx'
+import table from './report-table.module.css'
 import classes from './report.module.css'
 
 interface RequirementsPartProps {
@@ -41,7 +42,7 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
                   </th>
                   <td>
                     <RatedMeasure measures={chain.measures} id={rating.measure} />
-                    <span className={classes.direction}>{rating.virtuous ? 'Virtuous' : 'Vicious'}</span>
+                    <span className={table.direction}>{rating.virtuous ? 'Virtuous' : 'Vicious'}</span>
                   </td>
                   <td>
                     <ItemLink name={optionName(rating.functional_option_id)} />

@@ -6,6 +6,7 @@ import { MeasureSeal, measureName } from '../../ui/measure.tsx'
 import type { TouchedNeed } from './analysed-options.ts'
 import { ItemLinks } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
+import table from './report-table.module.css'
 import classes from './report.module.css'
 
 interface TouchedNeedsProps {
@@ -57,7 +58,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
 export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number }) {
   if (id === MEASURE_NONE) return <span className={classes.none}>None</span>
   return (
-    <span className={classes.measure}>
+    <span className={table.measure}>
       <MeasureSeal id={id} size={16} /> {measureName(measures, id)}
     </span>
   )
