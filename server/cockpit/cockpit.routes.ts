@@ -7,15 +7,8 @@ import { showCode } from '../http/session-code.ts'
 import { follow } from '../live/follow.ts'
 import type { Hub } from '../live/hub.ts'
 import { countParticipants } from '../room/room.sql.ts'
-import { progressOf } from '../solutions/progress.ts'
-import {
-  listLastDeeds,
-  listOptions,
-  listPurposeCounts,
-  listStakeholders,
-  listStories,
-  listWatched,
-} from './cockpit.sql.ts'
+import { readEachProgress } from '../solutions/progress.ts'
+import { listLastDeeds, listWatched } from './cockpit.sql.ts'
 
 export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
   readAsHost(followWorkshop, async (call) => {
@@ -41,38 +34,15 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
   })
 }
 
-/** As many statements for a hundred solutions as for one. */
 async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Promise<CockpitRow[]> {
   const solutions = await listWatched(db, sessionId)
-  const purposes = new Map((await listPurposeCounts(db, sessionId)).map((row) => [row.solution_id, row.count]))
   const deeds = new Map((await listLastDeeds(db, sessionId)).map((row) => [row.solution_id, row.at]))
-  const stakeholders = bySolution(await listStakeholders(db, sessionId))
-  const stories = bySolution(await listStories(db, sessionId))
-  const options = bySolution(await listOptions(db, sessionId))
-  return solutions.map(({ id, solution_name, primary_fhn }) => {
-    const own = options.get(id) ?? []
-    return {
-      id,
-      solution_name,
-      p_fhn: catalogue.fhnName(primary_fhn),
-      last_activity: deeds.get(id) ?? null,
-      progress: progressOf(catalogue, id, {
-        purposes: purposes.get(id) ?? 0,
-        stakeholderIds: (stakeholders.get(id) ?? []).map((row) => row.stakeholder_id),
-        stories: stories.get(id) ?? [],
-        options: own,
-        requirements: own.reduce((sum, option) => sum + option.requirements, 0),
-      }),
-    }
-  })
-}
-
-function bySolution<Row extends { solution_id: number }>(rows: Row[]): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(row.solution_id)
-    if (group) group.push(row)
-    else groups.set(row.solution_id, [row])
-  }
-  return groups
+  const progress = await readEachProgress(db, catalogue, { sessionId })
+  return solutions.map(({ id, solution_name, primary_fhn }) => ({
+    id,
+    solution_name,
+    p_fhn: catalogue.fhnName(primary_fhn),
+    last_activity: deeds.get(id) ?? null,
+    progress: progress(id),
+  }))
 }

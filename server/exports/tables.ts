@@ -21,20 +21,47 @@ export interface Table {
 
 const ID = 10
 const SHORT = 18
+const LIST = 28
+const NAME = 40
 const LONG = 60
-const solutionId = { header: 'Solution ID', width: 12 }
+
+/** The same thing is called the same and as wide in every table. */
+const widths = {
+  'Solution ID': 12,
+  Solution: NAME,
+  'Primary FHN': SHORT,
+  Purposes: NAME,
+  'Created by': LIST,
+  Created: SHORT,
+  'Metric ID': ID,
+  Metric: LONG,
+  'Story ID': ID,
+  Stakeholder: NAME,
+  Category: LIST,
+  'Metric IDs': LIST,
+  Stakeholders: NAME,
+  'User Story': LONG,
+  'Option ID': ID,
+  'Functional Option': LONG,
+  Decision: SHORT,
+  Reason: NAME,
+  'Re-check': ID,
+  FHN: SHORT,
+  Direction: SHORT,
+  Measure: SHORT,
+  Reading: SHORT,
+  'Requirement IDs': LIST,
+  'Requirement ID': 16,
+  'System Requirement': LONG,
+}
+
+const columnsOf = (...headers: (keyof typeof widths)[]): Column[] =>
+  headers.map((header) => ({ header, width: widths[header] }))
 
 const solutions: Table = {
   step: 'solutions',
   title: 'Solutions',
-  columns: [
-    solutionId,
-    { header: 'Solution', width: 40 },
-    { header: 'Primary FHN', width: SHORT },
-    { header: 'Purposes', width: 40 },
-    { header: 'Created by', width: 28 },
-    { header: 'Created', width: SHORT },
-  ],
+  columns: columnsOf('Solution ID', 'Solution', 'Primary FHN', 'Purposes', 'Created by', 'Created'),
   *rows(solution) {
     const names = new Names(solution)
     const purposes = names.purposes(solution.purposes.map(({ id }) => id))
@@ -46,13 +73,7 @@ const solutions: Table = {
 const metrics: Table = {
   step: 'metrics',
   title: 'Metrics',
-  columns: [
-    solutionId,
-    { header: 'Metric ID', width: ID },
-    { header: 'Metric', width: LONG },
-    { header: 'Purposes', width: 40 },
-    { header: 'Story ID', width: ID },
-  ],
+  columns: columnsOf('Solution ID', 'Metric ID', 'Metric', 'Purposes', 'Story ID'),
   *rows(solution) {
     const names = new Names(solution)
     for (const { id, metric_id, metric_text, purpose_ids } of solution.stories)
@@ -63,12 +84,7 @@ const metrics: Table = {
 const stakeholders: Table = {
   step: 'stakeholders',
   title: 'Stakeholders',
-  columns: [
-    solutionId,
-    { header: 'Stakeholder', width: 40 },
-    { header: 'Category', width: 28 },
-    { header: 'Metric IDs', width: 28 },
-  ],
+  columns: columnsOf('Solution ID', 'Stakeholder', 'Category', 'Metric IDs'),
   *rows({ id, stakeholders: people, stories }) {
     for (const person of people) {
       const concerned = stories.filter(({ stakeholder_ids }) => stakeholder_ids.includes(person.id))
@@ -81,13 +97,7 @@ const stakeholders: Table = {
 const userStories: Table = {
   step: 'user-stories',
   title: 'User Stories',
-  columns: [
-    solutionId,
-    { header: 'Story ID', width: ID },
-    { header: 'Metric ID', width: ID },
-    { header: 'Stakeholders', width: 40 },
-    { header: 'User Story', width: LONG },
-  ],
+  columns: columnsOf('Solution ID', 'Story ID', 'Metric ID', 'Stakeholders', 'User Story'),
   *rows(solution) {
     const names = new Names(solution)
     for (const { id, metric_id, stakeholder_ids, user_story } of solution.stories)
@@ -98,16 +108,16 @@ const userStories: Table = {
 const functionalOptions: Table = {
   step: 'functional-options',
   title: 'Functional Options',
-  columns: [
-    solutionId,
-    { header: 'Option ID', width: ID },
-    { header: 'Story ID', width: ID },
-    { header: 'Metric ID', width: ID },
-    { header: 'Functional Option', width: LONG },
-    { header: 'Decision', width: SHORT },
-    { header: 'Reason', width: 40 },
-    { header: 'Re-check', width: ID },
-  ],
+  columns: columnsOf(
+    'Solution ID',
+    'Option ID',
+    'Story ID',
+    'Metric ID',
+    'Functional Option',
+    'Decision',
+    'Reason',
+    'Re-check',
+  ),
   *rows(solution) {
     for (const { story, option } of optionsOf(solution))
       yield [
@@ -126,15 +136,7 @@ const functionalOptions: Table = {
 const h9Analysis: Table = {
   step: 'h9-analysis',
   title: 'H9 Analysis',
-  columns: [
-    solutionId,
-    { header: 'Option ID', width: ID },
-    { header: 'FHN', width: SHORT },
-    { header: 'Direction', width: SHORT },
-    { header: 'Measure', width: SHORT },
-    { header: 'Reading', width: SHORT },
-    { header: 'Requirement IDs', width: 28 },
-  ],
+  columns: columnsOf('Solution ID', 'Option ID', 'FHN', 'Direction', 'Measure', 'Reading', 'Requirement IDs'),
   *rows(solution) {
     const names = new Names(solution)
     for (const { option } of optionsOf(solution))
@@ -154,21 +156,21 @@ const h9Analysis: Table = {
 const systemRequirements: Table = {
   step: 'system-requirements',
   title: 'System Requirements',
-  columns: [
-    solutionId,
-    { header: 'Requirement ID', width: 16 },
-    { header: 'System Requirement', width: LONG },
-    { header: 'FHN', width: SHORT },
-    { header: 'Direction', width: SHORT },
-    { header: 'Measure', width: SHORT },
-    { header: 'Option ID', width: ID },
-    { header: 'Functional Option', width: 40 },
-    { header: 'Decision', width: SHORT },
-    { header: 'Story ID', width: ID },
-    { header: 'Metric ID', width: ID },
-    { header: 'Metric', width: 40 },
-    { header: 'Re-check', width: ID },
-  ],
+  columns: columnsOf(
+    'Solution ID',
+    'Requirement ID',
+    'System Requirement',
+    'FHN',
+    'Direction',
+    'Measure',
+    'Option ID',
+    'Functional Option',
+    'Decision',
+    'Story ID',
+    'Metric ID',
+    'Metric',
+    'Re-check',
+  ),
   *rows(solution) {
     const names = new Names(solution)
     for (const { story, option } of optionsOf(solution))

@@ -2,64 +2,71 @@ import { sql } from 'kysely'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Queries } from '../db/schema.ts'
 
-export async function listPurposesAndStakeholders(db: Queries, solutionId: number) {
-  const purposes = await db
-    .selectFrom('solution_purposes')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('solution_id', '=', solutionId)
-    .executeTakeFirstOrThrow()
-  const stakeholders = await db
-    .selectFrom('solution_stakeholders')
-    .select('stakeholder_id')
-    .where('solution_id', '=', solutionId)
-    .execute()
-  return { purposes: purposes.count, stakeholderIds: stakeholders.map((row) => row.stakeholder_id) }
+/** One solution, or all of a workshop. */
+export type Scope = { solutionId: number } | { sessionId: number }
+
+function isIn(scope: Scope, column: string) {
+  return 'solutionId' in scope
+    ? sql<boolean>`${sql.ref(column)} = ${scope.solutionId}`
+    : sql<boolean>`${sql.ref(column)} in (select id from solutions where session_id = ${scope.sessionId})`
 }
 
-export function listStoryProgress(db: Queries, solutionId: number) {
+export function listPurposeCounts(db: Queries, scope: Scope) {
+  return db
+    .selectFrom('solution_purposes')
+    .select((select) => ['solution_id', select.fn.countAll<number>().as('count')])
+    .where(isIn(scope, 'solution_id'))
+    .groupBy('solution_id')
+    .execute()
+}
+
+export function listStakeholderIds(db: Queries, scope: Scope) {
+  return db
+    .selectFrom('solution_stakeholders')
+    .select(['solution_id', 'stakeholder_id'])
+    .where(isIn(scope, 'solution_id'))
+    .execute()
+}
+
+export function listStoryProgress(db: Queries, scope: Scope) {
   return db
     .selectFrom('user_stories')
-    .select(['id', 'metric_id', 'user_story'])
-    .where('solution_id', '=', solutionId)
+    .select(['solution_id', 'id', 'metric_id', 'user_story'])
+    .where(isIn(scope, 'solution_id'))
     .orderBy('id')
     .execute()
 }
 
-/** Per option: stored ratings, those other than None, those of them that a requirement answers, and what to re-check. */
-export function listOptionProgress(db: Queries, solutionId: number) {
+/**
+ * Per option: stored ratings, those other than None, those of them that a requirement answers, all requirements, and
+ * those to re-check.
+ */
+export function listOptionProgress(db: Queries, scope: Scope) {
+  const written = sql<number>`(select count(*) from system_requirements r where r.option_analysis_id = a.id)`
   const isColoured = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} then 1 else 0 end`
   const isAnswered = sql<number>`case when a.measure <> ${sql.lit(MEASURE_NONE)} and exists
     (select 1 from system_requirements r where r.option_analysis_id = a.id) then 1 else 0 end`
   const stale = sql<number>`(select count(*) from system_requirements r
     where r.option_analysis_id = a.id and r.recheck = 1)`
+  const sum = (count: typeof written) => sql<number>`cast(coalesce(sum(${count}), 0) as integer)`
   return db
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
     .leftJoin('option_analysis as a', 'a.functional_option_id', 'o.id')
     .select((select) => [
+      'u.solution_id',
       'o.id',
       'o.user_story_id',
       'o.recheck',
-      sql<number>`cast(coalesce(sum(${stale}), 0) as integer)`.as('stale'),
       select.fn.count<number>('a.id').as('rated'),
-      select.fn.coalesce(select.fn.sum<number>(isColoured), sql.lit(0)).as('coloured'),
-      select.fn.coalesce(select.fn.sum<number>(isAnswered), sql.lit(0)).as('answered'),
+      sum(isColoured).as('coloured'),
+      sum(isAnswered).as('answered'),
+      sum(written).as('requirements'),
+      sum(stale).as('stale'),
     ])
-    .where('u.solution_id', '=', solutionId)
-    .groupBy(['u.id', 'o.id', 'o.user_story_id', 'o.recheck'])
+    .where(isIn(scope, 'u.solution_id'))
+    .groupBy(['u.solution_id', 'u.id', 'o.id', 'o.user_story_id', 'o.recheck'])
     .orderBy('u.id')
     .orderBy('o.id')
     .execute()
-}
-
-export async function countRequirements(db: Queries, solutionId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('user_stories as u')
-    .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
-    .innerJoin('option_analysis as a', 'a.functional_option_id', 'o.id')
-    .innerJoin('system_requirements as r', 'r.option_analysis_id', 'a.id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('u.solution_id', '=', solutionId)
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -2,24 +2,46 @@ import type { SolutionProgress } from '#contract/solutions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Queries } from '../db/schema.ts'
 import {
-  countRequirements,
   listOptionProgress,
-  listPurposesAndStakeholders,
+  listPurposeCounts,
+  listStakeholderIds,
   listStoryProgress,
+  type Scope,
 } from './progress.sql.ts'
 
 /** Counts per step and what is missing, for the step bar. */
 export async function readProgress(db: Queries, catalogue: Catalogue, solutionId: number): Promise<SolutionProgress> {
-  const { purposes, stakeholderIds } = await listPurposesAndStakeholders(db, solutionId)
-  const stories = await listStoryProgress(db, solutionId)
-  const options = await listOptionProgress(db, solutionId)
-  const requirements = await countRequirements(db, solutionId)
+  const progress = await readEachProgress(db, catalogue, { solutionId })
+  return progress(solutionId)
+}
 
-  return progressOf(catalogue, solutionId, { purposes, stakeholderIds, stories, options, requirements })
+/** The same of any solution in a scope. As many statements for a hundred solutions as for one. */
+export async function readEachProgress(db: Queries, catalogue: Catalogue, scope: Scope) {
+  const purposes = new Map((await listPurposeCounts(db, scope)).map((row) => [row.solution_id, row.count]))
+  const stakeholders = bySolution(await listStakeholderIds(db, scope))
+  const stories = bySolution(await listStoryProgress(db, scope))
+  const options = bySolution(await listOptionProgress(db, scope))
+  return (id: number) =>
+    progressOf(catalogue, id, {
+      purposes: purposes.get(id) ?? 0,
+      stakeholderIds: (stakeholders.get(id) ?? []).map((row) => row.stakeholder_id),
+      stories: stories.get(id) ?? [],
+      options: options.get(id) ?? [],
+    })
+}
+
+function bySolution<Row extends { solution_id: number }>(rows: Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.solution_id)
+    if (group) group.push(row)
+    else groups.set(row.solution_id, [row])
+  }
+  return groups
 }
 
 /** What the counts of one solution are made of. */
-export interface ProgressRows {
+interface ProgressRows {
   purposes: number
   stakeholderIds: number[]
   stories: { id: number; metric_id: number; user_story: string }[]
@@ -29,15 +51,15 @@ export interface ProgressRows {
     rated: number
     coloured: number
     answered: number
+    requirements: number
     recheck: number
     /** Requirements written for another rating. */
     stale: number
   }[]
-  requirements: number
 }
 
-export function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows): SolutionProgress {
-  const { purposes, stakeholderIds, stories, options, requirements } = rows
+function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows): SolutionProgress {
+  const { purposes, stakeholderIds, stories, options } = rows
   const people = new Set(stakeholderIds)
   const hasStakeholder = (metricId: number) =>
     catalogue.potentialStakeholders(metricId).some(({ id }) => people.has(id))
@@ -57,7 +79,7 @@ export function progressOf(catalogue: Catalogue, solutionId: number, rows: Progr
     options_rated: options.filter((option) => option.rated > 0).length,
     ratings: sum((option) => option.coloured),
     ratings_without_requirement: sum((option) => option.coloured - option.answered),
-    requirements,
+    requirements: sum((option) => option.requirements),
     options_to_recheck: sum((option) => option.recheck),
     requirements_to_recheck: sum((option) => option.stale),
     next_option_to_rate:
