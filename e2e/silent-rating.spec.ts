@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { makeSolution, type ExampleSolution } from './example-solution.ts'
-import { expectNoFaults } from './faults.ts'
+import { DESK, expectNoFaults } from './faults.ts'
 import type { RunningServer } from './server.ts'
 import { toast } from './workshop-page.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -58,10 +58,10 @@ test('people rate alone, the host reveals it, and the group sets its value', asy
   await expect(ana.getByLabel('Freedom', { exact: true })).toHaveValue('1')
   await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('4')
   for (const page of [ana, ben]) await expect(page.getByText(heading)).toHaveCount(0)
-  await expectNoFaults(ana, 'rating silently', ana.getByText(silent.alone))
+  await expectNoFaults(ana, 'rating silently', ana.getByText(silent.alone), [DESK])
 
   await expect(host.getByText(`Virtuous: ${silent.count(2)}`)).toBeVisible()
-  await expectNoFaults(host, 'before the reveal', host.getByText(`Virtuous: ${silent.count(2)}`))
+  await expectNoFaults(host, 'before the reveal', host.getByText(`Virtuous: ${silent.count(2)}`), [DESK])
   await host.getByRole('button', { name: 'Reveal all virtuous' }).click()
   await host.getByRole('dialog').getByRole('button', { name: 'Reveal', exact: true }).click()
 

@@ -6,6 +6,7 @@ import * as history from './migrations/0002-history.ts'
 import * as room from './migrations/0003-room.ts'
 import * as insight from './migrations/0004-insight.ts'
 import * as silentRating from './migrations/0005-silent-rating.ts'
+import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
 
 /** Brings the tables up to date. Instances that start together wait for each other inside PostgreSQL. */
 export async function migrate(db: Db): Promise<void> {
@@ -15,6 +16,7 @@ export async function migrate(db: Db): Promise<void> {
     '0003-room': room,
     '0004-insight': insight,
     '0005-silent-rating': silentRating,
+    '0006-silent-browsers': silentBrowsers,
   }
   const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -57,6 +57,8 @@ export interface Tables {
     virtuous: number
     participant_id: number
     measure: number
+    /** The key in the cookie of the browser it came from. */
+    browser: Generated<string>
   }
   silent_reveals: { functional_option_id: number; virtuous: number; revealed_at: string }
   system_requirements: {

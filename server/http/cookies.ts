@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 const SESSION = 'ninefold_session'
 const HOST = 'ninefold_host'
+const BROWSER = 'ninefold_browser'
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
 /** The host's cookie lasts a working day. */
@@ -14,6 +16,8 @@ export interface Caller {
   participantId: number | null
   /** Names the host password the cookie was given for; a new password ends it. */
   hostKey: string | null
+  /** Names the browser, for what only the one that wrote it may read back; e-mails name people without proving it. */
+  browserKey: string | null
 }
 
 export function readCaller(request: FastifyRequest): Caller {
@@ -24,6 +28,7 @@ export function readCaller(request: FastifyRequest): Caller {
     sessionId: session ? Number(session[1]) : null,
     participantId: session?.[2] ? Number(session[2]) : null,
     hostKey: isHostFresh ? (host[2] ?? null) : null,
+    browserKey: unsigned(request, BROWSER) ?? null,
   }
 }
 
@@ -57,6 +62,14 @@ export function setSessionCookie(
 
 export function setHostCookie(request: FastifyRequest, reply: FastifyReply, hostKey: string) {
   void reply.setCookie(HOST, hostCookieValue(hostKey), { ...common(request), maxAge: HOST_SECONDS })
+}
+
+/** The key of the browser that calls; one that has none yet gets it with the answer. */
+export function browserKeyOf(caller: Caller, request: FastifyRequest, reply: FastifyReply): string {
+  if (caller.browserKey !== null) return caller.browserKey
+  const key = randomBytes(16).toString('base64url')
+  void reply.setCookie(BROWSER, key, { ...common(request), maxAge: SESSION_SECONDS })
+  return key
 }
 
 export function clearSessionCookie(reply: FastifyReply) {

@@ -37,7 +37,7 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
       BUILD_ID,
       session ? `session ${session.id} ${session.revision}` : `catalogue ${catalogue.id}`,
       isHost ? 'host' : 'member',
-      endpoint.answersDifferByPerson ? caller.participantId : 'anybody',
+      endpoint.answersDifferByPerson ? `${caller.participantId} ${caller.browserKey}` : 'anybody',
       endpoint.path,
       JSON.stringify(call.params),
       JSON.stringify(call.query),

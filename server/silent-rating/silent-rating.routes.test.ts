@@ -141,6 +141,30 @@ eachEngine('a rating belongs to a person: not to a nameless browser, nor to a ho
   expect(await watch(app, id)).toMatchObject([{ people: 1 }])
 })
 
+eachEngine(
+  'whoever logs in with another’s e-mail reads nothing of theirs, and counts as the same person',
+  async (app) => {
+    const { ana, id, option } = await silentWorkshop(app, 'one e-mail, two browsers')
+    await rateSilently(ana, option.id, { 1: 4, 2: 4 })
+    const [, key] = [...ana.jar].find(([name]) => name.includes('browser'))!
+    const elsewhere = await app.memberOf('one e-mail, two browsers', 'ana@example.org')
+    expect(await roundOf(elsewhere, option.id)).toMatchObject({ people: 1, own: [] })
+    // the key is signed, so that none can be made up
+    elsewhere.jar.set(
+      'ninefold_browser',
+      key.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+    )
+    expect(await roundOf(elsewhere, option.id)).toMatchObject({ people: 1, own: [] })
+    elsewhere.jar.delete('ninefold_browser')
+
+    expect((await rateSilently(elsewhere, option.id, { 1: 1 })).json()).toHaveLength(1)
+    expect(await roundOf(elsewhere, option.id)).toMatchObject({ people: 1, own: [{ fhn_id: 1, measure: 1 }] })
+    expect(await roundOf(ana, option.id)).toMatchObject({ people: 1, own: [] })
+    await reveal(app, id, { functional_option_id: option.id })
+    expect(await roundOf(ana, option.id)).toMatchObject({ own: [], spread: [{ fhn_id: 1, measure: 1, people: 1 }] })
+  },
+)
+
 eachEngine('needs and measures are those of the catalogue; one that is not refuses them all', async (app) => {
   const { ana, option } = await silentWorkshop(app, 'unknown to the catalogue')
   const before = await dumpDatabase(app.db)

@@ -10,6 +10,7 @@ import { requireRateable } from '../h9-analysis/rateable.ts'
 import { doerOf } from '../http/activity.sql.ts'
 import { raiseRevision } from '../http/admission.sql.ts'
 import { AppError } from '../http/app-error.ts'
+import { browserKeyOf } from '../http/cookies.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { findRoundsToReveal } from './rounds-to-reveal.ts'
 import {
@@ -29,7 +30,11 @@ export function silentRatingRoutes(
 ) {
   readInSession(readSilentRound, async ({ db: read, session, isHost, caller, query }) => {
     const person = session && doerOf(session, caller, isHost).participant_id
-    const own = person ? await listOwnRatings(read, person, [query.functional_option_id]) : []
+    const browser = caller.browserKey
+    const isKnown = person !== null && browser !== null
+    const own = isKnown
+      ? await listOwnRatings(read, { participant_id: person, browser }, [query.functional_option_id])
+      : []
     const rounds = await listRevealed(read, [query.functional_option_id])
     const revealed = rounds.some(({ virtuous }) => virtuous === query.virtuous)
     return {
@@ -42,22 +47,25 @@ export function silentRatingRoutes(
     }
   })
 
-  writeInSession(saveSilentRatings, async ({ tx, session, doer, catalogue, body: { updates }, solutionOf, record }) => {
+  writeInSession(saveSilentRatings, async (writing) => {
+    const { tx, session, doer, catalogue, solutionOf, record, caller, request, reply } = writing
+    const { updates } = writing.body
     if (!session.silent_rating) throw new AppError('NOT_SILENT')
-    const person = doer.participant_id
-    if (person === null) throw new AppError('NAMELESS')
+    const { participant_id } = doer
+    if (participant_id === null) throw new AppError('NAMELESS')
     requireRateable(catalogue, updates)
 
     const optionIds = [...new Set(updates.map((update) => update.functional_option_id))]
     const revealed = new Set((await listRevealed(tx, optionIds)).map(roundKey))
     if (updates.some((update) => revealed.has(roundKey(update)))) throw new AppError('ALREADY_REVEALED')
 
-    const changes = changesAgainst(await listOwnRatings(tx, person, optionIds), updates)
-    if (changes.length > 0) await upsertOwnRatings(tx, person, changes)
+    const rater = { participant_id, browser: browserKeyOf(caller, request, reply) }
+    const changes = changesAgainst(await listOwnRatings(tx, rater, optionIds), updates)
+    if (changes.length > 0) await upsertOwnRatings(tx, rater, changes)
     for (const subject_id of new Set(changes.map((change) => change.functional_option_id))) {
       record({ kind: 'silently_rated', solution_id: solutionOf(subject_id), subject_id, isUnnoted: true })
     }
-    return listOwnRatings(tx, person, optionIds)
+    return listOwnRatings(tx, rater, optionIds)
   })
 
   readAsHost(listSilentRounds, async ({ params }) => listRounds(db.read, (await workshopOf(db.read, params.id)).id))

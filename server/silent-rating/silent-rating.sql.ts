@@ -11,12 +11,19 @@ export interface Round {
 const stored = (virtuous: boolean) => (virtuous ? 1 : 0)
 export const roundKey = ({ functional_option_id, virtuous }: Round) => `${functional_option_id} ${virtuous}`
 
-/** What one person rated. There is no statement for what another one did. */
-export async function listOwnRatings(db: Queries, participantId: number, optionIds: number[]): Promise<SilentRating[]> {
+/** Who rates: a person, at the browser that alone may read it back. */
+export interface Rater {
+  participant_id: number
+  browser: string
+}
+
+/** What one person rated at this browser. There is no statement for what another one did. */
+export async function listOwnRatings(db: Queries, rater: Rater, optionIds: number[]): Promise<SilentRating[]> {
   const rows = await db
     .selectFrom('silent_ratings')
     .select(['functional_option_id', 'fhn_id', 'virtuous', 'measure'])
-    .where('participant_id', '=', participantId)
+    .where('participant_id', '=', rater.participant_id)
+    .where('browser', '=', rater.browser)
     .where('functional_option_id', 'in', optionIds)
     .orderBy('functional_option_id')
     .orderBy('virtuous', 'desc')
@@ -25,10 +32,21 @@ export async function listOwnRatings(db: Queries, participantId: number, optionI
   return rows.map((row) => ({ ...row, virtuous: row.virtuous === 1 }))
 }
 
-export async function upsertOwnRatings(tx: Tx, participant_id: number, ratings: SilentRating[]) {
+/** Everybody counts once in a round: what the same person rated elsewhere makes room. */
+export async function upsertOwnRatings(tx: Tx, rater: Rater, ratings: SilentRating[]) {
+  const rounds = new Map(ratings.map((rating) => [roundKey(rating), rating]))
+  for (const { functional_option_id, virtuous } of rounds.values()) {
+    await tx
+      .deleteFrom('silent_ratings')
+      .where('functional_option_id', '=', functional_option_id)
+      .where('virtuous', '=', stored(virtuous))
+      .where('participant_id', '=', rater.participant_id)
+      .where('browser', '<>', rater.browser)
+      .execute()
+  }
   await tx
     .insertInto('silent_ratings')
-    .values(ratings.map((rating) => ({ ...rating, virtuous: stored(rating.virtuous), participant_id })))
+    .values(ratings.map((rating) => ({ ...rating, virtuous: stored(rating.virtuous), ...rater })))
     .onConflict((conflict) =>
       conflict
         .columns(['functional_option_id', 'virtuous', 'participant_id', 'fhn_id'])
