@@ -6,14 +6,15 @@ import type { ConflictItem, ConflictValue } from './conflicts.tsx'
 import classes from './conflict-dialog.module.css'
 
 export interface Decision {
-  way: 'mine' | 'theirs' | 'merge'
+  /** Undefined while none is chosen, or no longer. */
+  way: 'mine' | 'theirs' | 'merge' | undefined
   /** What has been made of both. */
   merged: ConflictValue
 }
 
 /** What an item becomes by a decision; undefined while there is none that can be saved. */
 export function outcomeOf(item: ConflictItem, decision: Decision | undefined): ConflictValue | undefined {
-  if (!decision) return undefined
+  if (!decision?.way) return undefined
   if (decision.way !== 'merge') return item[decision.way]
   const { merged } = decision
   const isBlank = typeof merged === 'string' ? merged.trim() === '' : merged.length === 0

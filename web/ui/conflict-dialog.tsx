@@ -1,24 +1,33 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { writingMessages } from '#contract/writing-messages.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { ConflictItem, ConflictsProps } from './conflicts.tsx'
 import { Dialog } from './dialog.tsx'
 import classes from './conflict-dialog.module.css'
 
-interface ConflictDialogProps extends ConflictsProps {
+interface ConflictDialogProps extends Omit<ConflictsProps, 'storedNow'> {
+  /** As first asked; `items` are the same with the other side as it is by now. */
+  question: readonly ConflictItem[]
   opened: boolean
+  isGone: boolean
 }
 
-export function ConflictDialog({ opened, items, sentence, onDecide, onCancel }: ConflictDialogProps) {
+type Decisions = ReadonlyMap<string, Decision>
+
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { opened, question, items, sentence, isGone, onDecide, onCancel, onGone } = props
   const formId = useId()
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map())
-  // a third change is another question
-  const [asked, setAsked] = useState(items)
-  if (asked !== items) {
-    setAsked(items)
-    setDecisions(new Map())
+  const [decisions, setDecisions] = useState<Decisions>(new Map())
+  const [asked, setAsked] = useState({ question, items })
+  if (asked.items !== items) {
+    setAsked({ question, items })
+    setDecisions(asked.question === question ? askedAgain(decisions) : new Map())
   }
+  const tellGone = useEffectEvent(() => onGone?.(mergesIn(decisions)))
+  useEffect(() => {
+    if (isGone) tellGone()
+  }, [isGone])
 
   const outcomes = new Map(items.map((item) => [item.id, outcomeOf(item, decisions.get(item.id))]))
   const decided = new Map([...outcomes].flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])))
@@ -43,11 +52,14 @@ export function ConflictDialog({ opened, items, sentence, onDecide, onCancel }: 
       <p className={classes.sentence}>
         {sentence} {writingMessages.conflict.decide}
       </p>
+      <p role="status" className={classes.again}>
+        {items !== question && writingMessages.conflict.again}
+      </p>
       <form
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isDecided) onDecide(decided)
+          if (isDecided) onDecide(decided, items)
         }}
       >
         {items.map((item) => (
@@ -62,3 +74,10 @@ export function ConflictDialog({ opened, items, sentence, onDecide, onCancel }: 
     </Dialog>
   )
 }
+
+/** Theirs has become another, so that every choice is open again; a merge that was being written is kept. */
+const askedAgain = (decisions: Decisions): Decisions =>
+  new Map([...decisions].map(([id, { merged }]) => [id, { way: undefined, merged }]))
+
+const mergesIn = (decisions: Decisions) =>
+  new Map([...decisions].flatMap(([id, { way, merged }]) => (way === 'merge' ? [[id, merged] as const] : [])))

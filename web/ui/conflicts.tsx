@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useFocusBack } from './use-focus-back.ts'
+import { useFollowedConflicts } from './use-followed-conflicts.ts'
 
 /** A text, the id of something chosen, or the ids of several. */
 export type ConflictValue = string | readonly string[]
@@ -26,24 +28,31 @@ export interface ConflictsProps {
   items: readonly ConflictItem[]
   /** What happened. */
   sentence: string
-  /** What each of them shall become, by id. Nothing is sent before. */
-  onDecide: (decided: ReadonlyMap<string, ConflictValue>) => void
+  /** The text that is stored by now, undefined when it is gone; without it a third change is told only by the save. */
+  storedNow?: (id: string) => string | undefined
+  /** What each of them shall become, by id, and what was on the other side. Nothing is sent before. */
+  onDecide: (decided: ReadonlyMap<string, ConflictValue>, items: readonly ConflictItem[]) => void
   onCancel: () => void
+  /** There is nothing left to decide about. Gets what has been made of both, so that no word of it is lost. */
+  onGone?: (merged: ReadonlyMap<string, ConflictValue>) => void
 }
 
 /** Whoever meets nobody does not load it. */
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((file) => ({ default: file.ConflictDialog })))
 
 /** Shows both sides of what two people changed at once, and lets one of them decide. */
-export function Conflicts(props: ConflictsProps) {
-  const { items } = props
+export function Conflicts({ items: question, storedNow, ...rest }: ConflictsProps) {
+  const items = useFollowedConflicts(question, storedNow)
+  const isOpen = question.length > 0
+  useFocusBack(isOpen)
   // those last shown stay while the dialog fades
-  const [shown, setShown] = useState(items)
-  if (items.length > 0 && items !== shown) setShown(items)
-  if (shown.length === 0) return null
+  const [shown, setShown] = useState({ question, items })
+  if (isOpen && items !== shown.items) setShown({ question, items })
+  if (shown.items.length === 0) return null
+  const isGone = isOpen && storedNow !== undefined && question.every(({ id }) => storedNow(id) === undefined)
   return (
     <Suspense fallback={null}>
-      <ConflictDialog {...props} items={shown} opened={items.length > 0} />
+      <ConflictDialog {...rest} {...shown} opened={isOpen} isGone={isGone} />
     </Suspense>
   )
 }

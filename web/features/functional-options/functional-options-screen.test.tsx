@@ -282,6 +282,7 @@ describe('somebody else saved the option meanwhile', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(editField()).toHaveValue('Book by the hour or day'))
+    expect(editField()).toHaveFocus()
     expect(fakeApi.calls(update)).toHaveLength(1)
   })
 
@@ -301,6 +302,18 @@ describe('somebody else saved the option meanwhile', () => {
     expect(await lineOf('From Ana')).toBeVisible()
     expect(fakeApi.calls(update)).toHaveLength(1)
     expect(closesQuietly()).toBe(true)
+  })
+
+  test('once the option is deleted the question closes, and what was made of both texts is kept', async () => {
+    const { user, queryClient, asked } = await meetAna()
+    await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
+    await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ', together')
+    storeOptions(11, [option(32, 'Monthly diary')])
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText(writingMessages.deleted.by(writingMessages.deleted.option, null))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByText(/, together$/)).toBeVisible()
+    expect(fakeApi.calls(update)).toHaveLength(1)
   })
 
   test('a merge may not be blank, and is sent trimmed', async () => {
@@ -354,6 +367,24 @@ describe('somebody else deletes what is being written in', () => {
     expect(await navigator.clipboard.readText()).toBe('Book by the hour or day')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Book by the hour or day')).not.toBeInTheDocument()
+  })
+
+  test('an edit comes back with its option, and does not take the place of the one opened since', async () => {
+    const { user, queryClient } = await startEdit('Book by the hour')
+    await user.type(editField(), ' or day')
+    const before = optionsOf(11)
+    storeOptions(11, [option(32, 'Monthly diary')])
+    await queryClient.invalidateQueries()
+    await user.click(await buttonOf('Monthly diary', 'Edit'))
+    await user.type(editField(), ' by post')
+    storeOptions(11, before)
+    await queryClient.invalidateQueries()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument())
+    expect(await lineOf('Book by the hour')).toBeVisible()
+    expect(editField()).toHaveValue('Monthly diary by post')
+    expect(editField()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(editField()).toHaveValue('Book by the hour or day')
   })
 
   test('an edit without a change goes without a word', async () => {

@@ -103,7 +103,8 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
               solutionId={solutionId}
               rows={found}
               drafts={drafts}
-              edit={openEdits(drafts, listed)[0] ?? null}
+              // the one opened last: another may come back with its deleted option, and waits
+              edit={openEdits(drafts, listed).at(-1) ?? null}
               change={change}
             />
           )}
@@ -122,6 +123,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
       )}
       <TextConflict
         overtaken={drafts.overtaken}
+        listed={listed}
         label={(id) => `Functional option O${id}`}
         sentence={messages.functionalOptions.changedMeanwhile}
         change={change}

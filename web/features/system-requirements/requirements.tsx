@@ -49,6 +49,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
       ))}
       <TextConflict
         overtaken={drafts.overtaken}
+        listed={listed}
         label={(id) => `System requirement R${id}`}
         sentence={messages.systemRequirements.changedMeanwhile}
         change={change}

@@ -278,6 +278,22 @@ describe('what is typed outlives what others do', () => {
     expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument()
   })
 
+  test('a requirement deleted while both texts are shown leaves one notice, and mine to copy', async () => {
+    const theirs = { id: 73, option_analysis_id: 103, specification: 'Theirs.' }
+    const body = { error: text.changedMeanwhile, code: 'REQUIREMENT_CHANGED', conflicts: [theirs] }
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.click(row.getByRole('button', { name: 'Edit' }))
+    fakeApi.refuse('PUT /api/system_requirements/{id}', { status: 409, body })
+    await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.{Enter}')
+    await screen.findByRole('dialog', { name: writingMessages.conflict.title })
+    fakeApi.answer('GET /api/system_requirements', [])
+    await readAgain(view)
+    expect(await screen.findByText(by(theRequirement, 'ana@example.org'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByText('The system shall offer time slots. More.')).toBeVisible()
+  })
+
   test('with the option itself deleted, the text is there above the way on', async () => {
     const view = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)

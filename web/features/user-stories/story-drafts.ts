@@ -57,6 +57,12 @@ export function decided(drafts: StoryDrafts, metricId: number, text: string, the
     : drafts
 }
 
+/** Its row may be gone. */
+export function retyped(drafts: StoryDrafts, metricId: number, text: string): StoryDrafts {
+  const draft = drafts.get(metricId)
+  return draft ? changed(drafts, metricId, { ...draft, text }) : drafts
+}
+
 export const discarded = (drafts: StoryDrafts, metricId: number) => changed(drafts, metricId, undefined)
 
 /** Those whose metric somebody has removed: there is nowhere to save them. */

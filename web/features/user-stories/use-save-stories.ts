@@ -5,7 +5,7 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/conflicts.tsx'
 import { announce } from '../../ui/toast-store.ts'
-import { decided, toUpdates, type StoryDrafts } from './story-drafts.ts'
+import { decided, retyped, toUpdates, type StoryDrafts } from './story-drafts.ts'
 import type { useStoryDrafts } from './use-story-drafts.ts'
 import { useSaveUserStories } from './user-stories.queries.ts'
 
@@ -31,10 +31,15 @@ export function useSaveStories(
   return {
     save: () => send(drafts),
     isSaving: saving.isPending,
-    conflicts,
+    items: conflicts,
     cancel: () => setConflicts([]),
-    decide: (decisions: ReadonlyMap<string, ConflictValue>) => {
-      const next = conflicts.reduce(
+    storedNow: (id: string) => rows?.find((row) => String(row.metric_id) === id)?.user_story,
+    giveUp: (merged: ReadonlyMap<string, ConflictValue>) => {
+      setConflicts([])
+      setDrafts([...merged].reduce((rest, [id, text]) => retyped(rest, Number(id), String(text)), drafts))
+    },
+    decide: (decisions: ReadonlyMap<string, ConflictValue>, items: readonly ConflictItem[]) => {
+      const next = items.reduce(
         (rest, { id, theirs }) => decided(rest, Number(id), String(decisions.get(id)), String(theirs)),
         drafts,
       )

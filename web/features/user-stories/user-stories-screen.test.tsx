@@ -283,6 +283,7 @@ describe('somebody else saved the same story meanwhile', () => {
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
 
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    expect(saveButton()).toHaveFocus()
     expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
     expect(fakeApi.calls(write)).toHaveLength(1)
     // still unsaved, and still standing on what was seen before: the next save asks again
@@ -299,6 +300,23 @@ describe('somebody else saved the same story meanwhile', () => {
     const again = await dialog()
     expect(await again.findByText('From Jonas')).toBeVisible()
     expect(again.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+  })
+
+  test('a third change while the question stands is shown; a merge being written stays', async () => {
+    const { user, asked, choose, queryClient } = await meetAna()
+    await choose('Edit a merge')
+    await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ' and me')
+    storeStory(31, 'From Jonas')
+    await queryClient.invalidateQueries()
+    expect(await asked.findByText(writingMessages.conflict.again)).toBeVisible()
+    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas')
+    expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
+    await choose('Edit a merge')
+    expect(asked.getByRole('textbox', { name: 'Merged text' })).toHaveValue('Mine\nFrom Ana and me')
+    await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    await waitFor(() =>
+      expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Mine\nFrom Ana and me', previous: 'From Jonas' }),
+    )
   })
 
   test('theirs is taken without a call where nothing else is unsaved', async () => {

@@ -40,7 +40,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const typing = useStoryDrafts(solutionId, rows)
   const { drafts, type, unsavedCount, orphans } = typing
   const isDirty = unsavedCount > 0
-  const { save, isSaving, conflicts, decide, cancel } = useSaveStories(solutionId, rows, typing)
+  const { save, isSaving, ...conflict } = useSaveStories(solutionId, rows, typing)
   const headButton = useFocusAfterSave(isDirty)
   const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, messages.unsaved.userStories, typing.abandon)
   // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
@@ -125,10 +125,12 @@ function UserStories({ solutionId }: { solutionId: number }) {
       )}
       {unsavedDialog}
       <Conflicts
-        items={conflicts}
+        items={conflict.items}
         sentence={messages.userStories.changedMeanwhile}
-        onDecide={decide}
-        onCancel={cancel}
+        storedNow={conflict.storedNow}
+        onDecide={conflict.decide}
+        onCancel={conflict.cancel}
+        onGone={conflict.giveUp}
       />
     </>
   )
