@@ -23,8 +23,8 @@ export function TextConflict({ overtaken, listed, label, sentence, change, onSen
       overtaken ? [{ ...overtaken, id: String(overtaken.id), label: title, joint: ' ', maxLength: TEXT_MAX }] : [],
     [overtaken, title],
   )
-  const decide = (decided: ReadonlyMap<string, ConflictValue>, items: readonly ConflictItem[]) => {
-    for (const item of items) {
+  const decide = (decided: ReadonlyMap<string, ConflictValue>, shown: readonly ConflictItem[]) => {
+    for (const item of shown) {
       const [id, theirs, text] = [Number(item.id), String(item.theirs), String(decided.get(item.id)).trim()]
       if (text === theirs) return change({ type: 'edit ended', id })
       change({ type: 'edit decided', id, text, theirs })
