@@ -50,6 +50,7 @@ export const insightMessages = {
     count: (people: number) =>
       people === 0 ? 'Nobody has rated yet.' : `${people} ${people === 1 ? 'person has' : 'people have'} rated.`,
     saved: 'Your own rating is saved.',
+    tooLate: 'The ratings were revealed before you saved yours. Bring them into the talk.',
     revealed: 'Revealed.',
     revealWarning:
       'Everybody sees how many chose what, never who. Nobody can rate it alone any more; the group sets its value then.',

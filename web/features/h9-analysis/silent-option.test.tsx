@@ -103,6 +103,16 @@ test('a host who is nobody here rates nothing, and reveals after a question', as
   )
 })
 
+test('whoever has not saved when it is revealed is told so, and loses nothing of the group’s', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  const { user, queryClient } = renderApp(address)
+  await user.selectOptions(await cell('Freedom'), 'Synergic')
+  fakeApi.answer('GET /api/silent_ratings', revealed)
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  expect(await screen.findByText(silent.tooLate)).toBeVisible()
+  expect((await cell('Freedom')).value).toBe('4')
+})
+
 test('revealed, the spread is a table in words and numbers, and the group takes over what all agree on', async () => {
   fakeApi.answer('GET /api/silent_ratings', hidden)
   const { user, queryClient } = renderApp(address)

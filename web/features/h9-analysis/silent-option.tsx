@@ -12,6 +12,7 @@ import { RingPanel } from './ring-panel.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
 import { useRatings } from './use-ratings.ts'
+import { useToldTooLate } from './use-told-too-late.ts'
 
 type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round: SilentRound }
 
@@ -23,6 +24,7 @@ export function SilentOption(props: SilentOptionProps) {
   const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
   const ratings = useRatings(subject, saving)
   const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9, ratings.abandon)
+  useToldTooLate(ratings.isUnsaved, solutionId, optionId, virtuous)
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
   const cells = cellsBy(fhns, measures, ratings.measureOf)
