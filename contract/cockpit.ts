@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Deed } from './activity.ts'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -16,6 +17,13 @@ export const CockpitRow = Type.Object({
 })
 export type CockpitRow = Static<typeof CockpitRow>
 
+/** What somebody has just done, and to which solution; null where that is deleted. */
+export const CockpitDeed = Type.Object({
+  deed: Deed,
+  solution_name: Type.Union([Type.String(), Type.Null()]),
+})
+export type CockpitDeed = Static<typeof CockpitDeed>
+
 export const Cockpit = Type.Object({
   id: Type.String({ description: 'The session ID.' }),
   title: Type.String(),
@@ -23,6 +31,7 @@ export const Cockpit = Type.Object({
   participants: Type.Integer({ description: 'People who have joined.' }),
   people: Type.Array(Person, { description: 'Who is here at this moment, and where.' }),
   solutions: Type.Array(CockpitRow),
+  deeds: Type.Array(CockpitDeed, { description: 'The latest, newest first.' }),
 })
 export type Cockpit = Static<typeof Cockpit>
 

@@ -106,6 +106,10 @@ test('the cockpit shows how far each solution is while people work, and opens on
   await expect(metrics).toHaveText(/^1/)
   await call(page.request, 'POST /api/user-stories', { body: { solution_id: id, metric_id: tripsOnFoot.id } })
   await expect(metrics).toHaveText(/^2/)
+  await expect(page.getByText(`added metric M${tripsOnFoot.id}`)).toBeVisible()
+  await page.getByLabel('Announced step').selectOption('4 User stories')
+  await page.getByRole('button', { name: '10 min' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:5\d) left$/)
   await expectNoFaults(page, 'cockpit', row)
 
   await row.getByRole('button', { name: 'Open' }).click()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listWorkshops, type WorkshopOverview } from '#contract/admin.ts'
 import { followWorkshop, readCockpit, type Cockpit } from '#contract/cockpit.ts'
-import { readSolutionProgress } from '#contract/solutions.ts'
+import { deleteSolution, readSolutionProgress } from '#contract/solutions.ts'
 import { tellPresence } from '#contract/live.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 import type { Workbench } from '../testing/workbench.ts'
@@ -35,6 +35,23 @@ eachEngine('the cockpit counts every solution as its own step bar does', async (
   }
   expect(seen.solutions[0]!.progress.requirements).toBe(3)
 })
+
+eachEngine(
+  'the cockpit tells what was done last, by whom and to which solution, and nothing of others',
+  async (app) => {
+    const ana = await app.memberOf('deeds watched', 'ana@example.org')
+    const { solution, storyId } = await ana.fullSolution('Full')
+    for (const n of [1, 2, 3, 4, 5, 6]) await ana.addOption(storyId, `Option ${n}`)
+    await (await app.memberOf('deeds elsewhere')).createSolution()
+    const { deeds } = await cockpit(app, ana.sessionId)
+    expect(deeds.map(({ deed }) => deed.text?.to)).toEqual([6, 5, 4, 3, 2, 1].map((n) => `Option ${n}`))
+    expect(deeds[0]).toMatchObject({ solution_name: 'Full', deed: { kind: 'option_added', email: 'ana@example.org' } })
+
+    await ana.call(deleteSolution, { params: { id: solution.id } })
+    const [last] = (await cockpit(app, ana.sessionId)).deeds
+    expect(last).toMatchObject({ solution_name: null, deed: { kind: 'solution_deleted' } })
+  },
+)
 
 eachEngine('a workshop without solutions is an empty cockpit; one that does not exist is none', async (app) => {
   const { id } = await app.workshop('nothing to watch')

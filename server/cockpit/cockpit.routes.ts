@@ -1,4 +1,6 @@
-import { followWorkshop, readCockpit, type CockpitRow } from '#contract/cockpit.ts'
+import { followWorkshop, readCockpit, type CockpitDeed, type CockpitRow } from '#contract/cockpit.ts'
+import { listLatestDeeds } from '../activity/activity.sql.ts'
+import { describeDeed } from '../activity/describe-deed.ts'
 import { workshopOf } from '../admin/workshop-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Queries } from '../db/schema.ts'
@@ -23,13 +25,16 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
 
   readAsHost(readCockpit, async ({ params }) => {
     const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
+    const catalogue = await catalogues.get(catalogue_id)
+    const solutions = await watch(db.read, catalogue, id)
     return {
       id: showCode(code),
       title,
       status,
       participants: await countParticipants(db.read, id),
       people: await hub.peopleIn(id),
-      solutions: await watch(db.read, await catalogues.get(catalogue_id), id),
+      solutions,
+      deeds: await latest(db.read, catalogue, id, solutions),
     }
   })
 }
@@ -44,5 +49,18 @@ async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Prom
     p_fhn: catalogue.fhnName(primary_fhn),
     last_activity: deeds.get(id) ?? null,
     progress: progress(id),
+  }))
+}
+
+/** As many as stand beside the table. */
+const DEEDS_SHOWN = 6
+
+async function latest(db: Queries, catalogue: Catalogue, sessionId: number, solutions: CockpitRow[]) {
+  const names = new Map(solutions.map(({ id, solution_name }) => [id, solution_name]))
+  const rows = await listLatestDeeds(db, sessionId, DEEDS_SHOWN)
+  return rows.map((row): CockpitDeed => ({
+    // how a text reads by now is not asked here
+    deed: describeDeed(row, catalogue, () => null),
+    solution_name: names.get(row.solution_id ?? 0) ?? null,
   }))
 }

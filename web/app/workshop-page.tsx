@@ -1,3 +1,4 @@
+import { CloseWorkshop } from '../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../features/exports/workshop-files.tsx'
 import { RoomControls } from '../features/room/room-controls.tsx'
@@ -11,6 +12,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
       controls={<RoomControls workshopId={workshopId} />}
       silent={<SilentRounds workshopId={workshopId} />}
       results={<WorkshopFiles workshopId={workshopId} />}
+      closing={<CloseWorkshop workshopId={workshopId} />}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Deed } from '#contract/activity.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
+import { historyMessages } from '#contract/history-messages.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -39,11 +41,12 @@ const cockpit: Cockpit = {
   participants: 34,
   people: [],
   solutions: [],
+  deeds: [],
 }
 
-async function openCockpit(solutions: CockpitRow[]) {
+async function openCockpit(solutions: CockpitRow[], more: Partial<Cockpit> = {}) {
   fakeApi.answer('GET /api/admin/sessions', [])
-  fakeApi.answer('GET /api/admin/sessions/{id}/cockpit', { ...cockpit, solutions })
+  fakeApi.answer('GET /api/admin/sessions/{id}/cockpit', { ...cockpit, solutions, ...more })
   const view = renderApp('/admin/workshops/K7QM-2XVD', { session: null })
   await screen.findByRole('heading', { name: 'Healthy district' })
   return view
@@ -60,6 +63,38 @@ test('shows each solution with its steps, what is missing, and who has been quie
   expect(screen.getByText(hostMessages.cockpit.quiet('Night bus'))).toBeVisible()
   expect(screen.getByText('K7QM-2XVD')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Room screen' })).toHaveAttribute('href', '/admin/workshops/K7QM-2XVD/room')
+})
+
+test('tells what people did last, and the step with the time left for it', async () => {
+  const deed: Deed = {
+    id: 1,
+    at: minutesAgo(1),
+    kind: 'option_added',
+    step: 'functional-options',
+    person_id: 3,
+    email: 'ana@example.org',
+    by_host: false,
+    subject_id: 31,
+    name: 'Noise at night',
+    metric_id: 27,
+  }
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', {
+    title: 'Healthy district',
+    step: 4,
+    message: null,
+    timer: { ends_at: minutesAgo(-5), minutes: 15 },
+    frozen: false,
+    silent_rating: false,
+    id: 'K7QM-2XVD',
+    status: 'open',
+    participants: 34,
+    join_url: null,
+  })
+  await openCockpit([], { deeds: [{ deed, solution_name: 'Cargo bikes' }] })
+  expect(await screen.findByText('Cargo bikes · 1 min ago')).toBeVisible()
+  expect(screen.getByText('ana@example.org').closest('li')).toHaveTextContent(historyMessages.activity.sentence(deed))
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^(5:00|4:5\d) left$/)
+  expect(screen.getByText('4 User stories', { selector: 'strong' })).toBeVisible()
 })
 
 test('opens a solution as its group sees it', async () => {

@@ -13,6 +13,8 @@ import { MonitorIcon, WarningIcon } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { AsItHappens } from './as-it-happens.tsx'
+import { CockpitNow } from './cockpit-now.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
 import { cockpitQuery } from './cockpit.queries.ts'
 import classes from './cockpit.module.css'
@@ -25,10 +27,12 @@ interface CockpitScreenProps {
   silent: ReactNode
   /** What the host takes home. */
   results: ReactNode
+  /** Closes or reopens it. */
+  closing: ReactNode
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, ...beside }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   useHostLive(workshopId)
   return (
@@ -44,6 +48,7 @@ export function CockpitScreen({ workshopId, ...beside }: CockpitScreenProps) {
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
               Deleted things
             </ButtonLink>
+            {closing}
             <ButtonLink
               variant="filled"
               leftSection={<MonitorIcon size={18} />}
@@ -67,27 +72,33 @@ export function CockpitScreen({ workshopId, ...beside }: CockpitScreenProps) {
   )
 }
 
-type WatchedProps = Omit<CockpitScreenProps, 'workshopId'> & { cockpit: Cockpit }
+type WatchedProps = Omit<CockpitScreenProps, 'workshopId' | 'closing'> & { cockpit: Cockpit }
 
 function Watched({ cockpit, controls, silent, results }: WatchedProps) {
-  const { id, participants, people, solutions } = cockpit
+  const { id, participants, people, solutions, deeds } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
-      <dl className={classes.numbers}>
-        <Figure name="Session ID" value={id} isCode />
-        <Figure name="here now" value={eachOnce(people).length} />
-        <Figure name={participants === 1 ? 'person joined' : 'people joined'} value={participants} />
-        <Figure name={solutions.length === 1 ? 'solution' : 'solutions'} value={solutions.length} />
-        <Figure name={requirements === 1 ? 'requirement' : 'requirements'} value={requirements} />
-      </dl>
+      <div className={classes.state}>
+        <dl className={classes.numbers}>
+          <Figure name="Session ID" value={id} isCode />
+          <Figure name="here now" value={eachOnce(people).length} />
+          <Figure name={participants === 1 ? 'person joined' : 'people joined'} value={participants} />
+          <Figure name={solutions.length === 1 ? 'solution' : 'solutions'} value={solutions.length} />
+          <Figure name={requirements === 1 ? 'requirement' : 'requirements'} value={requirements} />
+        </dl>
+        <CockpitNow workshopId={id} />
+      </div>
       <div className={classes.columns}>
-        {solutions.length === 0 ? (
-          <EmptyState title={hostMessages.cockpit.none}>{hostMessages.cockpit.noneHint}</EmptyState>
-        ) : (
-          <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
-        )}
+        <div className={classes.main}>
+          {solutions.length === 0 ? (
+            <EmptyState title={hostMessages.cockpit.none}>{hostMessages.cockpit.noneHint}</EmptyState>
+          ) : (
+            <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
+          )}
+          <AsItHappens deeds={deeds} />
+        </div>
         <div className={classes.side}>
           {quiet.length > 0 && (
             <p className={classes.quiet}>

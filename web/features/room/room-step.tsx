@@ -2,6 +2,7 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { steps } from '../../lib/steps.ts'
 import { LockIcon } from '../../ui/icons.tsx'
+import { StepSegments } from '../../ui/step-segments.tsx'
 import classes from './room-screen.module.css'
 
 /** One sentence of help for each step, in their order. */
@@ -28,10 +29,8 @@ export function RoomStep({ step, message, isFrozen }: RoomStepProps) {
         <p className={classes.help}>{hostMessages.room.welcome}</p>
       ) : (
         <>
-          <div aria-hidden="true" className={classes.segments}>
-            {steps.map((name, index) => (
-              <span key={name} data-done={index + 1 < step || undefined} data-here={index + 1 === step || undefined} />
-            ))}
+          <div className={classes.segments}>
+            <StepSegments step={step} />
           </div>
           <h2 className={classes.stepName}>
             <span className={classes.stepNumber}>{step}</span> {steps[step - 1]}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hostMessages } from '#contract/host-messages.ts'
+import { useChangeWorkshop, workshopsQuery } from '../../lib/workshops.queries.ts'
+import { WorkshopDialog } from './workshop-dialog.tsx'
+
+/** Closes a workshop after asking, or opens it again. */
+export function CloseWorkshop({ workshopId }: { workshopId: string }) {
+  const { data: workshops } = useQuery(workshopsQuery())
+  const reopen = useChangeWorkshop(hostMessages.workshops.reopened)
+  const [isAsking, setIsAsking] = useState(false)
+  const workshop = workshops?.find(({ id }) => id === workshopId)
+  if (!workshop) return null
+  return (
+    <>
+      {workshop.status === 'open' ? (
+        <Button onClick={() => setIsAsking(true)}>Close</Button>
+      ) : (
+        <Button disabled={reopen.isPending} onClick={() => reopen.mutate({ id: workshopId, status: 'open' })}>
+          Reopen
+        </Button>
+      )}
+      {isAsking && <WorkshopDialog question="close" workshop={workshop} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}

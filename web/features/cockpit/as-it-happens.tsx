@@ -1,0 +1,26 @@
+import type { CockpitDeed } from '#contract/cockpit.ts'
+import { historyMessages } from '#contract/history-messages.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
+import classes from './cockpit.module.css'
+
+/** What people did last, newest first. */
+export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
+  if (deeds.length === 0) return null
+  return (
+    <section aria-labelledby="as-it-happens">
+      <h2 id="as-it-happens" className={classes.sideTitle}>
+        As it happens
+      </h2>
+      <ul className={classes.deeds}>
+        {deeds.map(({ deed, solution_name }) => (
+          <li key={deed.id}>
+            <strong>{historyMessages.activity.doer(deed)}</strong> {historyMessages.activity.sentence(deed)}
+            <span className={classes.deedPlace}>
+              {[solution_name, timeAgo(deed.at)].filter((part) => part !== null).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { roomScreenQuery } from '../../lib/room.queries.ts'
+import { steps } from '../../lib/steps.ts'
+import { clockText, useTimeLeft } from '../../lib/use-time-left.ts'
+import { StepSegments } from '../../ui/step-segments.tsx'
+import classes from './cockpit.module.css'
+
+/** The step that is announced, and the time left for it; nothing while there is neither. */
+export function CockpitNow({ workshopId }: { workshopId: string }) {
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  const left = useTimeLeft(room?.timer ?? null)
+  const step = room?.step ?? null
+  if (step === null && left === null) return null
+  return (
+    <div className={classes.now}>
+      <p className={classes.nowWords}>
+        {step !== null && (
+          <span>
+            <strong>
+              {step} {steps[step - 1]}
+            </strong>
+            {room?.timer && ` planned for ${room.timer.minutes} ${room.timer.minutes === 1 ? 'minute' : 'minutes'}`}
+          </span>
+        )}
+        {left !== null && (
+          <span role="timer" className={classes.clock}>
+            {left === 0 ? messages.room.timeIsUp : `${clockText(left)} left`}
+          </span>
+        )}
+      </p>
+      {step !== null && <StepSegments step={step} />}
+    </div>
+  )
+}
