@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { enterWorkshop, loginAsHost } from '#contract/admin.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { followWorkshop } from '#contract/cockpit.ts'
@@ -11,8 +11,12 @@ import { validCalls } from '../testing/valid-calls.ts'
 import type { Workbench } from '../testing/workbench.ts'
 
 const NOW = new Date('2026-11-15T09:00:00.000Z')
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => void vi.useRealTimers())
+
+/** Files say when they were made; the same moment makes the same file. */
+function stopTheClock() {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 /** A copy of the database is the whole of it: whoever may take one could as well open the file. */
 const HOLDS_EVERYTHING = 'GET /api/admin/backup'
@@ -94,6 +98,7 @@ const nextRevision = (app: TestApp) =>
     .execute()
 
 eachEngine('until it is revealed no answer depends on how or by whom an option was rated', async (app) => {
+  stopTheClock()
   const ana = await app.memberOf('hidden', 'ana@example.org')
   const { sessionId: id } = ana
   const calls = await validCalls(ana)
