@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import type { ExportDocument } from '#contract/exports.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { importMessages } from '#contract/import-messages.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -45,6 +45,23 @@ test('a solution goes home in every format, and comes back into another workshop
   const json = await download(page, 'JSON, to be imported again')
   const before = JSON.parse(await textOf(json)) as ExportDocument
 
+  // whoever creates a solution may bring it in instead
+  await page.goto('/solutions/new')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const ownImport = page.getByRole('dialog', { name: 'Import solutions' })
+  const unknown = { ...before, solutions: [{ ...before.solutions[0]!, primary_fhn: { name: 'Sleep' } }] }
+  await ownImport.getByLabel('JSON export').setInputFiles({
+    name: 'unknown.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(unknown, null, 2)),
+  })
+  await expect(ownImport.getByText(/^line \d+, solutions\.0\.primary_fhn$/)).toBeVisible()
+  await ownImport.getByLabel('JSON export').setInputFiles(await json.path())
+  await expect(ownImport.getByText(importMessages.willMake(1))).toBeVisible()
+  await ownImport.getByRole('button', { name: 'Import' }).click()
+  await expect(page).toHaveURL('/solutions')
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(2)
+
   const { id: target } = await server.openWorkshop('Where it comes back')
   await page.goto(`/admin/workshops/${target}`)
   await page.getByLabel('Host password').fill(server.hostPassword)
@@ -59,10 +76,10 @@ test('a solution goes home in every format, and comes back into another workshop
   })
   await expect(dialog.getByRole('alert')).toContainText('line 3, column 12')
   await dialog.getByLabel('JSON export').setInputFiles(await json.path())
-  await expect(dialog.getByText(hostMessages.results.willMake(1))).toBeVisible()
+  await expect(dialog.getByText(importMessages.willMake(1))).toBeVisible()
   await expectNoFaults(page, 'import', dialog)
   await dialog.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByText(hostMessages.results.imported(1))).toBeVisible()
+  await expect(page.getByText(importMessages.imported(1))).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
 
   const after = JSON.parse(await textOf(await download(page, 'JSON, to be imported again'))) as ExportDocument

@@ -11,6 +11,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/writing-messages.ts',
   'contract/limits.ts',
   'contract/insight-messages.ts',
+  'contract/import-messages.ts',
   'contract/reading.ts',
   'contract/outline.ts',
   'contract/visible-ids.ts',

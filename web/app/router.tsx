@@ -99,7 +99,7 @@ const createSolutionRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/solutions/new',
   component: lazyScreen(
-    () => import('../features/solutions/create-solution-screen.tsx').then((file) => file.CreateSolutionScreen),
+    () => import('./create-page.tsx').then((file) => file.CreatePage),
     () => ({}),
   ),
 })

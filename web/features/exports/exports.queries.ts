@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
+import type { ImportReport } from '#contract/exports.ts'
+import { importMessages } from '#contract/import-messages.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/api-client.ts'
 import { keys } from '../../lib/query-keys.ts'
@@ -12,27 +13,33 @@ export interface ChosenFile {
   key: string
 }
 
+/** Any workshop, by the host; or the own one, by whoever is in it. */
+export type ImportTarget = { workshopId: string } | 'own workshop'
+
 /** The file goes as it is, so that the server's line numbers are those of the file. */
-const send = (id: string, { file, key }: ChosenFile, dry_run: boolean) =>
-  call('POST /api/admin/sessions/{id}/import', {
-    params: { id },
+function send(target: ImportTarget, { file, key }: ChosenFile, dry_run: boolean): Promise<ImportReport> {
+  const request = {
     query: { dry_run },
-    body: file as unknown as BodyOf<'POST /api/admin/sessions/{id}/import'>,
+    body: file as unknown as BodyOf<'POST /api/solutions/import'>,
     idempotencyKey: `${key}${dry_run ? '-check' : ''}`,
-  })
+  }
+  return target === 'own workshop'
+    ? call('POST /api/solutions/import', request)
+    : call('POST /api/admin/sessions/{id}/import', { params: { id: target.workshopId }, ...request })
+}
 
-export const useCheckImport = (workshopId: string) =>
-  useWrite({ mutationFn: (chosen: ChosenFile) => send(workshopId, chosen, true) })
+export const useCheckImport = (target: ImportTarget) =>
+  useWrite({ mutationFn: (chosen: ChosenFile) => send(target, chosen, true) })
 
-export function useImport(workshopId: string, onImported: () => void) {
+export function useImport(target: ImportTarget, onImported: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (chosen: ChosenFile) => send(workshopId, chosen, false),
+    mutationFn: (chosen: ChosenFile) => send(target, chosen, false),
     onSuccess: async ({ solutions }) => {
-      announce('success', hostMessages.results.imported(solutions.length))
+      announce('success', importMessages.imported(solutions.length))
       onImported()
-      await queryClient.invalidateQueries({ queryKey: keys.workshop(workshopId) })
-      await queryClient.invalidateQueries({ queryKey: keys.workshops })
+      const stale = target === 'own workshop' ? [keys.allSolutions] : [keys.workshop(target.workshopId), keys.workshops]
+      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
 }

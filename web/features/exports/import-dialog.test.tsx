@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ImportReport } from '#contract/exports.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { importMessages } from '#contract/import-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -15,12 +15,16 @@ const report: ImportReport = {
   matched_by_name: 2,
   problems: [],
 }
-const file = new File(['{"format": "ninefold-solution"}'], 'Night bus.json', { type: 'application/json' })
+const text = '{\n "format": "ninefold-solution",\n "solutions": [{\n  "purposes": [1,\n 2]}]}'
+const file = Object.assign(new File([text], 'Night bus.json', { type: 'application/json' }), {
+  // jsdom's files cannot be read
+  text: () => Promise.resolve(text),
+})
 const onClose = vi.fn<() => void>()
 
 async function choose() {
   onClose.mockReset()
-  const { user } = renderApp(<ImportDialog workshopId="K7QM-2XVD" onClose={onClose} />)
+  const { user } = renderApp(<ImportDialog target={{ workshopId: 'K7QM-2XVD' }} onClose={onClose} />)
   await user.upload(await screen.findByLabelText('JSON export'), file)
   return user
 }
@@ -32,13 +36,13 @@ beforeEach(() => {
 
 test('a file is looked at first; what it makes is told, and made only when the host agrees', async () => {
   const user = await choose()
-  expect(await screen.findByText(hostMessages.results.willMake(1))).toBeVisible()
+  expect(await screen.findByText(importMessages.willMake(1))).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('Night bus1 metric, 3 options, 5 requirements')
-  expect(screen.getByText(hostMessages.results.matchedByName(2))).toBeVisible()
+  expect(screen.getByText(importMessages.matchedByName(2))).toBeVisible()
   expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true'])
 
   await user.click(importButton())
-  expect(await screen.findByText(hostMessages.results.imported(1))).toBeVisible()
+  expect(await screen.findByText(importMessages.imported(1))).toBeVisible()
   expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true', 'false'])
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -51,11 +55,18 @@ test('problems are listed with their places, and nothing can be imported', async
   }
   fakeApi.answer(IMPORT, { ...report, problems: [problem] })
   await choose()
-  expect(await screen.findByRole('alert')).toHaveTextContent(hostMessages.results.problems(1))
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    `${problem.error} ${problem.path}${hostMessages.results.morePlaces(2)}`,
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(importMessages.problems(1))
+  expect(await screen.findByText(`line 5, ${problem.path}`)).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent(problem.error)
+  expect(screen.getByRole('listitem')).toHaveTextContent(importMessages.morePlaces(2))
   expect(importButton()).toBeDisabled()
+})
+
+test('a file of another shape is refused with the line of what does not fit', async () => {
+  const error = 'solutions.0.purposes.1 must be object.'
+  fakeApi.refuse(IMPORT, { status: 400, body: { code: 'BAD_REQUEST', error } })
+  await choose()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`line 5, ${error}`))
 })
 
 test('a file that is no JSON is refused in the server’s words; another one can be chosen', async () => {
@@ -66,7 +77,7 @@ test('a file that is no JSON is refused in the server’s words; another one can
   expect(importButton()).toBeDisabled()
   fakeApi.answer(IMPORT, { ...report, solutions: [] })
   await user.upload(screen.getByLabelText('JSON export'), file)
-  expect(await screen.findByText(hostMessages.results.nothingInIt)).toBeVisible()
+  expect(await screen.findByText(importMessages.nothingInIt)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(error)).toBeNull())
   expect(importButton()).toBeDisabled()
 })

@@ -1,20 +1,26 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { importMessages } from '#contract/import-messages.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useCheckImport, useImport, type ChosenFile } from './exports.queries.ts'
+import { useCheckImport, useImport, type ChosenFile, type ImportTarget } from './exports.queries.ts'
+import { ImportRefusal } from './import-problems.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import classes from './exports.module.css'
 
+interface ImportDialogProps {
+  target: ImportTarget
+  onClose: () => void
+  onImported?: () => void
+}
+
 /** A file is first looked at by the server; only one without problems can be imported. */
-export function ImportDialog({ workshopId, onClose }: { workshopId: string; onClose: () => void }) {
+export function ImportDialog({ target, onClose, onImported = onClose }: ImportDialogProps) {
   const fieldId = useId()
   const [chosen, setChosen] = useState<ChosenFile>()
-  const check = useCheckImport(workshopId)
-  const importing = useImport(workshopId, onClose)
+  const check = useCheckImport(target)
+  const importing = useImport(target, onImported)
   const report = check.data
   const isReady = report !== undefined && report.problems.length === 0 && report.solutions.length > 0
   const failure = importing.error ?? check.error
@@ -48,7 +54,7 @@ export function ImportDialog({ workshopId, onClose }: { workshopId: string; onCl
       }
     >
       <div className={classes.import}>
-        <p>{hostMessages.results.importHint}</p>
+        <p>{importMessages.importHint}</p>
         <label className={classes.field} htmlFor={fieldId}>
           JSON export
           <input
@@ -64,9 +70,9 @@ export function ImportDialog({ workshopId, onClose }: { workshopId: string; onCl
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
         </label>
-        {check.isPending && <p role="status">{hostMessages.results.checking}</p>}
-        {failure && <Banner type="error">{reasonOf(failure)}</Banner>}
-        {report && <ImportReportView report={report} />}
+        {check.isPending && <p role="status">{importMessages.checking}</p>}
+        {failure && chosen && <ImportRefusal reason={reasonOf(failure)} file={chosen.file} />}
+        {report && chosen && <ImportReportView report={report} file={chosen.file} />}
       </div>
     </Dialog>
   )

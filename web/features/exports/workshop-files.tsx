@@ -14,7 +14,7 @@ export function WorkshopFiles({ workshopId }: { workshopId: string }) {
       <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
         Import
       </Button>
-      {isImporting && <ImportDialog workshopId={workshopId} onClose={() => setIsImporting(false)} />}
+      {isImporting && <ImportDialog target={{ workshopId }} onClose={() => setIsImporting(false)} />}
     </div>
   )
 }

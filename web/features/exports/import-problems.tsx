@@ -1,0 +1,35 @@
+import type { ImportReport } from '#contract/exports.ts'
+import { importMessages } from '#contract/import-messages.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { usePlacesIn } from './use-places-in.ts'
+import classes from './exports.module.css'
+
+interface ImportProblemsProps {
+  problems: ImportReport['problems']
+  file: File
+}
+
+/** Each problem once, with the line of its first place. */
+export function ImportProblems({ problems, file }: ImportProblemsProps) {
+  const placeOf = usePlacesIn(file)
+  return (
+    <>
+      <Banner type="warning">{importMessages.problems(problems.length)}</Banner>
+      <ul className={classes.problems}>
+        {problems.map(({ path, error, places }) => (
+          <li key={`${path} ${error}`}>
+            {error} <code>{placeOf(path)}</code>
+            {places > 1 && <span>{importMessages.morePlaces(places - 1)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A file of another shape is refused in a sentence that begins with the path of what does not fit. */
+export function ImportRefusal({ reason, file }: { reason: string; file: File }) {
+  const placeOf = usePlacesIn(file)
+  const path = /^[a-z]\w*(\.\w+)*/.exec(reason)?.[0]
+  return <Banner type="error">{path === undefined ? reason : placeOf(path) + reason.slice(path.length)}</Banner>
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { importMessages } from '#contract/import-messages.ts'
+import { roomQuery } from '../../lib/room.queries.ts'
+import { UploadIcon } from '../../ui/icons.tsx'
+import classes from './exports.module.css'
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))
+
+/** The other way to a new solution: a file that was exported elsewhere. */
+export function MemberImport() {
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  // a server that tells what the host says knows imports too
+  const isOurs = Boolean(useQuery(roomQuery()).data)
+  if (!isOurs) return null
+  return (
+    <section aria-label="Import" className={classes.instead}>
+      <p>{importMessages.memberHint}</p>
+      <Button leftSection={<UploadIcon size={16} />} onClick={() => setIsOpen(true)}>
+        Import
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog
+            target="own workshop"
+            onClose={() => setIsOpen(false)}
+            onImported={() => void navigate({ to: '/solutions' })}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { importMessages } from '#contract/import-messages.ts'
+import { lineOfPath } from './line-of-path.ts'
+
+/**
+ * Says on which line of a file something stands: `line 27, solutions.0.purposes.1`. The path alone until the file is
+ * read, and where it holds no such thing.
+ */
+export function usePlacesIn(file: File) {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    file.text().then(
+      (read) => isWanted && setText(read),
+      // gone meanwhile, or not to be read again
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [file])
+  return (path: string) => {
+    const line = text === undefined ? undefined : lineOfPath(text, path)
+    return line === undefined ? path : `${importMessages.line(line)}, ${path}`
+  }
+}
