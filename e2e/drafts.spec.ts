@@ -155,6 +155,9 @@ test('storage that is forbidden or full is survived without a word', async ({ br
       await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'User stories' }).click()
       await storyOf(page, metric).fill(`Written while storage is ${name}`)
       await saveStories(page)
+      // the cookie still says who this is
+      await page.reload()
+      await expect(storyOf(page, metric)).toHaveValue(`Written while storage is ${name}`)
       expect(errors).toEqual([])
       await context.close()
     })

@@ -8,7 +8,7 @@ import {
   stringifySearchWith,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { readSessionId } from '../lib/stored-session.ts'
+import { canStore, readSessionId } from '../lib/stored-session.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { DataPage, FailedPage, LoadingPage, NotFoundPage } from './plain-pages.tsx'
 import { Root } from './root.tsx'
@@ -68,12 +68,18 @@ const workshopsRoute = createRoute({
   ),
 })
 
+const toLogin = () => redirect({ to: '/login', replace: true })
+
 /** Everything but the login. Only the presence of a session ID matters here; the server decides what it is worth. */
 const guardedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guarded',
   beforeLoad: () => {
-    if (!readSessionId()) throw redirect({ to: '/login', replace: true })
+    if (readSessionId()) return
+    if (canStore()) throw toLogin()
+    return import('../lib/restore-session.ts').then(async ({ restoreSession }) => {
+      if (!(await restoreSession())) throw toLogin()
+    })
   },
   component: Shell,
 })

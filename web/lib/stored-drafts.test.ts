@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DRAFT_DAYS } from '#contract/limits.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { forgetDraft, readDrafts, storeDraft } from './stored-drafts.ts'
+import { forgetDraft, hasDrafts, readDrafts, storeDraft } from './stored-drafts.ts'
 
 const email = 'mira@example.org'
 const mira = { sessionId: 'K7QM-2XVD', email }
@@ -34,6 +34,13 @@ test('of two people at one browser neither finds the words or the e-mail of the 
   storeDraft(jonas, 'solution/1/stories/31', draft())
   expect([names(mira), names(jonas)]).toEqual([['27'], ['31']])
   expect(all().join()).not.toMatch(/mira|jonas|example/)
+})
+
+test('whether a person has typed anything is known without knowing where', () => {
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  expect(hasDrafts(mira)).toBe(true)
+  expect(hasDrafts({ ...mira, email: 'jonas@example.org' })).toBe(false)
+  expect(hasDrafts(elsewhere)).toBe(false)
 })
 
 test('old and broken ones go when anything is read; the keys of others stay', () => {

@@ -1,4 +1,5 @@
 import { DRAFT_DAYS } from '#contract/limits.ts'
+import { readEmail, readSessionId } from './stored-session.ts'
 
 const PREFIX = 'ninefold-draft/'
 const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
@@ -19,6 +20,8 @@ export interface Writer {
   sessionId: string
   email: string
 }
+
+export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
 
 /** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
 const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
@@ -46,6 +49,15 @@ export function readDrafts(writer: Writer, place: string): Map<string, StoredDra
     // storage that is forbidden holds nothing
   }
   return found
+}
+
+/** Whether this person has typed anything in this session that is not saved. */
+export function hasDrafts(writer: Writer): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyOf(writer, '')))
+  } catch {
+    return false
+  }
 }
 
 /** Full or forbidden storage is survived: the text is still on the screen. */

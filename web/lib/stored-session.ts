@@ -29,6 +29,17 @@ function write(key: Key, value: string | null) {
   window.dispatchEvent(new Event(CHANGE_EVENT))
 }
 
+/** Whether the browser keeps anything at all; a full or forbidden storage does not. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem('probe', '1')
+    localStorage.removeItem('probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const readSessionId = () => read('sessionId')
 export const readEmail = () => read('email')
 

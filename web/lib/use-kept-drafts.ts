@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DraftKeeper, type Draft, type Drafts } from './draft-keeper.ts'
-import { forgetDraft, readDrafts, type Writer } from './stored-drafts.ts'
-import { readEmail, readSessionId } from './stored-session.ts'
+import { forgetDraft, readDrafts, readWriter, type Writer } from './stored-drafts.ts'
 
 /** What an earlier visit typed here and did not save. */
 export interface LeftDraft<Value> extends Draft<Value> {
@@ -57,8 +56,6 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
     abandon: keeper.abandon,
   }
 }
-
-const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
 
 /** Stores drafts while they change, and at once when the page goes. */
 export function useKeeper<Value>(writer: Writer, place: string, drafts: Drafts<Value>) {

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { writingMessages } from '#contract/writing-messages.ts'
 import { timeAgo } from '../lib/time-ago.ts'
-import type { LeftDraft } from '../lib/use-kept-drafts.ts'
+import { newWordsOf } from '../lib/new-words.ts'
+import { isText, type LeftDraft } from '../lib/use-kept-drafts.ts'
 import { Banner } from './banner.tsx'
 import classes from './draft-banner.module.css'
 
@@ -40,10 +41,12 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
           <p className={classes.question}>{writingMessages.drafts.offer}</p>
           <p>{writingMessages.drafts.typed(timeAgo(newest))}</p>
           <ul className={classes.list}>
-            {left.slice(0, NAMED).map(({ name, label, value }) => (
+            {left.slice(0, NAMED).map(({ name, label, value, startedFrom }) => (
               <li key={name}>
                 {label}
-                {typeof value === 'string' && <span className={classes.words}>{value}</span>}
+                {isText(value) && isText(startedFrom) && (
+                  <span className={classes.words}>{newWordsOf(value, startedFrom)}</span>
+                )}
               </li>
             ))}
             {others > 0 && <li>{writingMessages.drafts.more(others)}</li>}

@@ -1,8 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+
+const row = {
+  metric_id: 27,
+  metric_text: 'Car kilometres avoided',
+  stakeholder: '',
+  user_story: '',
+  user_story_id: 11,
+  functional_options: [],
+}
 
 test('a closed workshop leads to a page that says so, and back to where one was when it is open again', async () => {
   fakeApi.refuse('GET /api/metrics', 'SESSION_ENDED')
@@ -11,6 +21,7 @@ test('a closed workshop leads to a page that says so, and back to where one was 
   expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()
   expect(screen.getByText(messages.session.closedTitle)).toBeVisible()
   expect(screen.queryByText(messages.session.ended)).not.toBeInTheDocument()
+  expect(screen.queryByText(new RegExp(writingMessages.drafts.keptWhileClosed))).not.toBeInTheDocument()
 
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
   await user.click(tryAgain)
@@ -22,6 +33,17 @@ test('a closed workshop leads to a page that says so, and back to where one was 
   expect(await screen.findByText(messages.metrics.noneAvailable)).toBeVisible()
   expect(router.state.location.pathname).toBe('/metrics')
   expect(localStorage.getItem('sessionId')).toBe(someone.sessionId)
+})
+
+test('whoever was typing reads that it is kept', async () => {
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo bikes', metrics: [row] })
+  fakeApi.answer('GET /api/session-validate', { valid: false })
+  const { user, queryClient } = renderApp('/solutions/1/user-stories')
+  await user.type(await screen.findByLabelText('User story'), 'Half a sent')
+  fakeApi.refuse('GET /api/user_stories_table/{solutionId}', 'SESSION_ENDED')
+  await queryClient.invalidateQueries()
+  expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()
+  expect(await screen.findByText(new RegExp(writingMessages.drafts.keptWhileClosed))).toBeVisible()
 })
 
 test('another workshop can be joined from there', async () => {

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { writingMessages } from '#contract/writing-messages.ts'
 import { rejoin } from '../../lib/rejoin.ts'
+import { hasDrafts, readWriter } from '../../lib/stored-drafts.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/stored-return.ts'
 import { readSessionId } from '../../lib/stored-session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +17,9 @@ import classes from './closed-screen.module.css'
 export function ClosedScreen() {
   const { isAsking, ask } = useWayBack()
   const [saysStillClosed, setSaysStillClosed] = useState(false)
+  const [hasTyped, setHasTyped] = useState(false)
+  // only now: the screen that was left stores its last words as it goes
+  useEffect(() => setHasTyped(hasDrafts(readWriter())), [])
   return (
     <main className={classes.page}>
       <ScreenHead title="Workshop closed" />
@@ -34,7 +39,7 @@ export function ClosedScreen() {
           </div>
         }
       >
-        {messages.session.closedHint}
+        {messages.session.closedHint} {hasTyped && writingMessages.drafts.keptWhileClosed}
       </EmptyState>
     </main>
   )
