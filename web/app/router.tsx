@@ -70,6 +70,11 @@ const workshopsRoute = createRoute({
 
 const toLogin = () => redirect({ to: '/login', replace: true })
 
+async function restoreOrLogIn() {
+  const { restoreSession } = await import('../lib/restore-session.ts')
+  if (!(await restoreSession())) throw toLogin()
+}
+
 /** Everything but the login. Only the presence of a session ID matters here; the server decides what it is worth. */
 const guardedRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -77,9 +82,7 @@ const guardedRoute = createRoute({
   beforeLoad: () => {
     if (readSessionId()) return
     if (canStore()) throw toLogin()
-    return import('../lib/restore-session.ts').then(async ({ restoreSession }) => {
-      if (!(await restoreSession())) throw toLogin()
-    })
+    return restoreOrLogIn()
   },
   component: Shell,
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
@@ -17,9 +17,8 @@ import classes from './closed-screen.module.css'
 export function ClosedScreen() {
   const { isAsking, ask } = useWayBack()
   const [saysStillClosed, setSaysStillClosed] = useState(false)
-  const [hasTyped, setHasTyped] = useState(false)
-  // only now: the screen that was left stores its last words as it goes
-  useEffect(() => setHasTyped(hasDrafts(readWriter())), [])
+  // React looks once more after the screen that was left has gone, which stores its last words then
+  const hasTyped = useSyncExternalStore(listenToNothing, () => hasDrafts(readWriter()))
   return (
     <main className={classes.page}>
       <ScreenHead title="Workshop closed" />
@@ -44,6 +43,8 @@ export function ClosedScreen() {
     </main>
   )
 }
+
+const listenToNothing = () => () => undefined
 
 function useWayBack() {
   const router = useRouter()
