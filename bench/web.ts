@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { insertSession } from '../server/admin/workshops.sql.ts'
 import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { insertSolution } from '../server/solutions/solutions.sql.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
+import { openAs } from './browser.ts'
 import { median } from './load.ts'
+import { measureMap, seedLargeSolution } from './map.ts'
 import { startProduct } from './processes.ts'
 import { limit, type Row } from './report.ts'
 
@@ -17,10 +19,10 @@ const SOLUTIONS = 5000
 const KEY_MS = 50
 const LONG_TASK_MS = 100
 
-/** What a first visit weighs, and how a list of 5,000 solutions answers to typing. */
+/** What a first visit weighs, how a list of 5,000 solutions answers to typing, and how a large map is drawn. */
 export async function measureWeb(): Promise<Row[]> {
   const folder = mkdtempSync(path(tmpdir(), 'ninefold-bench-'))
-  const code = await seedLongList(folder)
+  const { code, mapCode, solutionId } = await seed(folder)
   const product = await startProduct({ DATA_DIR: folder })
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -30,12 +32,14 @@ export async function measureWeb(): Promise<Row[]> {
     const login = await firstVisit(browser, `${product.url}/login`, undefined)
     const solutions = await firstVisit(browser, `${product.url}/solutions`, code)
     const typing = await measureTyping(browser, product.url, code)
+    const map = await measureMap(browser, product.url, mapCode, solutionId)
     return [
       limit('First visit to /login, script and style', login, LOGIN_KB, 'kB'),
       limit('First visit to /solutions, script and style', solutions, SOLUTIONS_KB, 'kB'),
       limit(`Search in ${SOLUTIONS} solutions, slowest key`, typing.slowestKey, KEY_MS, 'ms'),
       limit(`Search in ${SOLUTIONS} solutions, median key`, typing.medianKey, KEY_MS, 'ms'),
       limit('Longest task while searching', typing.longestTask, LONG_TASK_MS, 'ms'),
+      ...map,
     ]
   } finally {
     await browser.close()
@@ -44,23 +48,25 @@ export async function measureWeb(): Promise<Row[]> {
   }
 }
 
-async function seedLongList(dataDir: string): Promise<string> {
+/** A workshop with a long list, and one with a large solution. */
+async function seed(dataDir: string) {
   const db = await openDatabase({ dataDir, databaseUrl: undefined })
-  const { defaultId } = await CatalogueStore.open(db.read, db.write)
-  const session = await db.write.transaction().execute(async (tx) => {
-    const opened = await insertSession(tx, { title: 'A long list', catalogue_id: defaultId })
+  const { defaultId: catalogue_id } = await CatalogueStore.open(db.read, db.write)
+  const seeded = await db.write.transaction().execute(async (tx) => {
+    const long = await insertSession(tx, { title: 'A long list', catalogue_id })
     for (let number = 1; number <= SOLUTIONS; number++) {
       await insertSolution(tx, {
-        session_id: opened.id,
+        session_id: long.id,
         solution_name: `Solution ${number} for street ${number % 97}`,
         primary_fhn: 1 + (number % 9),
         user_email: `group.${number % 500}@example.org`,
       })
     }
-    return opened
+    const large = await insertSession(tx, { title: 'A large map', catalogue_id })
+    return { code: long.code, mapCode: large.code, solutionId: await seedLargeSolution(tx, large.id) }
   })
   await db.close()
-  return session.code
+  return seeded
 }
 
 /** Kilobytes of script and style that a browser which was never here fetches, as they travel. */
@@ -77,18 +83,6 @@ async function firstVisit(browser: Browser, url: string, code: string | undefine
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await page.context().close()
   return bytes / 1000
-}
-
-async function openAs(browser: Browser, origin: string, code: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  if (!code) return page
-  await context.request.get(`${origin}/api/session-validate?id=${code}`)
-  await context.addInitScript((sessionId) => {
-    localStorage.setItem('sessionId', sessionId)
-    localStorage.setItem('email', 'bench@example.org')
-  }, code)
-  return page
 }
 
 interface Seen {

@@ -112,11 +112,14 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
   }
   return (
     <div className={classes.item}>
-      {label && (
-        <OpenLink solutionId={outline.id} node={node} className={table.id}>
-          {label}
-        </OpenLink>
-      )}{' '}
+      {label &&
+        (isSame ? (
+          <span className={table.id}>{label}</span>
+        ) : (
+          <OpenLink solutionId={outline.id} node={node} className={table.id}>
+            {label}
+          </OpenLink>
+        ))}{' '}
       <span className={`${isWords ? table.words : ''} ${isSame ? classes.same : ''}`}>
         {text.trim() === '' ? <span className={classes.blank}>{insightMessages.map.notWritten}</span> : text}
       </span>

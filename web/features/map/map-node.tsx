@@ -1,19 +1,29 @@
-import { memo, type KeyboardEvent } from 'react'
+import { memo, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Measure } from '#contract/reference-data.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
 import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
 import type { Place } from '../../ui/chain-map/chain-layout.ts'
+import { columns } from '../../ui/chain-map/chain-lines.ts'
 import { placeStyle } from '../../ui/chain-map/chain-picture.tsx'
 import { NodeFace } from '../../ui/chain-map/node-face.tsx'
+import type { Lane } from '../../ui/chain-map/purpose-lanes.ts'
 import picture from '../../ui/chain-map/chain-map.module.css'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { OpenLink, openWords } from './open-link.tsx'
 import classes from './map.module.css'
 
+interface ShownLane extends Lane {
+  /** Its place among those that go along. */
+  order: number
+  count: number
+}
+
 interface MapNodeProps {
   solutionId: number
   node: ChainNode
   place: Place
+  /** On a tall map a purpose goes along with the window, wherever its lane passes through it. */
+  lane?: ShownLane | undefined
   measures: readonly Measure[]
   /** Whether its thread is lit; undefined while none is. */
   isLit: boolean | undefined
@@ -27,9 +37,9 @@ interface MapNodeProps {
 }
 
 /** An item that can be chosen. */
-export const MapNode = memo(function MapNode({ solutionId, node, place, measures, ...state }: MapNodeProps) {
+export const MapNode = memo(function MapNode({ solutionId, node, place, lane, measures, ...state }: MapNodeProps) {
   const { isLit, isMarked, isChosen, isOpen, isTabStop, onChoose, onPress } = state
-  return (
+  const item = (
     <div
       className={`${picture.node} ${classes.node}`}
       data-layer={node.layer}
@@ -37,7 +47,8 @@ export const MapNode = memo(function MapNode({ solutionId, node, place, measures
       data-quiet={isLit === false || undefined}
       data-marked={isMarked || undefined}
       data-open={isOpen || undefined}
-      style={placeStyle(place)}
+      data-along={lane ? true : undefined}
+      style={lane ? alongStyle(lane, place) : placeStyle(place)}
     >
       <div className={classes.card}>
         <button
@@ -67,4 +78,23 @@ export const MapNode = memo(function MapNode({ solutionId, node, place, measures
       </div>
     </div>
   )
+  if (!lane) return item
+  return (
+    <div
+      className={classes.lane}
+      style={{ ...placeStyle(place), top: lane.top - place.height / 2, height: lane.bottom - lane.top + place.height }}
+    >
+      {item}
+    </div>
+  )
 })
+
+/** Below the names of the layers, one under the other; its stub reaches to its lane. */
+function alongStyle({ order, count, x }: ShownLane, { height }: Place) {
+  const { left, right } = columns.purpose
+  return {
+    top: `calc(56px + ${order} * min(${height}px, (100vh - 140px) / ${count}))`,
+    height,
+    '--stub': `${((x - right) / (right - left)) * 100}%`,
+  } as CSSProperties
+}

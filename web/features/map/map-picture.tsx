@@ -4,6 +4,7 @@ import { insightMessages } from '#contract/insight-messages.ts'
 import type { Outline } from '#contract/outline.ts'
 import { threadOf, type ChainGraph } from '../../ui/chain-map/chain-graph.ts'
 import { layOut } from '../../ui/chain-map/chain-layout.ts'
+import { upright } from '../../ui/chain-map/chain-lines.ts'
 import { ChainHeads } from '../../ui/chain-map/chain-picture.tsx'
 import { ChainSvg } from '../../ui/chain-map/chain-svg.tsx'
 import picture from '../../ui/chain-map/chain-map.module.css'
@@ -24,7 +25,7 @@ interface MapPictureProps {
 }
 
 /** A map of up to so many items is drawn whole; the browser's own search then finds everything on it. */
-const DRAWN_WHOLE = 400
+const DRAWN_WHOLE = 300
 
 /** The map to be explored. Of a large one only what is near the window is drawn. */
 export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPictureProps) {
@@ -52,6 +53,24 @@ export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPict
   })
 
   const isWhole = layout.places.length <= DRAWN_WHOLE
+  // those that end first stand above, where they leave without passing the others
+  const lanes = useMemo(() => {
+    if (isWhole) return undefined
+    const ordered = layout.lanes.toSorted((one, other) => one.bottom - other.bottom)
+    return new Map(ordered.map((lane, order) => [lane.key, { ...lane, order, count: ordered.length }]))
+  }, [isWhole, layout])
+  const lines = useMemo(() => {
+    if (!lanes) return layout.lines
+    // where purposes go along with the window, their lanes are drawn through
+    const through = [...lanes.values()].map(({ key, x, top, bottom }) => ({
+      from: key,
+      to: key,
+      top,
+      bottom,
+      d: () => upright(x, top, bottom),
+    }))
+    return [...layout.lines.filter(({ isStub }) => !isStub), ...through]
+  }, [layout, lanes])
   const isNear = (top: number, bottom: number) => isWhole || (bottom >= span.from && top <= span.to)
   return (
     <div className={classes.scroller}>
@@ -68,13 +87,9 @@ export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPict
           className={picture.canvas}
           style={{ height: layout.height }}
         >
-          <ChainSvg
-            height={layout.height}
-            lines={layout.lines.filter(({ top, bottom }) => isNear(top, bottom))}
-            lit={lit}
-          />
+          <ChainSvg height={layout.height} lines={lines.filter(({ top, bottom }) => isNear(top, bottom))} lit={lit} />
           {layout.places
-            .filter(({ key, top, height }) => key === active || isNear(top, top + height))
+            .filter(({ key, top, height }) => key === active || lanes?.has(key) || isNear(top, top + height))
             .map((place) => {
               const node = graph.get(place.key)!
               return (
@@ -83,6 +98,7 @@ export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPict
                   solutionId={outline.id}
                   node={node}
                   place={place}
+                  lane={lanes?.get(place.key)}
                   measures={outline.measures}
                   isLit={lit?.has(place.key)}
                   isMarked={marked.has(node.item)}

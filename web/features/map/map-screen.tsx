@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { chainQuery } from '../../lib/chain.queries.ts'
 import type { GapKind } from '../../lib/gaps.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -80,8 +80,9 @@ function ChainMap({ chain, item, isMatrix }: ChainMapProps) {
   const [gap, setGap] = useState<GapKind>()
   const [isAlone, setIsAlone] = useState(false)
   const only = isAlone && !isPhone ? item : undefined
-  // typing goes on while a large map is searched
-  const { graph, gaps, shown } = useChainMap(chain, { term: useDeferredValue(term.trim()), gap, only })
+  // typing and pressing go on while a large map is narrowed
+  const filter = useDeferredValue(useMemo(() => ({ term: term.trim(), gap, only }), [term, gap, only]))
+  const { graph, gaps, shown } = useChainMap(chain, filter)
 
   const show = (next: { item?: string | undefined; view?: 'matrix' | undefined }) =>
     void navigate({

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /** In steps, so that most scrolling draws nothing anew; and ahead, so that nothing appears late. */
 const STEP = 400
@@ -13,7 +13,8 @@ export function useShownSpan(element: RefObject<HTMLElement | null>) {
       const above = -element.current.getBoundingClientRect().top
       const from = Math.floor((above - AHEAD) / STEP) * STEP
       const to = Math.ceil((above + window.innerHeight + AHEAD) / STEP) * STEP
-      setSpan((former) => (former.from === from && former.to === to ? former : { from, to }))
+      // drawn in pieces, so that scrolling never waits for it
+      startTransition(() => setSpan((former) => (former.from === from && former.to === to ? former : { from, to })))
     }
     look()
     // whatever scrolls: the window, or something around the element

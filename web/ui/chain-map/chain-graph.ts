@@ -47,9 +47,9 @@ export function graphOf(outline: Outline): ChainGraph {
   const graph = new Map<string, ChainNode>()
   type Given = Pick<ChainNode, 'key' | 'layer' | 'id' | 'text'> & Partial<ChainNode>
   const add = (given: Given, ...parents: string[]) => {
-    const node = { item: given.key, label: '', recheck: false, decision: null, reason: '', children: [], ...given }
-    graph.set(node.key, { ...node, parents })
-    for (const parent of parents) graph.get(parent)?.children.push(node.key)
+    const defaults = { item: given.key, label: '', recheck: false, decision: null, reason: '', children: [] }
+    graph.set(given.key, { ...defaults, ...given, parents })
+    for (const parent of parents) graph.get(parent)?.children.push(given.key)
   }
 
   const people = new Map(outline.stakeholders.map((person) => [person.id, person.stakeholder]))

@@ -2,7 +2,7 @@ import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contr
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from './chain-graph.ts'
 import { connect, passing, type End, type Line } from './chain-lines.ts'
-import { routePurposes } from './purpose-lanes.ts'
+import { routePurposes, type Lane } from './purpose-lanes.ts'
 import { spread } from './spread.ts'
 
 /** Where an item stands: across by its layer, down in pixels. */
@@ -19,6 +19,7 @@ export interface ChainLayout {
   height: number
   places: Place[]
   lines: Line[]
+  lanes: Lane[]
 }
 
 /** The height of one requirement, or of a rating that has none. */
@@ -122,7 +123,8 @@ export function layOut(outline: Outline): ChainLayout {
     ...put(purposeKey(id), 'purpose', top, PURPOSE, PURPOSE, 3),
     served,
   }))
-  lines.push(...routePurposes(purposes))
+  const routes = routePurposes(purposes)
+  lines.push(...routes.lines)
 
   // people whom no metric concerns
   const placed = new Set(outline.stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
@@ -132,7 +134,7 @@ export function layOut(outline: Outline): ChainLayout {
     putPerson(stakeholderItem(id), id, height)
     height += personHeight(id)
   }
-  return { height, places, lines }
+  return { height, places, lines, lanes: routes.lanes }
 }
 
 /** Purposes beside the middle of the metrics that serve them; those that none serves below all others. */

@@ -19,9 +19,12 @@ export interface Line {
   to: string
   top: number
   bottom: number
-  d: string
+  /** As SVG writes it; worked out only for what is drawn. */
+  d: () => string
   /** Nothing stands between the two where something should. */
   isBroken?: true
+  /** From a purpose to its own lane. */
+  isStub?: true
 }
 
 export interface End {
@@ -33,16 +36,16 @@ export interface End {
 /** From the right edge of one item to the left edge of the next, turning between them. */
 export function connect(from: End, to: End): Line {
   const [x1, x2] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
-  const d = elbow([x1, from.middle], (x1 + x2) / 2, [x2, to.middle])
+  const d = () => elbow([x1, from.middle], (x1 + x2) / 2, [x2, to.middle])
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 
 /** A level line that lets a column in between stand free. */
 export function passing(from: End, between: Layer, to: End): Line {
-  const y = rounded(from.middle)
+  const y = from.middle
   const { left, right } = columns[between]
   const [start, end] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
-  const d = `M${start} ${y}H${left - GAP}M${right + GAP} ${y}H${end}`
+  const d = () => `${level(start, left - GAP, y)}${level(right + GAP, end, y)}`
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 
@@ -51,18 +54,27 @@ const CORNER = { x: 0.7, y: 8 }
 
 export type Point = readonly [x: number, y: number]
 
+const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
+
+export const upright = (x: number, y1: number, y2: number) => `M${at(x, y1)}V${rounded(y2)}`
+export const level = (x1: number, x2: number, y: number) => `M${at(x1, y)}H${rounded(x2)}`
+
 /** Level, down or up at one place, and level again. */
-export function elbow([x1, y1]: Point, turn: number, [x2, y2]: Point): string {
+export function elbow([x1, y1]: Point, turn: number, to: Point): string {
+  const drop = to[1] - y1
+  if (Math.abs(drop) < 1) return `M${at(x1, y1)}L${at(...to)}`
+  const ry = Math.min(CORNER.y, Math.abs(drop) / 2) * Math.sign(drop)
+  const rx = Math.min(CORNER.x, turn - x1)
+  return `${level(x1, turn - rx, y1)}Q${at(turn, y1)} ${at(turn, y1 + ry)}${leaving([turn, y1 + ry], to)}`
+}
+
+/** Down or up, and then level. */
+export const branch = (from: Point, to: Point) => `M${at(...from)}${leaving(from, to)}`
+
+function leaving([x1, y1]: Point, [x2, y2]: Point) {
   const drop = y2 - y1
-  if (Math.abs(drop) < 1) return `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
-  const side = Math.sign(drop)
-  const ry = Math.min(CORNER.y, Math.abs(drop) / 2) * side
-  const rx = Math.min(CORNER.x, turn - x1, x2 - turn)
-  const to = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`
-  return [
-    `M${to(x1, y1)}H${rounded(turn - rx)}Q${to(turn, y1)} ${to(turn, y1 + ry)}`,
-    `V${rounded(y2 - ry)}Q${to(turn, y2)} ${to(turn + rx, y2)}H${rounded(x2)}`,
-  ].join('')
+  const ry = Math.min(CORNER.y, Math.abs(drop)) * Math.sign(drop)
+  return `V${rounded(y2 - ry)}Q${at(x1, y2)} ${at(Math.min(x1 + CORNER.x, x2), y2)}H${rounded(x2)}`
 }
 
 export const extent = (one: number, other: number) => ({ top: Math.min(one, other), bottom: Math.max(one, other) })

@@ -11,7 +11,7 @@ interface ChainSvgProps {
 /** The lines of the map: one path for all of a kind, however many there are. */
 export function ChainSvg({ height, lines, lit }: ChainSvgProps) {
   const isLit = ({ from, to }: Line) => Boolean(lit?.has(from) && lit.has(to))
-  const path = (of: readonly Line[]) => of.map(({ d }) => d).join('')
+  const path = (of: readonly Line[]) => of.map(({ d }) => d()).join('')
   const quiet = lines.filter((line) => !isLit(line))
   return (
     <svg

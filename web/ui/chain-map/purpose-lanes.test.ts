@@ -40,9 +40,14 @@ test('changing places never adds a crossing, and every purpose keeps one lane', 
   )
 })
 
-test('lines of two purposes reach one metric apart from each other', () => {
-  const lines = routePurposes([purpose(1, 0, [50]), purpose(2, 100, [50])])
-  expect(new Set(lines.map(({ d }) => d.split('H').at(-2))).size).toBe(2)
+test('lines of two purposes reach one metric apart from each other, on lanes of their own', () => {
+  const { lanes, lines } = routePurposes([purpose(1, 0, [50]), purpose(2, 100, [50]), purpose(3, 200, [])])
+  expect(lanes.map(({ key, top, bottom }) => [key, top, bottom])).toEqual([
+    ['P1', 0, 48],
+    ['P2', 52, 100],
+  ])
+  expect(new Set(lanes.map(({ x }) => x)).size).toBe(2)
+  expect(lines.filter(({ isStub }) => isStub).map(({ from }) => from)).toEqual(['P1', 'P2'])
 })
 
 test('wishes are kept where there is room, in order and apart', () => {
