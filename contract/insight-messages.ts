@@ -76,7 +76,7 @@ export const insightMessages = {
     undecided: 'Not decided yet',
     untouched: (needs: readonly string[]) => `Untouched: ${needs.join(', ')}.`,
     withoutRequirement: (needs: readonly string[]) => `No requirements for: ${needs.join(', ')}.`,
-    noGaps: 'No gaps: every metric leads to rated options, and every harm is answered.',
+    noGaps: 'No gaps in what is there so far.',
   },
   chain: { fetchFailed: 'Failed to fetch the solution as a whole' },
   map: {

@@ -2,6 +2,7 @@ import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { ChainHeads, ChainPicture } from '../../ui/chain-map/chain-picture.tsx'
 import { mapOutline } from '../../ui/chain-map/map-outline.ts'
+import { TextLink } from '../../ui/links.tsx'
 import { mapPieces } from './map-pieces.ts'
 import print from './print.module.css'
 import classes from './report.module.css'
@@ -11,27 +12,34 @@ export function MapPart({ chain, title }: { chain: Chain; title: string }) {
   if (chain.stories.length === 0) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
   const pieces = mapPieces(mapOutline(chain))
   return (
-    // narrow screens scroll it
-    <div role="region" aria-label="Map" tabIndex={0} className={`${classes.map} ${print.map}`}>
-      <table role="presentation" className={classes.pieces}>
-        <thead>
-          <tr>
-            <td>
-              <ChainHeads />
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {pieces.map((piece, place) => (
-            <tr key={place}>
+    <>
+      {/* a phone is too narrow for the picture, and the map itself has a list for it */}
+      <p className={classes.insteadOfMap}>
+        <TextLink to="/solutions/$solutionId/map" params={{ solutionId: chain.id }}>
+          Traceability map
+        </TextLink>
+      </p>
+      <div role="region" aria-label="Map" tabIndex={0} className={`${classes.map} ${print.map}`}>
+        <table role="presentation" className={classes.pieces}>
+          <thead>
+            <tr>
               <td>
-                <ChainPicture outline={piece} hasHeads={false} label={partOf(title, place, pieces.length)} />
+                <ChainHeads />
               </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {pieces.map((piece, place) => (
+              <tr key={place}>
+                <td>
+                  <ChainPicture outline={piece} hasHeads={false} label={partOf(title, place, pieces.length)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
