@@ -22,6 +22,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+// test files run side by side and are no tabs of each other
+vi.stubGlobal('BroadcastChannel', undefined)
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
 // a growing textarea measures itself again when a font has come

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { followWorkshop } from './stream.ts'
@@ -26,6 +26,18 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.clearAllMocks()
 })
+
+/** The other tabs, in the hands of a test. */
+function installFakeChannel() {
+  const said: string[] = []
+  const channel = new EventTarget()
+  const parts = { postMessage: (data: string) => said.push(data), close: () => undefined }
+  vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
+    return Object.assign(channel, parts)
+  })
+  onTestFinished(() => void vi.stubGlobal('BroadcastChannel', undefined))
+  return { said, hear: (data: string) => channel.dispatchEvent(new MessageEvent('message', { data })) }
+}
 
 const last = () => streams.at(-1)!
 
@@ -79,6 +91,24 @@ test('a tab nobody looks at gives up its stream, and opens one when it is shown'
   show('visible')
   expect(streams).toHaveLength(2)
   expect(last().isOpen).toBe(true)
+})
+
+test('a hidden tab gives up its stream at once when another one is looked at, in whatever order they find out', () => {
+  stop()
+  const channel = installFakeChannel()
+  stop = followWorkshop(heard, lost)
+  expect(channel.said).toEqual(['looked at'])
+  // another tab is shown first, and then this one hears that it is hidden
+  channel.hear('looked at')
+  expect(last().isOpen).toBe(true)
+  show('hidden')
+  expect(channel.said).toEqual(['looked at', 'hidden'])
+  channel.hear('looked at')
+  expect(last().isOpen).toBe(false)
+  show('visible')
+  expect(last().isOpen).toBe(true)
+  channel.hear('hidden')
+  expect(channel.said).toEqual(['looked at', 'hidden', 'looked at', 'looked at'])
 })
 
 test('a tab that was only hidden for a moment keeps its stream', () => {

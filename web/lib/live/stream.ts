@@ -1,5 +1,6 @@
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import type { LiveEvents } from '#contract/live.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 import { tab } from './tab.ts'
 
 type Listeners = { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void }
@@ -57,8 +58,10 @@ export function followWorkshop(listeners: Listeners, onLost: () => void, address
     clearTimeout(putAside)
     if (document.visibilityState === 'visible') open()
     else putAside = setTimeout(close, LIVE_HIDDEN_MS)
+    otherTabs.tell()
   }
 
+  const otherTabs = watchOtherTabs(close)
   const hurry = () => {
     failures = 0
     if (document.visibilityState === 'visible') open()
@@ -70,6 +73,7 @@ export function followWorkshop(listeners: Listeners, onLost: () => void, address
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('online', hurry)
     clearTimeout(putAside)
+    otherTabs.stop()
     close()
   }
 }
