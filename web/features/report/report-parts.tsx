@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Chain } from '#contract/chain.ts'
+import { optionsOf, outlineOf } from '#contract/outline.ts'
+import { optionName } from '#contract/visible-ids.ts'
+import { gapsOf } from '../../lib/gaps.ts'
+import { AnalysisPart } from './analysis-part.tsx'
+import { DecisionsPart } from './decisions-part.tsx'
+import { GapsPart } from './gaps-part.tsx'
+import { analysisAnchor } from './item-link.tsx'
+import { MapPart } from './map-part.tsx'
+import { MetricsPart } from './metrics-part.tsx'
+import { RequirementsPart, needAnchor } from './requirements-part.tsx'
+import { requirementsByNeed } from './requirements-by-need.ts'
+import { SolutionPart } from './solution-part.tsx'
+import { StakeholdersPart } from './stakeholders-part.tsx'
+import { StoriesPart } from './stories-part.tsx'
+import type { Entry } from './report-contents.tsx'
+
+export interface Part extends Entry {
+  body: ReactNode
+}
+
+/** What the document tells, in the order it tells it. */
+export function partsOf(chain: Chain): Part[] {
+  const needs = requirementsByNeed(chain)
+  return [
+    { id: 'part-solution', title: 'The solution', body: <SolutionPart chain={chain} /> },
+    {
+      id: 'part-map',
+      title: 'From purpose to requirement',
+      body: <MapPart chain={chain} title="From purpose to requirement" />,
+    },
+    { id: 'part-metrics', title: 'Metrics', body: <MetricsPart chain={chain} id="part-metrics" /> },
+    {
+      id: 'part-stakeholders',
+      title: 'Stakeholders',
+      body: <StakeholdersPart chain={chain} id="part-stakeholders" />,
+    },
+    { id: 'part-stories', title: 'User stories and options', body: <StoriesPart chain={chain} /> },
+    {
+      id: 'part-analysis',
+      title: 'H9 analysis',
+      inside: [...optionsOf(outlineOf(chain))].map(({ option: { id } }) => ({
+        id: analysisAnchor(id),
+        title: optionName(id),
+      })),
+      body: <AnalysisPart chain={chain} />,
+    },
+    {
+      id: 'part-requirements',
+      title: 'System requirements by need',
+      inside: needs
+        .filter(({ requirements }) => requirements.length > 0)
+        .map(({ need }) => ({ id: needAnchor(need.id), title: need.p_fhn })),
+      body: <RequirementsPart chain={chain} needs={needs} />,
+    },
+    { id: 'part-decisions', title: 'Decisions', body: <DecisionsPart chain={chain} id="part-decisions" /> },
+    { id: 'part-gaps', title: 'Open gaps', body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
+  ]
+}
