@@ -50,6 +50,7 @@ export type DraftAction =
   | { type: 'edit overtaken'; overtaken: Overtaken }
   | { type: 'decision put off' }
   | { type: 'edit decided'; id: number; text: string; theirs: string }
+  | { type: 'edit saved'; id: number; text: string }
   | { type: 'edit ended'; id: number }
   | { type: 'restored'; left: readonly LeftDraft<string>[] }
 
@@ -82,6 +83,16 @@ export function changeDrafts(drafts: ListDrafts, action: DraftAction): ListDraft
     case 'edit decided': {
       const { id, text, theirs: startedFrom } = action
       return { ...drafts, overtaken: null, edits: edited(edits, id, { text, startedFrom }) }
+    }
+    case 'edit saved': {
+      const { id, text: startedFrom } = action
+      // what was typed on while the text was on its way stays unsaved, and starts from what was saved
+      const isDone = edits.get(id)?.text.trim() === startedFrom
+      return {
+        ...drafts,
+        overtaken: null,
+        edits: isDone ? changed(edits, id, undefined) : edited(edits, id, { startedFrom }),
+      }
     }
     case 'edit ended':
       return { ...drafts, overtaken: null, edits: changed(edits, action.id, undefined) }

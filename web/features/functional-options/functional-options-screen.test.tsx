@@ -516,6 +516,30 @@ test('what is typed on while an option is being added begins the next one', asyn
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report with photo')
 })
 
+test('what is typed on while an edit is being saved stays, unsaved, and starts from what was saved', async () => {
+  const { user } = await startEdit('Book by the hour')
+  let answer = () => {}
+  fakeApi.answer(
+    update,
+    ({ body }) => new Promise((resolve) => (answer = () => resolve(option(31, body.functional_option)))),
+  )
+  await user.type(editField(), ' or day{Enter}')
+  await user.type(editField(), ' or week')
+  await waitFor(() => expect(fakeApi.calls(update)).toHaveLength(1))
+  answer()
+  expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+  expect(editField()).toHaveValue('Book by the hour or day or week')
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(fakeApi.calls(update)[1]?.body).toEqual({
+      functional_option: 'Book by the hour or day or week',
+      previous: 'Book by the hour or day',
+    }),
+  )
+  answer()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument())
+})
+
 test('an edit keeps its text through a refetch', async () => {
   const { user, queryClient } = await startEdit('Book by the hour')
   await user.type(editField(), ' or day')

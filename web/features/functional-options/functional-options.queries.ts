@@ -64,7 +64,7 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
             })),
           },
       )
-      change({ type: 'edit ended', id })
+      change({ type: 'edit saved', id, text: functional_option })
     },
     onError: (error, { id, text: mine }) => {
       const [conflict] = error instanceof ApiError ? error.conflicts : []

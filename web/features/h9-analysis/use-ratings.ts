@@ -44,7 +44,11 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
     const cell = { functional_option_id: optionId, virtuous }
     const ids = fhns.map((fhn) => fhn.id)
     saving.mutate(toUpdates(ids, stored, now, cell), {
-      onSuccess: (_answer, updates) => setChoices((current) => afterSaving(current, updates)),
+      onSuccess: (_answer, updates) => {
+        // sent once more, it may have gone through after all
+        setProblem(null)
+        setChoices((current) => afterSaving(current, updates))
+      },
       onError: (error) => {
         const met = error instanceof ApiError ? toConflictItems(error.conflicts, now, fhns, measures) : []
         if (met.length > 0) setConflicts(met)

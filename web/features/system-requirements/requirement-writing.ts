@@ -6,5 +6,5 @@ export interface RequirementWriting {
   solutionId: number
   drafts: ListDrafts
   change: Dispatch<DraftAction>
-  onProblem: (sentence: string) => void
+  onProblem: (sentence: string | null) => void
 }

@@ -49,7 +49,8 @@ function useRefetch(solutionId: number) {
 // has moved to another table meanwhile.
 
 type Change = Dispatch<DraftAction>
-type OnProblem = (sentence: string) => void
+/** Null once what failed before has gone through. */
+type OnProblem = (sentence: string | null) => void
 
 export function useAddRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)
@@ -57,6 +58,7 @@ export function useAddRequirement(solutionId: number, change: Change, onProblem:
     mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
       call('POST /api/system_requirements', { body: requirement, failure: messages.systemRequirements.addFailed }),
     onSuccess: async (_answer, { option_analysis_id: parentId, specification: text }) => {
+      onProblem(null)
       await refetch()
       change({ type: 'added', parentId, text })
     },
@@ -72,9 +74,10 @@ export function useUpdateRequirement(solutionId: number, change: Change, onProbl
   return useWrite({
     mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }) =>
       call('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
-    onSuccess: async (_answer, { id }) => {
+    onSuccess: async (_answer, { id, text }) => {
+      onProblem(null)
       await refetch()
-      change({ type: 'edit ended', id })
+      change({ type: 'edit saved', id, text })
     },
     onError: (error, { id, text: mine }) => {
       const [conflict] = error instanceof ApiError ? error.conflicts : []
