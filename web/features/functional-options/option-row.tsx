@@ -42,7 +42,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         <span id={metric} className={table.words}>
           {row.metric_text}
         </span>
-        <div className={table.id}>M{row.metric_id}</div>
+        <div className={table.id}>
+          M{row.metric_id} · S{row.user_story_id}
+        </div>
       </th>
       <td data-label="Stakeholder">
         <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={messages.userStories.noStakeholder} />

@@ -61,7 +61,10 @@ export function RatingTable(props: RatingTableProps) {
               )}
             </td>
             <td className={`${table.words} ${classes.option}`} id="rated-option">
-              {option.functional_option} <span className={`${table.id} ${classes.id}`}>O{option.id}</span>
+              {option.functional_option}{' '}
+              <span className={`${table.id} ${classes.id}`}>
+                O{option.id} · S{row.user_story_id}
+              </span>
               {!isSilent && <WritingMark kind="rating" id={option.id} />}
             </td>
             {fhns.map((fhn) => (

@@ -33,7 +33,9 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
               <td className={`${table.number} ${classes.number}`}>{number}</td>
               <th scope="row">
                 <span className={table.words}>{row.metric_text}</span>
-                <span className={`${table.id} ${classes.id}`}>M{row.metric_id}</span>
+                <span className={`${table.id} ${classes.id}`}>
+                  M{row.metric_id} · S{row.user_story_id}
+                </span>
               </th>
               <td data-label={columns[2]}>
                 {row.user_story ? (

@@ -27,7 +27,7 @@ const SLOT = 42
 /** A name that fits on one line, and one that takes two. */
 const PERSON = 20
 const LONG_PERSON = 36
-const LONG_NAME = 19
+const LONG_NAME = 16
 const PURPOSE = 54
 const OPTION_GAP = 10
 const STORY_GAP = 26
