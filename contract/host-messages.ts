@@ -58,6 +58,8 @@ export const hostMessages = {
     },
     stillNamed: (what: string, count: number) =>
       `${count === 1 ? 'One metric names' : `${count} metrics name`} “${what}”. It is taken out of ${count === 1 ? 'it' : 'them'}.`,
+    olderThan: (newest: string, version: string) =>
+      `This draft begins from version ${version}; version ${newest} has been published since. What changed there is not in it.`,
     newerVersion: (version: string, startedFrom: string) =>
       `Version ${version} was published after version ${startedFrom}, from which this draft began. These are the changes against version ${version}:`,
     change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>

@@ -1,15 +1,19 @@
 import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { cataloguesQuery } from '../../lib/catalogues.queries.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { announce } from '../../ui/toast-store.ts'
+import type { OpenPlace } from './draft-lists.ts'
 import { DraftProblems } from './draft-problems.tsx'
-import { DraftTabs, type OpenPlace } from './draft-tabs.tsx'
+import { DraftTabs } from './draft-tabs.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useCatalogueDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
@@ -25,6 +29,8 @@ interface DraftEditorProps {
 /** Every entry of the next version with a form of its own; nothing is published before it is whole. */
 export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   const draft = useCatalogueDraft(catalogueId, before)
+  const { data: versions } = useQuery(cataloguesQuery())
+  const newest = versions?.find(({ name }) => name === before.name)?.version ?? before.version
   const navigate = useNavigate()
   const [place, setPlace] = useState<OpenPlace>({ list: 'metrics', id: null })
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
@@ -66,6 +72,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         }
       />
       <div className={classes.draft}>
+        {newest !== before.version && <Banner type="info">{words.olderThan(newest, before.version)}</Banner>}
         {asked === 'publish' && !isSound && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}

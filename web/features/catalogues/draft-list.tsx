@@ -6,7 +6,7 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LockIcon, PlusIcon } from '../../ui/icons.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { countReferences, nextId, type Entry } from './draft-lists.ts'
+import { countReferences, nextId, type Entry, type OpenPlace } from './draft-lists.ts'
 import { DraftTable } from './draft-table.tsx'
 import { listHeadings } from './list-columns.ts'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
@@ -20,11 +20,11 @@ interface DraftListProps {
   before: CatalogueContents
   /** The entry that is open in its form. */
   openId: number | null
-  onOpen: (id: number | null) => void
+  onPlace: (place: OpenPlace) => void
 }
 
 /** One list of a draft: search it, add to it, and change or remove what is in it. */
-export function DraftList({ list, draft, before, openId, onOpen }: DraftListProps) {
+export function DraftList({ list, draft, before, openId, onPlace }: DraftListProps) {
   const [term, setTerm] = useState('')
   const [asked, setAsked] = useState<Entry | null>(null)
   const id = list === 'fhns' ? undefined : nextId(draft.lists, before, list)
@@ -33,14 +33,13 @@ export function DraftList({ list, draft, before, openId, onOpen }: DraftListProp
     if (id === undefined) return
     draft.change({ type: 'added', list, id })
     setTerm('')
-    onOpen(id)
+    onPlace({ list, id })
   }
   const remove = (entry: Entry) => {
     draft.change({ type: 'removed', list, id: entry.id })
     setAsked(null)
-    if (entry.id === openId) onOpen(null)
+    if (entry.id === openId) onPlace({ list, id: null })
   }
-  const ask = (entry: Entry) => (countReferences(draft.lists, list, entry.id) > 0 ? setAsked(entry) : remove(entry))
 
   return (
     <div className={classes.list}>
@@ -64,8 +63,9 @@ export function DraftList({ list, draft, before, openId, onOpen }: DraftListProp
         before={before}
         term={term}
         openId={openId}
-        onOpen={onOpen}
-        onRemove={ask}
+        onPlace={onPlace}
+        onAsk={setAsked}
+        onRemove={(entry) => (countReferences(draft.lists, list, entry.id) > 0 ? setAsked(entry) : remove(entry))}
       />
       <ConfirmDialog
         opened={asked !== null}

@@ -13,6 +13,12 @@ export interface CatalogueDraft {
   lists: Lists
 }
 
+/** Which list is in sight, and which of its entries is open in its form. */
+export interface OpenPlace {
+  list: ListName | 'changes'
+  id: number | null
+}
+
 export type DraftAction =
   | { type: 'named'; name: string }
   | { type: 'added'; list: ListName; id: number }

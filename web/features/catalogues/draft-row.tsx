@@ -1,36 +1,41 @@
 import { Button } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type Dispatch } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import { isProtected } from '#contract/catalogue-rules.ts'
 import { LockIcon, WarningIcon } from '../../ui/icons.tsx'
 import table from '../../ui/data-table.module.css'
-import type { Entry, Lists } from './draft-lists.ts'
+import type { DraftAction, Entry, OpenPlace } from './draft-lists.ts'
 import { listColumns } from './list-columns.ts'
 import classes from './catalogues.module.css'
 
 interface DraftRowProps {
   list: ListName
   entry: Entry
-  lists: Lists
+  /** What stands in its columns, the name first. */
+  cells: readonly string[]
+  /** Whether metrics name it, so that removing it needs a question. */
+  isNamed: boolean
   /** New or Changed, against the version before. */
   mark: string | undefined
   problem: string | undefined
   /** Its form was just closed, and the keyboard goes on from here. */
   wasOpen: boolean
-  onOpen: (id: number) => void
-  onRemove: (entry: Entry) => void
+  onPlace: (place: OpenPlace) => void
+  onAsk: (entry: Entry) => void
+  change: Dispatch<DraftAction>
 }
 
-/** An entry to be read. There may be hundreds, so one is drawn again only when it changes. */
+/** An entry to be read. There may be hundreds, so one is drawn again only when what it says changes. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
-  const { list, entry, lists, mark, problem, wasOpen, onOpen, onRemove } = props
+  const { list, entry, cells, isNamed, mark, problem, wasOpen, onPlace, onAsk, change } = props
   const nameId = `${list}-${entry.id}`
-  const [name, ...others] = listColumns[list]
+  const [name, ...others] = cells
+  const [, ...heads] = listColumns[list]
   return (
     <tr>
       <td className={table.number}>{entry.id}</td>
       <td className={table.words}>
-        <span id={nameId}>{name?.text(entry, lists) || <span className={table.missing}>No name yet</span>}</span>
+        <span id={nameId}>{name || <span className={table.missing}>No name yet</span>}</span>
         {mark && <span className={classes.mark}>{mark}</span>}
         {problem && (
           <span className={classes.problem}>
@@ -39,14 +44,19 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
           </span>
         )}
       </td>
-      {others.map(({ head, text }) => (
-        <td key={head} data-label={text(entry, lists) === '' ? undefined : head}>
-          {text(entry, lists)}
+      {others.map((cell, index) => (
+        <td key={heads[index]?.head} data-label={cell === '' ? undefined : heads[index]?.head}>
+          {cell}
         </td>
       ))}
       <td className={table.actions}>
         <div className={classes.rowActions}>
-          <Button size="xs" autoFocus={wasOpen} aria-describedby={nameId} onClick={() => onOpen(entry.id)}>
+          <Button
+            size="xs"
+            autoFocus={wasOpen}
+            aria-describedby={nameId}
+            onClick={() => onPlace({ list, id: entry.id })}
+          >
             Edit
           </Button>
           {isProtected(list, entry.id) ? (
@@ -55,7 +65,12 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
               Protected
             </span>
           ) : (
-            <Button size="xs" variant="subtle" aria-describedby={nameId} onClick={() => onRemove(entry)}>
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-describedby={nameId}
+              onClick={() => (isNamed ? onAsk(entry) : change({ type: 'removed', list, id: entry.id }))}
+            >
               Remove
             </Button>
           )}
@@ -63,4 +78,9 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
       </td>
     </tr>
   )
-})
+}, isSame)
+
+function isSame({ cells, ...props }: DraftRowProps, { cells: nextCells, ...next }: DraftRowProps): boolean {
+  const names = Object.keys(props) as (keyof typeof props)[]
+  return cells.every((cell, index) => cell === nextCells[index]) && names.every((name) => props[name] === next[name])
+}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
@@ -8,7 +8,7 @@ import { TableBox } from '../../ui/table-box.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import table from '../../ui/data-table.module.css'
-import type { Entry } from './draft-lists.ts'
+import { countReferences, type Entry, type OpenPlace } from './draft-lists.ts'
 import { DraftRow } from './draft-row.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { listColumns, listHeadings } from './list-columns.ts'
@@ -21,26 +21,26 @@ interface DraftTableProps {
   before: CatalogueContents
   term: string
   openId: number | null
-  onOpen: (id: number | null) => void
+  onPlace: (place: OpenPlace) => void
+  onAsk: (entry: Entry) => void
   onRemove: (entry: Entry) => void
 }
 
 /** The entries of one list; the open one has its form in the place of its row. */
-export function DraftTable({ list, draft, before, term, openId, onOpen, onRemove }: DraftTableProps) {
-  // while somebody types in the form, the many rows around it may come a moment later
-  const lists = useDeferredValue(draft.lists)
+export function DraftTable(props: DraftTableProps) {
+  const { list, draft, before, term, openId, onPlace, onAsk, onRemove } = props
   const [closedId, setClosedId] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const rows = useKeptFocus<HTMLTableSectionElement>(() => box.current)
   const columns = listColumns[list]
   const problems = useMemo(() => sentencesById(draft, list), [draft, list])
   const marks = useMemo(() => marksById(draft, list), [draft, list])
-  const shown = draft.lists[list].filter(
-    (entry) => entry.id === openId || matchesTerm(term, ...columns.map(({ text }) => text(entry, draft.lists))),
-  )
+  const shown = draft.lists[list]
+    .map((entry) => ({ entry, cells: columns.map(({ text }) => text(entry, draft.lists)) }))
+    .filter(({ entry, cells }) => entry.id === openId || matchesTerm(term, ...cells))
   const close = () => {
     setClosedId(openId)
-    onOpen(null)
+    onPlace({ list, id: null })
   }
 
   if (shown.length === 0) return <EmptyState title={hostMessages.catalogues.nothingFound} />
@@ -50,7 +50,7 @@ export function DraftTable({ list, draft, before, term, openId, onOpen, onRemove
         <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
           <TableHead columns={['ID', ...columns.map(({ head }) => head), 'Actions']} />
           <tbody {...rows}>
-            {shown.map((entry) =>
+            {shown.map(({ entry, cells }) =>
               entry.id === openId ? (
                 <tr key={entry.id} className={classes.open}>
                   <td colSpan={columns.length + 2}>
@@ -69,12 +69,14 @@ export function DraftTable({ list, draft, before, term, openId, onOpen, onRemove
                   key={entry.id}
                   list={list}
                   entry={entry}
-                  lists={lists}
+                  cells={cells}
+                  isNamed={countReferences(draft.lists, list, entry.id) > 0}
                   mark={marks.get(entry.id)}
                   problem={problems.get(entry.id)}
                   wasOpen={entry.id === closedId}
-                  onOpen={onOpen}
-                  onRemove={onRemove}
+                  onPlace={onPlace}
+                  onAsk={onAsk}
+                  change={draft.change}
                 />
               ),
             )}

@@ -5,15 +5,10 @@ import type { CatalogueContents } from '#contract/catalogues.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { DraftChanges } from './draft-changes.tsx'
 import { DraftList } from './draft-list.tsx'
+import type { OpenPlace } from './draft-lists.ts'
 import { listHeadings, listsInSight } from './list-columns.ts'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
-
-/** Which list is in sight, and which of its entries is open in its form. */
-export interface OpenPlace {
-  list: ListName | 'changes'
-  id: number | null
-}
 
 interface DraftTabsProps {
   draft: WorkingDraft
@@ -44,13 +39,7 @@ export function DraftTabs({ draft, before, place, onPlace }: DraftTabsProps) {
       </Tabs.List>
       {listsInSight.map((list) => (
         <Tabs.Panel key={list} value={list}>
-          <DraftList
-            list={list}
-            draft={draft}
-            before={before}
-            openId={place.id}
-            onOpen={(id) => onPlace({ list, id })}
-          />
+          <DraftList list={list} draft={draft} before={before} openId={place.id} onPlace={onPlace} />
         </Tabs.Panel>
       ))}
       <Tabs.Panel value="changes">
