@@ -1,6 +1,6 @@
 import { hostMessages } from '#contract/host-messages.ts'
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults.ts'
+import { expectNoFaults, PHONE } from './faults.ts'
 import { expect, test } from './server.ts'
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -57,7 +57,7 @@ test('a catalogue is read, edited, checked and published, and a workshop is open
   await expectNoFaults(page, 'changes', page.getByText('metric added'))
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
-  await expectNoFaults(page, 'publish', dialog.getByRole('button', { name: 'Publish version 1.0.0' }))
+  await expectNoFaults(page, 'publish', dialog.getByRole('button', { name: 'Publish version 1.0.0' }), [PHONE])
   await dialog.getByRole('button', { name: 'Publish version 1.0.0' }).click()
   await expect(page.getByText(hostMessages.catalogues.published('1.0.0')).first()).toBeVisible()
   const rows = page.getByRole('region', { name: 'Metrics' }).getByRole('row')

@@ -3,8 +3,6 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { Banner } from '../../ui/banner.tsx'
 import classes from './catalogues.module.css'
 
-const signs = { added: '+', changed: '~', removed: '−', reordered: '↕' } as const
-
 /** What a draft would change, or what is wrong with it and in which line. */
 export function DraftReport({ report }: { report: CatalogueReport }) {
   const words = hostMessages.catalogues
@@ -28,9 +26,7 @@ export function DraftReport({ report }: { report: CatalogueReport }) {
       {words.wouldChange(changes.length, version)}
       <ul className={classes.report}>
         {changes.map((change) => (
-          <li key={`${change.list} ${change.kind} ${change.what}`}>
-            <span aria-hidden="true">{signs[change.kind]}</span> {words.change(change)}
-          </li>
+          <li key={`${change.list} ${change.kind} ${change.what}`}>{words.change(change)}</li>
         ))}
       </ul>
     </Banner>
