@@ -60,3 +60,14 @@ test('what was sent anew by hand is not sent a second time', async () => {
   expect(new Set(keysOf()).size).toBe(1)
   expect(keysOf()).toHaveLength(3)
 })
+
+test('an edit that was cancelled since is not sent', async () => {
+  const { user } = renderApp(`/solutions/${solutionId}/functional-options`)
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit' })
+  await user.click(edit!)
+  fakeApi.goAway()
+  await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), ', better{Enter}')
+  expect(await screen.findByText(messages.connection.unsent(1), { exact: false })).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), '{Escape}')
+  await waitFor(() => expect(screen.queryByText(messages.connection.unsent(1), { exact: false })).toBeNull())
+})

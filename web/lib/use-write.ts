@@ -3,6 +3,11 @@ import { useCallback, useId, useRef } from 'react'
 import { ApiError } from './api-error.ts'
 import { forgetUnsent, keepUnsent } from './unsent-writes.ts'
 
+interface Withdrawable {
+  /** What could not be sent is not wanted any more: it was cancelled since. */
+  withdraw: () => void
+}
+
 /**
  * A write that the same action does not start a second time while it runs: the second half of a double click comes
  * before the screen has had time to disable the button. Other rows' writes are not held up. One that gets no answer is
@@ -10,9 +15,10 @@ import { forgetUnsent, keepUnsent } from './unsent-writes.ts'
  */
 export function useWrite<Answer, Sent = void, Context = unknown>(
   options: UseMutationOptions<Answer, Error, Sent, Context>,
-): UseMutationResult<Answer, Error, Sent, Context> {
+): UseMutationResult<Answer, Error, Sent, Context> & Withdrawable {
   const ownPrefix = `${useId()} `
   const running = useRef(new Map<string, () => void>())
+  const withdraw = useCallback(() => forgetUnsent((unsent) => unsent.startsWith(ownPrefix)), [ownPrefix])
   const mutation = useMutation({
     ...options,
     onSettled: async (...settled) => {
@@ -25,7 +31,7 @@ export function useWrite<Answer, Sent = void, Context = unknown>(
         running.current.delete(name)
         if (error instanceof ApiError && error.isTransient && again) keepUnsent({ name: ownPrefix + name, send: again })
         // what this part of the screen has sent since stands in the place of what it could not send before
-        else if (!error) forgetUnsent((unsent) => unsent.startsWith(ownPrefix))
+        else if (!error) withdraw()
       }
     },
   })
@@ -40,7 +46,7 @@ export function useWrite<Answer, Sent = void, Context = unknown>(
     },
     [start],
   )
-  return { ...mutation, mutate }
+  return { ...mutation, mutate, withdraw }
 }
 
 const nameOf = (sent: unknown) => JSON.stringify(sent) ?? ''

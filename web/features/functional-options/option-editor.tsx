@@ -23,7 +23,10 @@ export function OptionEditor({ solutionId, edit, change }: OptionEditorProps) {
       isSaving={updateOption.isPending}
       onType={(text) => change({ type: 'edit typed', id, text })}
       onSave={(text) => updateOption.mutate({ id, text, previous })}
-      onCancel={() => change({ type: 'edit ended', id })}
+      onCancel={() => {
+        updateOption.withdraw()
+        change({ type: 'edit ended', id })
+      }}
     />
   )
 }

@@ -189,6 +189,23 @@ test('a changed name is sent trimmed with what it started from, without the purp
   expect(posts()).toEqual([])
 })
 
+test('what is typed on while a change is being saved stays, and starts from what was saved', async () => {
+  let answer = () => {}
+  fakeApi.answer('PUT /api/solutions/{id}', () => new Promise((resolve) => (answer = () => resolve(solution))))
+  const { user } = await startEditing()
+  await rename(user, 'Night tram')
+  await user.click(saveButton())
+  await user.type(await nameField(), 's')
+  answer()
+  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await nameField()).toHaveValue('Night trams')
+  await waitFor(() => expect(saveButton()).toBeEnabled())
+  await user.click(saveButton())
+  await waitFor(() =>
+    expect(puts()[1]).toMatchObject({ solution_name: 'Night trams', previous: { solution_name: 'Night tram' } }),
+  )
+})
+
 test('changed purposes alone are sent with the metrics action and what they started from', async () => {
   const { user } = await startEditing()
   await addPurpose(user)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
 import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
 import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
@@ -40,13 +40,23 @@ export function useSolutionEditor({ solution, choices, action, earlier, onDone }
 
   /** Saved, or given up: either way nothing of it is wanted later. */
   const finish = () => {
+    saving.withdraw()
     kept.abandon()
     onDone()
   }
 
+  // a save may come through late, when the server was away and more has been typed
+  const typed = useRef(values)
+  useEffect(() => {
+    typed.current = values
+  }, [values])
+
   const send = (now: SolutionValues, from: SolutionValues) => {
     saving.mutate(changeOf(from, now, action), {
-      onSuccess: finish,
+      onSuccess: () => {
+        if (isSame(typed.current, now)) finish()
+        else setStart({ ...now, name: now.name.trim() })
+      },
       onError: (error) => {
         setConflicts(toConflictItems(conflictsOf(error), now, choices))
         const hasNewFields = error instanceof PurposesError && error.isPartial

@@ -46,7 +46,10 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
             place={`edit/${id}`}
             onType={(text) => change({ type: 'edit typed', id, text })}
             onSave={(text) => updating.mutate({ id, text, previous: edit.startedFrom })}
-            onCancel={() => change({ type: 'edit ended', id })}
+            onCancel={() => {
+              updating.withdraw()
+              change({ type: 'edit ended', id })
+            }}
           />
         </div>
       ) : (
