@@ -40,10 +40,9 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
       return <ItemLinks names={gaps[kind].map(({ id }) => optionName(id))} />
     case 'harmsUnanswered':
     case 'ratingsWithoutRequirement':
-      return gaps[kind].map((rating) => (
-        <span key={rating.id}>
-          <ItemLink name={optionName(rating.functional_option_id)} to={analysisAnchor(rating.functional_option_id)} />{' '}
-          {chain.fhns.find(({ id }) => id === rating.fhn_id)?.p_fhn}, {rating.virtuous ? 'virtuous' : 'vicious'}
+      return [...byOption(gaps[kind], chain)].map(([optionId, ratings]) => (
+        <span key={optionId}>
+          <ItemLink name={optionName(optionId)} to={analysisAnchor(optionId)} /> {ratings.join('; ')}
         </span>
       ))
     case 'requirementsToRecheck':
@@ -57,4 +56,15 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
         </p>
       ))
   }
+}
+
+/** An option may have a dozen of them: it is named once. */
+function byOption(ratings: Chain['ratings'], { fhns }: Chain): Map<number, string[]> {
+  const needs = new Map(fhns.map(({ id, p_fhn }) => [id, p_fhn]))
+  const named = new Map<number, string[]>()
+  for (const { functional_option_id, fhn_id, virtuous } of ratings) {
+    const name = `${needs.get(fhn_id)}, ${virtuous ? 'virtuous' : 'vicious'}`
+    named.set(functional_option_id, [...(named.get(functional_option_id) ?? []), name])
+  }
+  return named
 }
