@@ -50,6 +50,8 @@ export const hostMessages = {
     noneProtected: 'Measure 5 is always None, so that a rating of None means the same everywhere.',
     measuresFull: 'There are places for four measures beside None.',
     effectHint: 'The readings of an option and its harm gaps rest on the effects. Without them they are not shown.',
+    effectsPartly:
+      'Some measures have an effect and others have none: an option is read only where all its ratings have one.',
     effects: {
       helps: 'Helps: it truly serves the need',
       seems: 'Seems: it only appears to serve it',

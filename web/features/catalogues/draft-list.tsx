@@ -6,7 +6,7 @@ import { hostMessages } from '#contract/host-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LockIcon, PlusIcon } from '../../ui/icons.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { countReferences, nextId, type Entry, type OpenPlace } from './draft-lists.ts'
+import { countReferences, nextId, type Entry, type Lists, type OpenPlace } from './draft-lists.ts'
 import { DraftTable } from './draft-table.tsx'
 import { listHeadings } from './list-columns.ts'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
@@ -56,7 +56,7 @@ export function DraftList({ list, draft, before, openId, onPlace }: DraftListPro
           </Button>
         )}
       </div>
-      <Note list={list} isFull={id === undefined} />
+      <Note list={list} isFull={id === undefined} lists={draft.lists} />
       <DraftTable
         list={list}
         draft={draft}
@@ -82,16 +82,22 @@ export function DraftList({ list, draft, before, openId, onPlace }: DraftListPro
 }
 
 /** What is protected in a list, and why. */
-function Note({ list, isFull }: { list: ListName; isFull: boolean }) {
+function Note({ list, isFull, lists }: { list: ListName; isFull: boolean; lists: Lists }) {
   if (list !== 'fhns' && list !== 'measures') return null
-  const sentences =
-    list === 'fhns'
-      ? [words.needsProtected]
-      : [words.noneProtected, ...(isFull ? [words.measuresFull] : []), words.effectHint]
   return (
     <p className={classes.note}>
       <LockIcon size={18} />
-      <span>{sentences.join(' ')}</span>
+      <span>{list === 'fhns' ? words.needsProtected : aboutMeasures(lists, isFull)}</span>
     </p>
   )
+}
+
+function aboutMeasures({ measures }: Lists, isFull: boolean): string {
+  const withEffect = measures.filter(({ effect }) => effect !== undefined).length
+  const isPartly = withEffect > 0 && withEffect < measures.length
+  return [
+    words.noneProtected,
+    ...(isFull ? [words.measuresFull] : []),
+    isPartly ? words.effectsPartly : words.effectHint,
+  ].join(' ')
 }
