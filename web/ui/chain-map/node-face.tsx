@@ -43,7 +43,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
             </span>
           )}
           {decision && (
-            <span className={classes.decision} data-decision={decision}>
+            <span className={classes.decision} data-decision={decision} title={insightMessages.decision[decision]}>
               {insightMessages.decision[decision]}{' '}
             </span>
           )}
