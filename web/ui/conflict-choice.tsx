@@ -10,6 +10,8 @@ export interface Decision {
   way: 'mine' | 'theirs' | 'merge' | undefined
   /** What has been made of both. */
   merged: ConflictValue
+  /** What was on the other side then. */
+  over: ConflictValue
 }
 
 /** What an item becomes by a decision; undefined while there is none that can be saved. */
@@ -38,7 +40,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
         name={id}
         checked={decision?.way === value}
         aria-describedby={describedBy}
-        onChange={() => onDecide({ way: value, merged })}
+        onChange={() => onDecide({ way: value, merged, over: item.theirs })}
       />
       {label}
     </label>
@@ -61,7 +63,11 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
       </div>
       {way('merge', isOneOf(item) ? 'Choose another' : 'Edit a merge')}
       {decision?.way === 'merge' && (
-        <ConflictMerge item={item} value={merged} onChange={(value) => onDecide({ way: 'merge', merged: value })} />
+        <ConflictMerge
+          item={item}
+          value={merged}
+          onChange={(value) => onDecide({ way: 'merge', merged: value, over: item.theirs })}
+        />
       )}
     </Group>
   )

@@ -32,6 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const outcomes = new Map(items.map((item) => [item.id, outcomeOf(item, decisions.get(item.id))]))
   const decided = new Map([...outcomes].flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])))
   const isDecided = decided.size === items.length
+  const asDecidedOver = (item: ConflictItem) => ({ ...item, theirs: decisions.get(item.id)?.over ?? item.theirs })
   const decide = (item: ConflictItem, decision: Decision) => setDecisions((all) => new Map(all).set(item.id, decision))
 
   return (
@@ -59,7 +60,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isDecided) onDecide(decided, items)
+          if (isDecided) onDecide(decided, items.map(asDecidedOver))
         }}
       >
         {items.map((item) => (
@@ -75,9 +76,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-/** Theirs has become another, so that every choice is open again; a merge that was being written is kept. */
+/**
+ * Theirs has become another, so that the choice between the two is open again. A merge is not taken out of the hands of
+ * whoever writes it; saved without another look, it stands on what it was made of, and the server asks once more.
+ */
 const askedAgain = (decisions: Decisions): Decisions =>
-  new Map([...decisions].map(([id, { merged }]) => [id, { way: undefined, merged }]))
+  new Map(
+    [...decisions].map(([id, decision]) => [id, decision.way === 'merge' ? decision : { ...decision, way: undefined }]),
+  )
 
 const mergesIn = (decisions: Decisions) =>
   new Map([...decisions].flatMap(([id, { way, merged }]) => (way === 'merge' ? [[id, merged] as const] : [])))

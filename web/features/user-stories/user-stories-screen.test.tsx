@@ -310,13 +310,31 @@ describe('somebody else saved the same story meanwhile', () => {
     await queryClient.invalidateQueries()
     expect(await asked.findByText(writingMessages.conflict.again)).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas')
-    expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
-    await choose('Edit a merge')
-    expect(asked.getByRole('textbox', { name: 'Merged text' })).toHaveValue('Mine\nFrom Ana and me')
+    expect(asked.getByRole('textbox', { name: 'Merged text' })).toHaveFocus()
+    await user.keyboard(', and Jonas')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
+    const user_story = 'Mine\nFrom Ana and me, and Jonas'
+    await waitFor(() => expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story, previous: 'From Jonas' }))
+  })
+
+  test('what was decided before a third change is not sent over that unseen', async () => {
+    const { user, asked, choose, queryClient } = await meetAna()
+    const save = () => asked.getByRole('button', { name: 'Save decision' })
+    await choose('Keep mine')
+    storeStory(31, 'From Jonas')
+    await queryClient.invalidateQueries()
+    expect(await asked.findByText(writingMessages.conflict.again)).toBeVisible()
+    expect(save()).toBeDisabled()
+
+    await choose('Edit a merge')
+    storeStory(31, 'From Kim')
+    await queryClient.invalidateQueries()
     await waitFor(() =>
-      expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Mine\nFrom Ana and me', previous: 'From Jonas' }),
+      expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Kim'),
     )
+    await user.click(save())
+    // the server finds another text than this and asks again
+    await waitFor(() => expect(sent(1)?.[1]?.previous).toBe('From Jonas'))
   })
 
   test('theirs is taken without a call where nothing else is unsaved', async () => {
