@@ -220,10 +220,16 @@ const moments: Moment[] = [
     screen: named('stories'),
     lead: async (page) => {
       await page.route('**/api/user_stories_table/*', (route) => route.fulfill({ status: 400 }))
+      await page.getByLabel('User story').first().fill('Half a sentence')
       await press(page, 'Save All User Stories')
       const toast = page.getByRole('alert').filter({ hasText: messages.userStories.saveFailed })
       // it stays while it has the focus
       await toast.getByRole('button').focus()
+      // above the bar that saves, also where there is little room
+      await page.setViewportSize({ width: 390, height: 844 })
+      const bar = await page.getByText(messages.userStories.unsavedCount(1)).locator('..').boundingBox()
+      const message = await toast.boundingBox()
+      expect(message!.y + message!.height).toBeLessThanOrEqual(bar!.y)
       return toast
     },
   },
