@@ -28,6 +28,7 @@ export const Cockpit = Type.Object({
   id: Type.String({ description: 'The session ID.' }),
   title: Type.String(),
   status: SessionStatus,
+  catalogue: Type.String({ description: 'Name and version of the catalogue it keeps.' }),
   participants: Type.Integer({ description: 'People who have joined.' }),
   people: Type.Array(Person, { description: 'Who is here at this moment, and where.' }),
   solutions: Type.Array(CockpitRow),

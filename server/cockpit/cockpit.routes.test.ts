@@ -28,6 +28,7 @@ eachEngine('the cockpit counts every solution as its own step bar does', async (
 
   const seen = await cockpit(app, member.sessionId)
   expect(seen).toMatchObject({ id: member.sessionId, title: 'watched', status: 'open', participants: 1 })
+  expect(seen.catalogue).toBe('Default catalogue 1.0.0')
   expect(seen.solutions.map(({ solution_name }) => solution_name)).toEqual(['Full', 'Empty'])
   for (const [index, { id }] of [full.solution, empty].entries()) {
     const progress = await member.get(readSolutionProgress, { params: { id } })

@@ -31,6 +31,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       id: showCode(code),
       title,
       status,
+      catalogue: `${catalogue.name} ${catalogue.version}`,
       participants: await countParticipants(db.read, id),
       people: await hub.peopleIn(id),
       solutions,

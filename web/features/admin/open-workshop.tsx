@@ -10,7 +10,9 @@ export function OpenWorkshop() {
   const [title, setTitle] = useState('')
   const { data: catalogues = [] } = useQuery(cataloguesQuery())
   const [chosen, setChosen] = useState<number>()
-  const catalogueId = chosen ?? catalogues.find(({ is_default }) => is_default)?.id
+  // the newest come first, and whoever published a version of the usual catalogue means to use it
+  const usual = catalogues.find(({ is_default }) => is_default)?.name
+  const catalogueId = chosen ?? catalogues.find(({ name }) => name === usual)?.id
   const open = useOpenWorkshop(() => setTitle(''))
   return (
     <form
@@ -18,7 +20,7 @@ export function OpenWorkshop() {
       onSubmit={(event) => {
         event.preventDefault()
         if (title.trim() && !open.isPending)
-          open.mutate({ title: title.trim(), ...(chosen !== undefined && { catalogue_id: chosen }) })
+          open.mutate({ title: title.trim(), ...(catalogueId !== undefined && { catalogue_id: catalogueId }) })
       }}
     >
       <TextInput

@@ -38,7 +38,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
   return (
     <>
       <ScreenHead
-        overline={cockpit.data?.status === 'closed' ? 'Workshop, closed' : 'Workshop'}
+        overline={cockpit.data ? overlineOf(cockpit.data) : 'Workshop'}
         title={cockpit.data?.title ?? 'Workshop'}
         actions={
           <>
@@ -124,6 +124,9 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
     </>
   )
 }
+
+const overlineOf = ({ status, catalogue }: Cockpit) =>
+  `${status === 'closed' ? 'Workshop, closed' : 'Workshop'} · ${catalogue}`
 
 const isQuiet = (lastActivity: string | null) =>
   lastActivity !== null && Date.now() - Date.parse(lastActivity) > QUIET_MS

@@ -7,6 +7,7 @@ import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
 import { joinAddress } from './join-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -52,13 +53,20 @@ function Wall({ room }: { room: Room }) {
         </h1>
         <p className={classes.people}>{people}</p>
       </header>
+      {/* at the top: below a long message it would fall off the wall */}
+      {room.frozen && (
+        <p className={classes.frozen}>
+          <LockIcon size={28} />
+          {messages.room.frozen}
+        </p>
+      )}
       <p className={classes.join}>
         <em>Join at</em> {address.text} <em>with the session ID</em>
       </p>
       <SessionId id={room.id} />
       <div className={classes.lower}>
         <QrCode link={address.linkFor(room.id)} label="QR code that opens the login" className={classes.qr} />
-        <RoomStep step={room.step} message={room.message} isFrozen={room.frozen} />
+        <RoomStep step={room.step} message={room.message} />
         <RoomClock timer={room.timer} />
       </div>
     </>

@@ -1,7 +1,6 @@
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { steps } from '../../lib/steps.ts'
-import { LockIcon } from '../../ui/icons.tsx'
 import { StepSegments } from '../../ui/step-segments.tsx'
 import classes from './room-screen.module.css'
 
@@ -19,10 +18,9 @@ const help = [
 interface RoomStepProps {
   step: number | null
   message: string | null
-  isFrozen: boolean
 }
 
-export function RoomStep({ step, message, isFrozen }: RoomStepProps) {
+export function RoomStep({ step, message }: RoomStepProps) {
   return (
     <div className={classes.step}>
       {step === null ? (
@@ -39,12 +37,6 @@ export function RoomStep({ step, message, isFrozen }: RoomStepProps) {
         </>
       )}
       {message !== null && <p className={classes.message}>{message}</p>}
-      {isFrozen && (
-        <p className={classes.frozen}>
-          <LockIcon size={28} />
-          {messages.room.frozen}
-        </p>
-      )}
     </div>
   )
 }
