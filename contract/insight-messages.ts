@@ -19,6 +19,7 @@ export const insightMessages = {
     adapted: 'To be built with changes',
     rejected: 'Not to be built',
   } satisfies Record<Decision, string>,
+  undecided: 'Not decided yet',
   decisionSaved: 'Decision saved.',
   decisionFailed: (reason: string) => `The decision could not be saved: ${reason}`,
 
@@ -73,7 +74,6 @@ export const insightMessages = {
     noStory: 'No story yet.',
     noOption: 'No option yet.',
     notRated: 'Not rated yet.',
-    undecided: 'Not decided yet',
     untouched: (needs: readonly string[]) => `Untouched: ${needs.join(', ')}.`,
     withoutRequirement: (needs: readonly string[]) => `No requirements for: ${needs.join(', ')}.`,
     noGaps: 'No gaps in what is there so far.',

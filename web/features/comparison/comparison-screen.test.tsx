@@ -117,6 +117,67 @@ test('a decision is saved with its reason and with what was seen before', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+const DECIDE = 'PUT /api/function_options/{id}/decision'
+const theirs = { decision: 'accepted', decision_reason: 'Cheap.' }
+const overtaken = {
+  status: 409,
+  body: {
+    error: 'Somebody else decided about this option meanwhile.',
+    code: 'DECISION_CHANGED',
+    conflicts: [{ id: 31, ...theirs, by: 'ana@example.org', at: new Date().toISOString() }],
+  },
+}
+
+async function decideTooLate() {
+  fakeApi.refuse(DECIDE, overtaken)
+  const { user } = renderApp(address)
+  await screen.findByText('Option 31')
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decision' }))
+  await user.click(dialog.getByLabelText(insightMessages.decision.rejected))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+  return { user, conflict }
+}
+
+test('whoever decides second sees the other decision, and may save hers over it knowingly', async () => {
+  const { user, conflict } = await decideTooLate()
+  expect(conflict.getByText(overtaken.body.error, { exact: false })).toBeVisible()
+  expect(conflict.getAllByText("ana@example.org's, just now")).toHaveLength(2)
+  expect(conflict.getByText(insightMessages.decision.accepted)).toBeVisible()
+  expect(conflict.getByText('Cheap.')).toBeVisible()
+  fakeApi.answer(DECIDE, { id: 31, decision: 'rejected', decision_reason: 'Cheap.' })
+  await user.click(conflict.getAllByLabelText('Keep mine')[0]!)
+  await user.click(conflict.getAllByLabelText('Take theirs')[1]!)
+  await user.click(conflict.getByRole('button', { name: 'Save decision' }))
+  expect(await screen.findByText(insightMessages.decisionSaved)).toBeVisible()
+  expect(fakeApi.calls(DECIDE).at(-1)?.body).toEqual({
+    decision: 'rejected',
+    decision_reason: 'Cheap.',
+    previous: theirs,
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('whoever takes the other decision sends nothing', async () => {
+  const { user, conflict } = await decideTooLate()
+  for (const way of conflict.getAllByLabelText('Take theirs')) await user.click(way)
+  await user.click(conflict.getByRole('button', { name: 'Save decision' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(fakeApi.calls(DECIDE)).toHaveLength(1)
+})
+
+test('a reason is read in the table; the dialog begins at what is decided and gives the focus back', async () => {
+  const { user } = renderApp(address)
+  expect(await screen.findByText('Too dear.')).toBeVisible()
+  const change = screen.getByRole('button', { name: 'Change' })
+  await user.click(change)
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByLabelText(insightMessages.decision.rejected)).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(change).toHaveFocus())
+})
+
 test('no options yet leads to where they are written', async () => {
   fakeApi.answer(READ, { ...chain, options: [], ratings: [] })
   const { user, router } = renderApp(address)

@@ -1,22 +1,25 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import classes from './comparison.module.css'
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))
 
 export type DecidedOption = Chain['options'][number]
 
-/** What is settled about an option, and the way to settle it. */
+/** What is settled about an option and why, and the way to settle it; the dialog shows a long reason whole. */
 export function DecisionButton({ solutionId, option }: { solutionId: number; option: DecidedOption }) {
   const [isOpen, setIsOpen] = useState(false)
+  useFocusBack(isOpen)
   return (
     <>
       {option.decision && (
-        <p className={classes.decision} data-decision={option.decision} title={option.decision_reason || undefined}>
+        <p className={classes.decision} data-decision={option.decision}>
           {insightMessages.decision[option.decision]}
         </p>
       )}
+      {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}
       <button
         type="button"
         className={classes.decide}

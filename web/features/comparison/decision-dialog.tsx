@@ -1,12 +1,22 @@
 import { Button, Radio, Textarea } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
-import type { Decision } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { Conflicts } from '../../ui/conflicts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDecide } from './comparison.queries.ts'
 import type { DecidedOption } from './decision-button.tsx'
+import {
+  choices,
+  decisionConflictIn,
+  isSame,
+  OPEN,
+  settledBy,
+  toDecision,
+  type DecisionConflict,
+  type Settled,
+} from './decision-conflict.ts'
 import classes from './comparison.module.css'
 
 interface DecisionDialogProps {
@@ -15,59 +25,84 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-const OPEN = 'open'
-
 /** Says whether an option is to be built, and why. */
 export function DecisionDialog({ solutionId, option, onClose }: DecisionDialogProps) {
   // what it was when the dialog opened: somebody else may settle it meanwhile
-  const [previous] = useState({ decision: option.decision, decision_reason: option.decision_reason })
-  const [decision, setDecision] = useState<Decision | null>(option.decision)
+  const [previous] = useState<Settled>({ decision: option.decision, decision_reason: option.decision_reason })
+  const [decision, setDecision] = useState(option.decision)
   const [reason, setReason] = useState(option.decision_reason)
+  const [conflict, setConflict] = useState<DecisionConflict>()
   const deciding = useDecide(solutionId, option.id)
 
+  const save = (next: Settled, over: Settled) =>
+    deciding.mutate(
+      { ...next, previous: over },
+      {
+        onSuccess: onClose,
+        onError: (error) => setConflict((shown) => decisionConflictIn(error, next) ?? shown),
+      },
+    )
+
   return (
-    <Dialog
-      opened
-      title="Decision"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            disabled={deciding.isPending}
-            onClick={() =>
-              deciding.mutate({ decision, decision_reason: reason.trim(), previous }, { onSuccess: onClose })
-            }
-          >
-            Save
-          </Button>
-        </>
-      }
-    >
-      <p className={classes.about}>
-        O{option.id} · {option.functional_option}
-      </p>
-      <Radio.Group
-        label="Is it to be built?"
-        value={decision ?? OPEN}
-        onChange={(value) => setDecision(value === OPEN ? null : value)}
+    <>
+      <Dialog
+        opened={!conflict}
+        title="Decision"
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              disabled={deciding.isPending}
+              onClick={() => save({ decision, decision_reason: reason.trim() }, previous)}
+            >
+              Save
+            </Button>
+          </>
+        }
       >
-        <div className={classes.choices}>
-          <Radio value={OPEN} label="Not decided yet" />
-          {(['accepted', 'adapted', 'rejected'] as const).map((value) => (
-            <Radio key={value} value={value} label={insightMessages.decision[value]} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Textarea
-        label="Reason"
-        minRows={3}
-        maxLength={TEXT_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        <p className={classes.about}>
+          O{option.id} · {option.functional_option}
+        </p>
+        <Radio.Group
+          label="Is it to be built?"
+          value={decision ?? OPEN}
+          onChange={(value) => setDecision(toDecision(value))}
+        >
+          <div className={classes.choices}>
+            {choices.map(({ value, label }) => (
+              <Radio
+                key={value}
+                value={value}
+                label={label}
+                data-autofocus={value === (previous.decision ?? OPEN) || undefined}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <Textarea
+          label="Reason"
+          minRows={3}
+          maxLength={TEXT_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Dialog>
+      <Conflicts
+        items={conflict?.items ?? NO_ITEMS}
+        sentence={conflict?.sentence ?? ''}
+        onDecide={(decided) => {
+          if (!conflict) return
+          const next = settledBy(decided, conflict)
+          if (isSame(next, conflict.theirs)) onClose()
+          else save(next, conflict.theirs)
+        }}
+        onCancel={() => setConflict(undefined)}
       />
-    </Dialog>
+    </>
   )
 }
+
+const NO_ITEMS: DecisionConflict['items'] = []

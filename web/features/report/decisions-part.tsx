@@ -25,7 +25,7 @@ export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
             {functional_option}
           </th>
           <td className={decision ? classes.decision : classes.none}>
-            {decision ? insightMessages.decision[decision] : words.undecided}
+            {decision ? insightMessages.decision[decision] : insightMessages.undecided}
           </td>
           <td className={classes.words}>{decision_reason}</td>
         </tr>

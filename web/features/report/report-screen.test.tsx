@@ -49,7 +49,7 @@ test('the document tells the solution from purpose to gaps, and its contents lea
   expect((await part('Freedom')).getByText('Requirement 88')).toBeVisible()
   const decisions = await part('Decisions')
   expect(decisions.getByText('Only with a card.')).toBeVisible()
-  expect(decisions.getByText(insightMessages.report.undecided)).toBeVisible()
+  expect(decisions.getByText(insightMessages.undecided)).toBeVisible()
   const gaps = await part('Open gaps')
   expect(gaps.getByText(insightMessages.gaps.metricsWithoutStory(1)).nextSibling).toHaveTextContent('M22')
   expect(gaps.getByText(insightMessages.gaps.harmsUnanswered(1)).nextSibling).toHaveTextContent(
