@@ -60,12 +60,19 @@ export const insightMessages = {
     nobody: 'Nobody has rated alone. The group sets its value below.',
     agreement: {
       none: 'Nobody rated it',
+      left: 'Left at None',
       one: 'One rating',
       agree: 'All agree',
       differ: 'Views differ',
       opposed: 'Opposite views',
     },
     someRated: (some: number, all: number) => `${some} of ${all} rated it`,
+    takeOver:
+      'Only a measure that all chose is taken over. None is not: it may just mean that nobody thought of the need.',
+    kept: (count: number) =>
+      count === 1
+        ? 'One earlier rating of the group differs from it and stays.'
+        : `${count} earlier ratings of the group differ from it and stay.`,
   },
 
   report: {

@@ -28,6 +28,7 @@ const revealed: SilentRound = {
     { fhn_id: 3, measure: 3, people: 1 },
     { fhn_id: 6, measure: 1, people: 2 },
     { fhn_id: 9, measure: 4, people: 1 },
+    { fhn_id: 1, measure: 5, people: 2 },
   ],
 }
 
@@ -87,6 +88,19 @@ test('one sees and saves the own ratings, and nothing of the group’s; nobody i
   expect(fakeApi.calls('PUT /api/option_analysis')).toEqual([])
 })
 
+test('an option to re-check says so while rating is silent, and can be confirmed', async () => {
+  const functional_options = [{ id: optionId, functional_option: 'Book a bike', user_story_id: 10, recheck: true }]
+  const metric = { metric_id: 1, metric_text: 'Metric', stakeholder: 'Neighbours', user_story: '', user_story_id: 10 }
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', {
+    solution_name: 'Cargo-bike sharing',
+    metrics: [{ ...metric, functional_options }],
+  })
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  renderApp(address)
+  expect(await screen.findByText(insightMessages.recheckOption)).toBeVisible()
+  expect(screen.getByText('Still holds')).toBeEnabled()
+})
+
 test('a host who is nobody here rates nothing, and reveals after a question', async () => {
   fakeApi.answer('GET /api/silent_ratings', { ...hidden, own: [], may_rate: false, may_reveal: true })
   fakeApi.answer('POST /api/admin/sessions/{id}/silent_ratings/reveal', { revealed: 1 })
@@ -139,5 +153,8 @@ test('revealed, the spread is a table in words and numbers, and the group takes 
   await user.click(screen.getByRole('button', { name: 'Take over where all agree' }))
   expect((await cell('Leisure')).value).toBe('1')
   expect((await cell('Affection')).value).toBe('5')
+  // nobody touched it alone, so what the group had rated stays, and is told of
+  expect((await cell('Subsistence')).value).toBe('3')
+  expect(screen.getByText(silent.kept(1))).toBeVisible()
   expect(screen.getByText('Unsaved')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { SilentRound } from '#contract/silent-rating.ts'
 import { messages } from '#contract/messages.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/draft-banner.tsx'
+import { RecheckLine } from '../../ui/recheck-mark.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.tsx'
 import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
@@ -13,6 +14,7 @@ import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
 import { useRatings } from './use-ratings.ts'
 import { useToldTooLate } from './use-told-too-late.ts'
+import classes from './option-analysis.module.css'
 
 type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round: SilentRound }
 
@@ -42,6 +44,11 @@ export function SilentOption(props: SilentOptionProps) {
     <>
       <DraftBanner left={ratings.left} onRestore={ratings.restore} onDiscard={ratings.discardLeft} />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
+      {place.option.recheck && (
+        <div className={classes.recheck}>
+          <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
+        </div>
+      )}
       <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
       {round.may_rate && (
         <>

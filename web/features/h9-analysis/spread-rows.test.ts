@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Effect } from '#contract/reference-data.ts'
-import { spreadRows } from './spread-rows.ts'
+import { spreadRows, takeOver } from './spread-rows.ts'
 
 const fhns = ['Subsistence', 'Protection', 'Affection'].map((p_fhn, index) => ({ id: index + 1, p_fhn }))
 const effects: Effect[] = ['helps', 'seems', 'helps', 'harms', 'none']
@@ -17,11 +17,28 @@ test('says how far people agree, by what the measures do to the need', () => {
   expect(agreementOn({})).toBe('none')
   expect(agreementOn({ 4: 1 })).toBe('one')
   expect(agreementOn({ 4: 3 })).toBe('agree')
+  expect(agreementOn({ 5: 3 })).toBe('left')
   expect(agreementOn({ 1: 1, 3: 1 })).toBe('differ')
   expect(agreementOn({ 2: 1, 4: 1 })).toBe('differ')
   expect(agreementOn({ 1: 3, 5: 1 })).toBe('differ')
   expect(agreementOn({ 3: 1, 4: 2 })).toBe('opposed')
   expect(agreementOn({ 1: 1, 2: 1 })).toBe('opposed')
+})
+
+test('an agreed measure is taken over, an agreed None never: what the group rated before stays and is counted', () => {
+  const spread = [
+    { fhn_id: 1, measure: 5, people: 2 },
+    { fhn_id: 2, measure: 4, people: 2 },
+    { fhn_id: 3, measure: 5, people: 2 },
+  ]
+  const rows = spreadRows({ spread, own: [] }, fhns, measures)
+  const earlier = new Map([
+    [1, 3],
+    [2, 1],
+    [3, 5],
+  ])
+  expect(takeOver(rows, (id) => earlier.get(id)!)).toEqual({ taken: [{ id: 2, measure: 4 }], kept: 1 })
+  expect(takeOver(rows, () => 4)).toEqual({ taken: [], kept: 2 })
 })
 
 test('a catalogue without effects knows no opposites', () => {

@@ -1,4 +1,5 @@
 import type { insightMessages } from '#contract/insight-messages.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Effect, Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 
@@ -35,8 +36,9 @@ export function spreadRows(
       people: new Map(cells.map(({ measure, people }) => [measure, people])),
       rated,
       agreement: agreementOf(
-        cells.map(({ measure }) => effects.get(measure)),
+        cells.map(({ measure }) => measure),
         rated,
+        effects,
       ),
       own: own.find(({ fhn_id }) => fhn_id === id)?.measure,
       agreedOn: cells.length === 1 ? cells[0]?.measure : undefined,
@@ -45,8 +47,28 @@ export function spreadRows(
 }
 
 /** Opposite: one finds that the option really helps, another that it only seems to, or harms. */
-function agreementOf(chosen: readonly (Effect | undefined)[], rated: number): Agreement {
+function agreementOf(
+  measures: readonly number[],
+  rated: number,
+  effects: ReadonlyMap<number, Effect | undefined>,
+): Agreement {
   if (rated === 0) return 'none'
-  if (chosen.length === 1) return rated === 1 ? 'one' : 'agree'
+  if (measures.every((measure) => measure === MEASURE_NONE)) return 'left'
+  if (measures.length === 1) return rated === 1 ? 'one' : 'agree'
+  const chosen = measures.map((measure) => effects.get(measure))
   return chosen.includes('helps') && (chosen.includes('seems') || chosen.includes('harms')) ? 'opposed' : 'differ'
+}
+
+/**
+ * What the group may take over, and the needs whose earlier rating stays. An agreed None is never taken: whoever saves
+ * saves all nine, so None may just mean that nobody touched the need, and the earlier rating may carry requirements.
+ */
+export function takeOver(rows: readonly SpreadRow[], measureOf: (fhnId: number) => number) {
+  const differing = rows.flatMap(({ id, agreedOn }) =>
+    agreedOn === undefined || agreedOn === measureOf(id) ? [] : [{ id, measure: agreedOn }],
+  )
+  return {
+    taken: differing.filter(({ measure }) => measure !== MEASURE_NONE),
+    kept: differing.filter(({ measure }) => measure === MEASURE_NONE).length,
+  }
 }

@@ -7,7 +7,7 @@ import { MeasureSeal, measureName, measureVariables } from '../../ui/measure.tsx
 import { NeedIcon } from '../../ui/need-icon.tsx'
 import { TableBox } from '../../ui/table-box.tsx'
 import table from '../../ui/data-table.module.css'
-import { spreadRows, type SpreadRow } from './spread-rows.ts'
+import { spreadRows, takeOver, type SpreadRow } from './spread-rows.ts'
 import type { useRatings } from './use-ratings.ts'
 import classes from './spread.module.css'
 
@@ -22,12 +22,12 @@ interface SpreadProps {
 
 /** What everybody rated alone, now that it is revealed: how many chose what for each need, and where they disagree. */
 export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProps) {
-  const { nobody, spreadHint } = insightMessages.silent
+  const { nobody, spreadHint, takeOver: rule, kept: stays } = insightMessages.silent
   if (round.people === 0) return <p className={classes.nobody}>{nobody}</p>
 
   const rows = spreadRows(round, fhns, measures)
   const columns = [...measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id }) => id), MEASURE_NONE]
-  const toTake = rows.filter(({ id, agreedOn }) => agreedOn !== undefined && agreedOn !== ratings.measureOf(id))
+  const { taken, kept } = takeOver(rows, ratings.measureOf)
   return (
     <section className={classes.spread} aria-labelledby="spread-title">
       <h3 id="spread-title">What everybody rated alone</h3>
@@ -68,11 +68,15 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
       <div className={classes.group}>
         <h3>The group’s value</h3>
         <Button
-          disabled={toTake.length === 0}
-          onClick={() => toTake.forEach(({ id, agreedOn }) => agreedOn !== undefined && ratings.choose(id, agreedOn))}
+          disabled={taken.length === 0}
+          aria-describedby="take-over"
+          onClick={() => taken.forEach(({ id, measure }) => ratings.choose(id, measure))}
         >
           Take over where all agree
         </Button>
+        <p id="take-over" className={`${classes.hint} ${classes.rule}`}>
+          {rule} {kept > 0 && <strong>{stays(kept)}</strong>}
+        </p>
       </div>
     </section>
   )
