@@ -20,3 +20,10 @@ test('a first reading that may have been answered before the change is repeated'
   expect(observer.getCurrentResult().data).toBe('after')
   unsubscribe()
 })
+
+test('what the host changes about the workshop may be an e-mail in the list of solutions', async () => {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(keys.allSolutions, [])
+  await refresh(queryClient, [{ kind: 'workshop_changed', solution_id: null, subject_id: null }])
+  expect(queryClient.getQueryState(keys.allSolutions)?.isInvalidated).toBe(true)
+})

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Change } from '#contract/live.ts'
 import { keys } from '../query-keys.ts'
 
-/** What appears in the list of solutions too. */
-const inTheList = /^(solution_|purposes_|restored)/
+/** What appears in the list of solutions too; the host may have removed an e-mail from it. */
+const inTheList = /^(solution_|purposes_|restored|workshop_)/
 const ofTheWorkshop = /^(workshop_|room_)/
 
 /** Reads again what others have changed, where it is on screen; elsewhere it only counts as stale. */
