@@ -58,8 +58,15 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
 
 function connect(file: string) {
   const database = new Database(file)
-  // An acknowledged write is on disk: FULL makes every commit wait for it.
-  for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+  for (const pragma of [
+    'busy_timeout = 5000',
+    'journal_mode = WAL',
+    // an acknowledged write is on disk: every commit waits for it
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    // what was deleted is overwritten: an e-mail that was removed must not be found in the file
+    'secure_delete = ON',
+  ]) {
     database.pragma(pragma)
   }
   return database

@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSolution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
+import { forgetParticipant } from '#contract/participants.ts'
+import { nameMe } from '#contract/session.ts'
+import { createSolution, updateSolution } from '#contract/solutions.ts'
+import { joinPrinted, logInAsHost, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
 import {
   refusal,
   PATIENCE,
@@ -82,4 +84,25 @@ test('after a clean stop the database file is whole by itself', PATIENCE, async 
   const DATA_DIR = temporaryFolder()
   await (await startServer({ DATA_DIR })).stop()
   expect(statSync(join(DATA_DIR, 'ninefold.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0)
+})
+
+test('an e-mail that the host removed is in no corner of the file any more', PATIENCE, async () => {
+  const DATA_DIR = temporaryFolder()
+  const HOST_PASSWORD = 'a password of the host'
+  const email = 'removed.person@example.org'
+  const server = await startServer({ DATA_DIR, HOST_PASSWORD })
+  const id = printedSession(server)
+  const member = await joinPrinted(server)
+  await member.call(nameMe, { body: { email } })
+  for (let count = 0; count < 30; count += 1) {
+    const { body } = await member.call(createSolution, {
+      body: { ...newSolution(id, `Solution ${count}`), user_email: email },
+    })
+    const params = { id: (body as { id: number }).id }
+    await member.call(updateSolution, { params, body: { solution_name: 'Renamed '.repeat(10), primary_fhn: 1 } })
+  }
+  const { caller: host } = await logInAsHost(server, HOST_PASSWORD)
+  expect((await host.call(forgetParticipant, { params: { id }, body: { email } })).status).toBe(200)
+  await server.stop()
+  expect(readFileSync(join(DATA_DIR, 'ninefold.db'))).not.toSatisfy((file: Buffer) => file.includes(email))
 })
