@@ -64,16 +64,27 @@ function checkNeeds(needs: Entries, say: Say) {
 }
 
 function checkMeasures(measures: Entries, say: Say) {
+  const wanted = effectOfNone(measures)
   for (const [index, { id, effect }] of measures.entries()) {
     if (isId(id) && !(id in MEASURE_COLOURS))
       say('measures', index, 'id', `A measure has an id from 1 to ${MEASURE_NONE}.`)
     if (effect !== undefined && !EFFECTS.some((each) => each === effect)) {
       say('measures', index, 'effect', `An effect is one of ${EFFECTS.join(', ')}.`)
+    } else if (id === MEASURE_NONE && effect !== wanted) {
+      say('measures', index, 'effect', 'None does nothing to a need: its effect must be none.')
     }
   }
   if (measures.find(({ id }) => id === MEASURE_NONE)?.measure !== 'None') {
     say('measures', null, null, `Measure ${MEASURE_NONE} must be there and be called None.`)
   }
+}
+
+/**
+ * What a cell nobody has rated counts as must neither help nor harm. Where no measure is given an effect, None needs
+ * none either.
+ */
+export function effectOfNone(measures: readonly { effect?: unknown }[]): 'none' | undefined {
+  return measures.some(({ effect }) => effect !== undefined) ? 'none' : undefined
 }
 
 function checkStakeholders(stakeholders: Entries, say: Say) {

@@ -45,9 +45,11 @@ export const hostMessages = {
     nameless: 'A catalogue needs a name.',
     unchanged: (version: string) => `Nothing is changed against version ${version} yet.`,
     discarded: 'Draft discarded.',
+    goneElsewhere: 'This draft was published or discarded in another tab.',
     discardWarning: 'Everything you changed in this draft is lost. The published versions stay as they are.',
     needsProtected: 'There are always nine needs, each with its place on the ring. Their words can be changed.',
     noneProtected: 'Measure 5 is always None, so that a rating of None means the same everywhere.',
+    effectOfNone: 'None does nothing to a need, so its effect cannot be chosen.',
     measuresFull: 'There are places for four measures beside None.',
     effectHint: 'The readings of an option and its harm gaps rest on the effects. Without them they are not shown.',
     effectsPartly:
@@ -67,6 +69,8 @@ export const hostMessages = {
     change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>
       kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
     fileTooLarge: 'The file is larger than 1 MiB.',
+    notText:
+      'This file holds no text that can be read. Choose a CSV or JSON file; from a spreadsheet, save it as CSV in UTF-8.',
     noChanges: 'Nothing would change against the version before.',
     wouldBegin: (count: number, version: string) =>
       `A new catalogue with ${count} entries; it would be version ${version}.`,

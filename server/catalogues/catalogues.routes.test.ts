@@ -183,5 +183,12 @@ eachEngine('every problem is told with its line, and nothing is published', asyn
   expect(await problems(csv.replace(',helps,', ',delights,'), 'csv')).toMatchObject([
     { line: lineOf(csv, ',helps,'), problem: 'An effect is one of helps, seems, harms, none.' },
   ])
+  for (const wrong of ['harms', '']) {
+    const changed = csv.replace(/(measure,5,None,[^\n]*),none,/, `$1,${wrong},`)
+    expect(changed).not.toBe(csv)
+    expect(await problems(changed, 'csv')).toEqual([
+      { line: lineOf(csv, 'measure,5,'), problem: 'None does nothing to a need: its effect must be none.' },
+    ])
+  }
   expect(await dumpDatabase(app.db)).toEqual(before)
 })

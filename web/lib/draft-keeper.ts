@@ -46,6 +46,15 @@ export class DraftKeeper<Value> {
     this.#changed.clear()
   }
 
+  /** Another tab has stored this, or forgotten it: it is neither stored nor forgotten once more from here. */
+  takeOver(name: string, draft: Draft<Value> | undefined) {
+    const kept = new Map(this.#kept)
+    if (draft) kept.set(name, draft)
+    else kept.delete(name)
+    this.#kept = kept
+    this.#changed.delete(name)
+  }
+
   /** Left without saving, on purpose: nothing of it is kept. */
   abandon = () => {
     for (const name of this.#kept.keys()) this.#forget(name)

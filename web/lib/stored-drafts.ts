@@ -77,6 +77,16 @@ export function forgetDraft(writer: Writer, place: string) {
   }
 }
 
+/** Tells what another tab of this browser stores at a place; undefined when it forgets it. */
+export function watchDraft(writer: Writer, place: string, onChange: (draft: StoredDraft | undefined) => void) {
+  const key = keyOf(writer, place)
+  const tell = (event: StorageEvent) => {
+    if (event.key === key) onChange(parse(event.newValue))
+  }
+  window.addEventListener('storage', tell)
+  return () => window.removeEventListener('storage', tell)
+}
+
 function parse(text: string | null): StoredDraft | undefined {
   try {
     const draft = JSON.parse(text ?? '') as Partial<StoredDraft> | null

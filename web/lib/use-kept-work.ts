@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Drafts } from './draft-keeper.ts'
-import { readDrafts, type Writer } from './stored-drafts.ts'
+import { readDrafts, watchDraft, type StoredDraft, type Writer } from './stored-drafts.ts'
 import { useKeeper } from './use-kept-drafts.ts'
 
 /** The host's pages belong to no session, and what is begun there outlasts a visit to any of them. */
@@ -16,13 +16,16 @@ interface Keeping<Value> {
   start: Value
   /** Another version of the application may have stored something else. */
   fits: (value: unknown) => value is Value
+  /** It was finished or given up in another tab. */
+  onGone: () => void
 }
 
 /**
  * Work of the host's that goes on over several visits. Unlike what is typed into a form it needs no question when one
  * leaves, and no offer when one comes back: it is simply there again, until it is finished or given up.
+ * Two tabs show the same: each takes over what the other stores, so that neither overwrites what it has not shown.
  */
-export function useKeptWork<Value>({ place, label, start, fits }: Keeping<Value>) {
+export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keeping<Value>) {
   const [value, setValue] = useState(() => readWork(place, fits) ?? start)
   const isBegun = useMemo(() => JSON.stringify(value) !== JSON.stringify(start), [value, start])
   const drafts = useMemo<Drafts<Value>>(
@@ -30,6 +33,14 @@ export function useKeptWork<Value>({ place, label, start, fits }: Keeping<Value>
     [isBegun, value, start, label],
   )
   const keeper = useKeeper(HOST, place, drafts)
+  const takeOver = useEffectEvent((stored: StoredDraft | undefined) => {
+    if (stored && !fits(stored.value)) return
+    const next = stored ? (stored.value as Value) : start
+    keeper.takeOver(NAME, stored && { value: next, startedFrom: start, label })
+    setValue(next)
+    if (!stored) onGone()
+  })
+  useEffect(() => watchDraft(HOST, `${place}/${NAME}`, takeOver), [place])
   return {
     value,
     setValue,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
@@ -93,6 +93,22 @@ test('a draft takes changes in forms, and says what is wrong beside the field an
   expect(screen.getByLabelText('Metric')).toHaveValue('Trees planted')
 })
 
+test('publishing is asked for once more when the last problem is mended, and typing goes on meanwhile', async () => {
+  const { user } = await openDraft()
+  await press(user, 'Edit', rowOf('Noise at night'))
+  await user.clear(screen.getByLabelText('Metric'))
+  await press(user, 'Publish')
+  expect(screen.getByText(hostMessages.catalogues.problems(1))).toBeVisible()
+  await user.click(screen.getByLabelText('Metric'))
+  await user.keyboard('Noise')
+  expect(screen.getByLabelText('Metric')).toHaveValue('Noise')
+  expect(screen.getByLabelText('Metric')).toHaveFocus()
+  expect(screen.queryByText(hostMessages.catalogues.problems(1))).not.toBeInTheDocument()
+  await user.keyboard('{Backspace>5/}by day')
+  expect(screen.getByLabelText('Metric')).toHaveValue('by day')
+  expect(fakeApi.calls('POST /api/admin/catalogues')).toHaveLength(0)
+})
+
 test('a draft is there again after a reload, with what changed, and each change can be put back', async () => {
   const first = await openDraft()
   await press(first.user, 'Remove', rowOf('Noise at night'))
@@ -112,6 +128,34 @@ test('a draft is there again after a reload, with what changed, and each change 
   expect(screen.getByText(hostMessages.catalogues.unchanged('1.0.0'))).toBeVisible()
 })
 
+test('two tabs on one draft show the same: each takes over what the other stores, and stores it no second time', async () => {
+  const { user, unmount } = await openDraft()
+  await press(user, 'Remove', rowOf('Noise at night'))
+  window.dispatchEvent(new Event('blur'))
+  const key = Object.keys(localStorage).find((each) => each.includes('catalogue/7/draft'))!
+  const stored = JSON.parse(localStorage.getItem(key)!) as { value: { lists: CatalogueContents } }
+  stored.value.lists.metrics[0]!.metric_text = 'Typed in the other tab'
+  const storeElsewhere = (newValue: string | null) =>
+    act(() => {
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    })
+
+  storeElsewhere(JSON.stringify(stored))
+  await press(user, 'Edit', rowOf('Typed in the other tab'))
+  expect(localStorage.getItem(key)).toBe(JSON.stringify(stored))
+  await user.type(screen.getByLabelText('Metric'), ', and here')
+  window.dispatchEvent(new Event('blur'))
+  expect(localStorage.getItem(key)).toContain('Typed in the other tab, and here')
+
+  storeElsewhere(null)
+  expect(screen.getByText('Noise at night')).toBeVisible()
+  expect(screen.getAllByText(hostMessages.catalogues.goneElsewhere).length).toBeGreaterThan(0)
+  unmount()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
 test('nine needs and None are protected; what metrics name is removed only after asking', async () => {
   const { user } = await openDraft()
   await user.click(screen.getByRole('tab', { name: 'Needs 9' }))
@@ -121,6 +165,7 @@ test('nine needs and None are protected; what metrics name is removed only after
   await user.click(screen.getByRole('tab', { name: 'Measures 1' }))
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(screen.getByLabelText('Measure')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Effect')).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('tab', { name: 'Purposes 1' }))

@@ -33,10 +33,13 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   const newest = versions?.find(({ name }) => name === before.name)?.version ?? before.version
   const navigate = useNavigate()
   const [place, setPlace] = useState<OpenPlace>({ list: 'metrics', id: null })
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
+  const [asked, setAsked] = useState<'publish' | 'problems' | 'discard' | null>(null)
   const isNameless = draft.name.trim() === ''
   const isSound = draft.problems.length === 0 && !isNameless
   const isUnchanged = draft.changes.length === 0 && draft.name.trim() === before.name
+
+  // what was asked for is over once the draft is mended, or broken from another tab: nothing opens by itself
+  if ((asked === 'problems' && isSound) || (asked === 'publish' && !isSound)) setAsked(null)
 
   const discard = () => {
     draft.giveUp()
@@ -65,7 +68,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
             <Button disabled={!draft.isBegun} onClick={() => setAsked('discard')}>
               Discard draft
             </Button>
-            <Button variant="filled" disabled={isUnchanged} onClick={() => setAsked('publish')}>
+            <Button variant="filled" disabled={isUnchanged} onClick={() => setAsked(isSound ? 'publish' : 'problems')}>
               Publish
             </Button>
           </>
@@ -73,7 +76,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
       />
       <div className={classes.draft}>
         {newest !== before.version && <Banner type="info">{words.olderThan(newest, before.version)}</Banner>}
-        {asked === 'publish' && !isSound && (
+        {asked === 'problems' && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}
         <TextInput
@@ -87,7 +90,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         />
         <DraftTabs draft={draft} before={before} place={place} onPlace={setPlace} />
       </div>
-      {asked === 'publish' && isSound && (
+      {asked === 'publish' && (
         <PublishDialog draft={draft} before={before} onPublished={finish} onClose={() => setAsked(null)} />
       )}
       <ConfirmDialog

@@ -3,6 +3,7 @@ import {
   changeDraft,
   countReferences,
   nextId,
+  withEffectOfNone,
   type CatalogueDraft,
   type DraftAction,
   type Lists,
@@ -78,5 +79,19 @@ describe('a draft', () => {
       { type: 'put back', list: 'metrics', id: 27 },
     )
     expect(lists.metrics[0]).toEqual({ ...before.metrics[0], purposes: [4] })
+  })
+
+  test('gives None the effect it must have, and none where no measure has one', () => {
+    const effects = (lists: Lists, from = lists) => withEffectOfNone(lists, from).measures.map(({ effect }) => effect)
+    const none = { id: 5, measure: 'None' }
+    const being = { id: 1, measure: 'Being' }
+    expect(effects({ ...before, measures: [...before.measures.slice(0, 2), { ...none, effect: 'harms' }] })).toEqual([
+      'helps',
+      'harms',
+      'none',
+    ])
+    expect(effects({ ...before, measures: [{ ...being, effect: 'helps' }, none] })).toEqual(['helps', 'none'])
+    expect(effects({ ...before, measures: [being, none] })).toEqual([undefined, undefined])
+    expect(withEffectOfNone(before, before)).toBe(before)
   })
 })

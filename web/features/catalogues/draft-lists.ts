@@ -1,4 +1,5 @@
 import { listNames, nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import { effectOfNone } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 
@@ -54,6 +55,19 @@ function changeLists(lists: Lists, before: Lists, action: Exclude<DraftAction, {
     case 'order put back':
       return put(inFormerOrder(entries, before[list]))
   }
+}
+
+/** None says of its effect what it has to; nobody sets it. */
+export function withEffectOfNone(lists: Lists, before: Lists): Lists {
+  const others = lists.measures.filter(({ id }) => id !== MEASURE_NONE)
+  const former = before.measures.filter(({ id }) => id === MEASURE_NONE)
+  const effect = effectOfNone(others) ?? effectOfNone(former)
+  const isRight = lists.measures.every((measure) => measure.id !== MEASURE_NONE || measure.effect === effect)
+  if (isRight) return lists
+  const measures = lists.measures.map((measure) =>
+    measure.id === MEASURE_NONE ? (withFields(measure, { effect }) as typeof measure) : measure,
+  )
+  return { ...lists, measures }
 }
 
 /** No id of the version before is used again, so that an entry never turns into another. */

@@ -89,10 +89,14 @@ function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) 
   )
 }
 
-function EffectField({ entry, onChange }: EntryFieldsProps) {
+function EffectField({ list, entry, onChange }: EntryFieldsProps) {
+  const isLocked = isProtected(list, entry.id)
   return (
     <NativeSelect
       label="Effect"
+      description={isLocked && words.effectOfNone}
+      leftSection={isLocked && <LockIcon size={18} />}
+      disabled={isLocked}
       value={textOf(entry, 'effect')}
       data={[{ value: '', label: 'Not given' }, ...EFFECTS.map((value) => ({ value, label: words.effects[value] }))]}
       onChange={(event) => onChange({ effect: event.currentTarget.value || undefined })}

@@ -10,30 +10,37 @@ import { usePublish } from './catalogues.queries.ts'
 import { DraftReport } from './draft-report.tsx'
 import classes from './catalogues.module.css'
 
+const words = hostMessages.catalogues
+
 interface CatalogueFile {
   name: string
   text: string
+  /** It comes from a file of this kind, whatever its text begins with. */
+  isJson?: boolean
 }
 
-interface FileEditorProps extends CatalogueFile {
+interface FileEditorProps extends Pick<CatalogueFile, 'name' | 'text'> {
   catalogueId: number
 }
 
 /** A catalogue as text: chosen from a file, pasted, or changed by hand. It is checked before it can be published. */
 export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
-  const work = useKeptWork({
+  const work = useKeptWork<CatalogueFile>({
     place: `catalogue/${catalogueId}/file`,
     label: name,
     start: useMemo(() => ({ name, text }), [name, text]),
     fits: isFile,
+    onGone: () => announce('info', words.goneElsewhere),
   })
   const file = work.value
   const navigate = useNavigate()
   const publish = usePublish()
-  const report = publish.data
-  const isChecked = report !== undefined && report.problems.length === 0 && report.changes.length > 0
-  const format: CatalogueFormat = file.text.trimStart().startsWith('{') ? 'json' : 'csv'
+  const format: CatalogueFormat = file.isJson || /^\s*[{[]/.test(file.text) ? 'json' : 'csv'
   const draft = { name: file.name.trim(), format, text: file.text }
+  // another tab may have changed the text since
+  const isAnswered = publish.variables?.text === draft.text && publish.variables.name === draft.name
+  const report = isAnswered ? publish.data : undefined
+  const isChecked = report !== undefined && report.problems.length === 0 && report.changes.length > 0
 
   const change = (part: Partial<CatalogueFile>) => {
     work.setValue({ ...file, ...part })
@@ -42,8 +49,10 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
   const takeFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = files ?? []
     if (!chosen) return
-    if (chosen.size > BODY_BYTES_MAX) announce('warning', hostMessages.catalogues.fileTooLarge)
-    else change({ text: (await chosen.text()).replaceAll('\r', '') })
+    if (chosen.size > BODY_BYTES_MAX) return announce('warning', words.fileTooLarge)
+    const read = await chosen.text()
+    if (isBinary(read)) announce('warning', words.notText)
+    else change({ text: read.replaceAll('\r', ''), isJson: /\.json$/i.test(chosen.name) })
   }
   const send = () => {
     if (!report) return
@@ -66,7 +75,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
           label="Name of the catalogue"
           maxLength={SOLUTION_NAME_MAX}
           value={file.name}
-          error={draft.name === '' && hostMessages.catalogues.nameless}
+          error={draft.name === '' && words.nameless}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <label className={classes.file}>
@@ -82,7 +91,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
         wrap="off"
         classNames={{ input: classes.text }}
         value={file.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(event) => change({ text: event.currentTarget.value, isJson: false })}
       />
       {report && <DraftReport report={report} />}
       <div className={classes.actions}>
@@ -102,6 +111,10 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
     </div>
   )
 }
+
+/** A picture, a workbook or a text in another encoding leaves such signs when it is read as text. */
+// oxlint-disable-next-line no-control-regex
+const isBinary = (text: string) => /[\u0000\uFFFD]/.test(text)
 
 function isFile(value: unknown): value is CatalogueFile {
   const file = value as Partial<CatalogueFile> | null | undefined

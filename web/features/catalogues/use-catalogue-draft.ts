@@ -2,8 +2,16 @@ import { useCallback, useMemo } from 'react'
 import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
 import { useKeptWork } from '../../lib/use-kept-work.ts'
-import { changeDraft, isCatalogueDraft, type CatalogueDraft, type DraftAction } from './draft-lists.ts'
+import { announce } from '../../ui/toast-store.ts'
+import {
+  changeDraft,
+  isCatalogueDraft,
+  withEffectOfNone,
+  type CatalogueDraft,
+  type DraftAction,
+} from './draft-lists.ts'
 
 export const draftPlace = (catalogueId: number) => `catalogue/${catalogueId}/draft`
 
@@ -15,18 +23,21 @@ export function useCatalogueDraft(catalogueId: number, before: CatalogueContents
     label: before.name,
     start,
     fits: isCatalogueDraft,
+    onGone: () => announce('info', hostMessages.catalogues.goneElsewhere),
   })
   const change = useCallback(
     (action: DraftAction) => setValue((draft) => changeDraft(draft, before, action)),
     [setValue, before],
   )
+  const lists = useMemo(() => withEffectOfNone(value.lists, before), [value.lists, before])
   return {
-    ...value,
+    name: value.name,
+    lists,
     change,
     isBegun,
     giveUp,
-    problems: useMemo(() => checkCatalogue(value.lists), [value.lists]),
-    changes: useMemo(() => compareCatalogues(before, value.lists), [before, value.lists]),
+    problems: useMemo(() => checkCatalogue(lists), [lists]),
+    changes: useMemo(() => compareCatalogues(before, lists), [before, lists]),
   }
 }
 
