@@ -89,7 +89,12 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
         <Need name={p_fhn} />
       </th>
       {stepCells(progress).map((cell, index) => (
-        <StepMark key={steps[index]} cell={cell} people={people.filter(({ step }) => step === index + 1)} />
+        <StepMark
+          key={steps[index]}
+          step={index + 1}
+          cell={cell}
+          people={people.filter(({ step }) => step === index + 1)}
+        />
       ))}
       <td className={classes.last} data-quiet={isQuiet || undefined}>
         {isQuiet && <WarningIcon size={16} />}
@@ -105,11 +110,11 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
 }
 
 /** A count over a bar that fills up; what is missing stands behind it for those who do not see the bar. */
-function StepMark({ cell, people }: { cell: StepCell; people: readonly Person[] }) {
+function StepMark({ step, cell, people }: { step: number; cell: StepCell; people: readonly Person[] }) {
   const { count, share, missing, isHere } = cell
   const isDone = share === 1
   return (
-    <td className={classes.step} data-here={isHere || undefined} title={missing}>
+    <td className={classes.step} data-step={step} data-here={isHere || undefined} title={missing}>
       {count || (isDone ? <CheckIcon size={18} /> : '–')}
       <span className={table.unseen}>{isDone ? ' done' : missing && `, ${missing}`}</span>
       <span aria-hidden="true" className={classes.bar}>
