@@ -41,8 +41,11 @@ test('a requirement is followed back to its purpose, by mouse and keys, and the 
   await requirement.click()
   await expect(requirement).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/item=R\d+/)
-  // the card is over its neighbours, not under them
-  await expect(page.getByRole('link', { name: 'Open in Requirements' })).toBeVisible()
+  // what is chosen is read whole below the picture, and covers nothing of it
+  const card = page.getByRole('region', { name: 'Chosen item' })
+  await expect(card.getByRole('link', { name: 'Open in Requirements' })).toBeVisible()
+  const [above, below] = [await map.boundingBox(), await card.boundingBox()]
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
   // back along the lines to the metric
   await requirement.press('ArrowLeft')
   await expect(map.getByRole('button', { name: 'Freedom virtuous Synergic' })).toBeFocused()

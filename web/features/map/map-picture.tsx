@@ -8,6 +8,7 @@ import { upright } from '../../ui/chain-map/chain-lines.ts'
 import { ChainHeads } from '../../ui/chain-map/chain-picture.tsx'
 import { ChainSvg } from '../../ui/chain-map/chain-svg.tsx'
 import picture from '../../ui/chain-map/chain-map.module.css'
+import { MapCard } from './map-card.tsx'
 import { MapNode } from './map-node.tsx'
 import { neighbour } from './neighbour.ts'
 import { useActive } from './use-active.ts'
@@ -21,6 +22,8 @@ interface MapPictureProps {
   /** Items that a gap or a search points at. */
   marked: ReadonlySet<string>
   chosen: string | undefined
+  /** Nothing but the chosen thread is shown. */
+  isAlone: boolean
   onChoose: (item: string | undefined) => void
 }
 
@@ -28,14 +31,14 @@ interface MapPictureProps {
 const DRAWN_WHOLE = 300
 
 /** The map to be explored. Of a large one only what is near the window is drawn. */
-export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPictureProps) {
+export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }: MapPictureProps) {
   const keysId = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const span = useShownSpan(canvas)
   const layout = useMemo(() => layOut(outline), [outline])
   const lit = useMemo(() => (chosen === undefined ? undefined : threadOf(graph, [chosen])), [graph, chosen])
   const counts = useMemo(() => countLayers(graph, layout.places), [graph, layout])
-  const { active, moveTo } = useActive(canvas, layout.places, graph, chosen)
+  const { active, moveTo } = useActive(canvas, layout.places, graph, chosen, isAlone)
 
   // kept the same from one drawing to the next, so that only what changed is drawn anew
   const choose = useCallbackRef((key: string) => {
@@ -71,48 +74,50 @@ export function MapPicture({ outline, graph, marked, chosen, onChoose }: MapPict
     }))
     return [...layout.lines.filter(({ isStub }) => !isStub), ...through]
   }, [layout, lanes])
+  const card = layout.places.map(({ key }) => graph.get(key)!).find(({ item }) => item === chosen)
   const isNear = (top: number, bottom: number) => isWhole || (bottom >= span.from && top <= span.to)
   return (
-    <div className={classes.scroller}>
-      <div className={`${picture.picture} ${classes.picture}`}>
-        <ChainHeads counts={counts} />
-        <p id={keysId} className={classes.keys}>
-          {insightMessages.map.keys}
-        </p>
-        <div
-          ref={canvas}
-          role="group"
-          aria-label="Map"
-          aria-describedby={keysId}
-          className={picture.canvas}
-          style={{ height: layout.height }}
-        >
-          <ChainSvg height={layout.height} lines={lines.filter(({ top, bottom }) => isNear(top, bottom))} lit={lit} />
-          {layout.places
-            .filter(({ key, top, height }) => key === active || lanes?.has(key) || isNear(top, top + height))
-            .map((place) => {
-              const node = graph.get(place.key)!
-              return (
-                <MapNode
-                  key={place.key}
-                  solutionId={outline.id}
-                  node={node}
-                  place={place}
-                  lane={lanes?.get(place.key)}
-                  measures={outline.measures}
-                  isLit={lit?.has(place.key)}
-                  isMarked={marked.has(node.item)}
-                  isChosen={node.item === chosen}
-                  isOpen={node.item === chosen && place.key === active}
-                  isTabStop={place.key === active}
-                  onChoose={choose}
-                  onPress={press}
-                />
-              )
-            })}
+    <>
+      <div className={classes.scroller}>
+        <div className={`${picture.picture} ${classes.picture}`}>
+          <ChainHeads counts={counts} />
+          <p id={keysId} className={classes.keys}>
+            {insightMessages.map.keys}
+          </p>
+          <div
+            ref={canvas}
+            role="group"
+            aria-label="Map"
+            aria-describedby={keysId}
+            className={picture.canvas}
+            style={{ height: layout.height }}
+          >
+            <ChainSvg height={layout.height} lines={lines.filter(({ top, bottom }) => isNear(top, bottom))} lit={lit} />
+            {layout.places
+              .filter(({ key, top, height }) => key === active || lanes?.has(key) || isNear(top, top + height))
+              .map((place) => {
+                const node = graph.get(place.key)!
+                return (
+                  <MapNode
+                    key={place.key}
+                    node={node}
+                    place={place}
+                    lane={lanes?.get(place.key)}
+                    measures={outline.measures}
+                    isLit={lit?.has(place.key)}
+                    isMarked={marked.has(node.item)}
+                    isChosen={node.item === chosen}
+                    isTabStop={place.key === active}
+                    onChoose={choose}
+                    onPress={press}
+                  />
+                )
+              })}
+          </div>
         </div>
       </div>
-    </div>
+      {card && <MapCard solutionId={outline.id} node={card} measures={outline.measures} />}
+    </>
   )
 }
 

@@ -63,6 +63,24 @@ test('choosing an item lights its whole thread, shows where it is made, and is i
   expect(await screen.findByText('Option 32')).toBeInTheDocument()
 })
 
+test('a harm that no requirement answers leads to where one is written; the card stands beside the picture', async () => {
+  const { user } = renderApp(address)
+  await screen.findByText('Requirement 88')
+  await user.click(item(`A${harm.id}`))
+  const card = await screen.findByLabelText('Chosen item')
+  expect(screen.getByLabelText('Map')).not.toContainElement(card)
+  expect(within(card).getByText('Open in H9 analysis')).toHaveAttribute(
+    'href',
+    `/solutions/${solutionId}/option-analysis/31/Vicious`,
+  )
+  expect(within(card).getByText('Write a requirement')).toHaveAttribute(
+    'href',
+    `/solutions/${solutionId}/system-requirements/31`,
+  )
+  await user.click(item(`A${help.id}`))
+  expect(await screen.findByText('Open in Requirements')).toBeVisible()
+})
+
 test('the map is one stop for Tab, moved over by arrow keys', async () => {
   const { user } = renderApp(address)
   await screen.findByText('Requirement 88')

@@ -104,7 +104,7 @@ function ChainMap({ chain, item, isMatrix }: ChainMapProps) {
     return isPhone ? (
       <MapThread outline={shown.outline} marked={shown.marked} chosen={chosen} onChoose={choose} />
     ) : (
-      <MapPicture {...parts} chosen={chosen} onChoose={choose} />
+      <MapPicture {...parts} chosen={chosen} isAlone={filter.only !== undefined} onChoose={choose} />
     )
   }
 

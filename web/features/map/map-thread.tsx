@@ -12,9 +12,8 @@ import {
   type Layer,
 } from '../../ui/chain-map/chain-graph.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
-import { measureName, MeasureSeal } from '../../ui/measure.tsx'
-import { RecheckMark } from '../../ui/recheck-mark.tsx'
-import { OpenLink, openWords } from './open-link.tsx'
+import { ItemWords } from './item-words.tsx'
+import { OpenLinks } from './open-link.tsx'
 import classes from './map.module.css'
 
 /** A purpose may lead to a thousand requirements; the rest is reached by choosing what lies between. */
@@ -52,15 +51,13 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
               {own.slice(0, MOST).map((node) =>
                 node.item === current.item ? (
                   <div key={node.item} className={classes.here}>
-                    <ThreadItem outline={outline} node={node} />
+                    <ItemWords measures={outline.measures} node={node} />
                     {node.reason && <p className={classes.note}>{node.reason}</p>}
-                    <OpenLink solutionId={outline.id} node={node} className={classes.open}>
-                      {openWords[layer]} <ArrowRightIcon size={14} />
-                    </OpenLink>
+                    <OpenLinks solutionId={outline.id} node={node} />
                   </div>
                 ) : (
                   <button key={node.item} type="button" className={classes.step} onClick={() => onChoose(node.item)}>
-                    <ThreadItem outline={outline} node={node} />
+                    <ItemWords measures={outline.measures} node={node} />
                   </button>
                 ),
               )}
@@ -74,35 +71,6 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
         <Beside node={beside[place + 1]} name="Next" onChoose={onChoose} />
       </div>
     </>
-  )
-}
-
-function ThreadItem({ outline, node }: { outline: Outline; node: ChainNode }) {
-  const { label, text, rating, layer, recheck, decision } = node
-  if (rating) {
-    return (
-      <span className={classes.rating}>
-        <MeasureSeal id={rating.measure} size={22} />
-        <span>
-          {text}, {rating.virtuous ? 'virtuous' : 'vicious'}: {measureName(outline.measures, rating.measure)}
-        </span>
-      </span>
-    )
-  }
-  const isWords = layer === 'story' || layer === 'option' || layer === 'requirement'
-  return (
-    <span data-words={isWords || undefined}>
-      {label && <span className={classes.label}>{label} </span>}
-      {text.trim() === '' ? <span className={classes.blank}>{insightMessages.map.notWritten}</span> : text}{' '}
-      {decision && (
-        <span className={classes.decision} data-decision={decision}>
-          {insightMessages.decision[decision]}{' '}
-        </span>
-      )}
-      {recheck && (
-        <RecheckMark why={layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement} />
-      )}
-    </span>
   )
 }
 

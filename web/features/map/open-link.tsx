@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
-import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
+import type { ChainNode, Layer } from '../../ui/chain-map/chain-graph.ts'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { TextLink } from '../../ui/links.tsx'
+import classes from './map.module.css'
 
 interface OpenLinkProps {
   solutionId: number
   node: ChainNode
+  /** The step of another layer than its own. */
+  layer?: Layer
   className?: string | undefined
   children: ReactNode
 }
 
 /** To the step on which an item is made. */
-export function OpenLink({ solutionId, node, className = '', children }: OpenLinkProps) {
-  const { layer, optionId = 0, rating } = node
+export function OpenLink({ solutionId, node, layer = node.layer, className = '', children }: OpenLinkProps) {
+  const { optionId = 0, rating } = node
   const shared = { className, children }
   switch (layer) {
     case 'purpose':
@@ -43,8 +47,24 @@ export function OpenLink({ solutionId, node, className = '', children }: OpenLin
   }
 }
 
-/** Where such a link leads, in words. */
-export const openWords: Record<ChainNode['layer'], string> = {
+/** Where an item can be opened, in words; a rating also where it is answered. */
+export function OpenLinks({ solutionId, node }: Pick<OpenLinkProps, 'solutionId' | 'node'>) {
+  const shown = { solutionId, node, className: classes.open }
+  return (
+    <p className={classes.opens}>
+      <OpenLink {...shown}>
+        {openWords[node.layer]} <ArrowRightIcon size={14} />
+      </OpenLink>
+      {node.layer === 'rating' && (
+        <OpenLink {...shown} layer="requirement">
+          {node.children.length === 0 ? 'Write a requirement' : openWords.requirement} <ArrowRightIcon size={14} />
+        </OpenLink>
+      )}
+    </p>
+  )
+}
+
+const openWords: Record<Layer, string> = {
   purpose: 'Open the solution',
   metric: 'Open in Metrics',
   stakeholder: 'Open in Stakeholders',

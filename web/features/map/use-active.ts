@@ -8,6 +8,7 @@ export function useActive(
   places: readonly Place[],
   graph: ChainGraph,
   chosen: string | undefined,
+  isAlone: boolean,
 ) {
   const [wished, setWished] = useState<string>()
   // a thread that the address names is scrolled to, without taking the focus
@@ -25,10 +26,15 @@ export function useActive(
     const element = canvas.current?.querySelector<HTMLElement>(`[data-key="${active}"]`)
     if (how === 'focus') element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: how === 'focus' ? 'nearest' : 'center', inline: 'nearest' })
-  }, [canvas, active])
+  }, [canvas, active, chosen])
+
+  // what is left of the map may have moved out of the window
+  useEffect(() => {
+    if (isAlone) canvas.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [canvas, isAlone])
 
   const moveTo = (key: string) => {
-    isMoving.current = key === active ? undefined : 'focus'
+    isMoving.current = 'focus'
     setWished(key)
   }
   return { active, moveTo }

@@ -1,0 +1,36 @@
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { Measure } from '#contract/reference-data.ts'
+import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
+import { measureName, MeasureSeal } from '../../ui/measure.tsx'
+import { RecheckMark } from '../../ui/recheck-mark.tsx'
+import classes from './map.module.css'
+
+/** An item in words, whole: its id, its text, and what is marked on it. */
+export function ItemWords({ measures, node }: { measures: readonly Measure[]; node: ChainNode }) {
+  const { label, text, rating, layer, recheck, decision } = node
+  if (rating) {
+    return (
+      <span className={classes.rating}>
+        <MeasureSeal id={rating.measure} size={22} />
+        <span>
+          {text}, {rating.virtuous ? 'virtuous' : 'vicious'}: {measureName(measures, rating.measure)}
+        </span>
+      </span>
+    )
+  }
+  const isWords = layer === 'story' || layer === 'option' || layer === 'requirement'
+  return (
+    <span data-words={isWords || undefined}>
+      {label && <span className={classes.label}>{label} </span>}
+      {text.trim() === '' ? <span className={classes.blank}>{insightMessages.map.notWritten}</span> : text}{' '}
+      {decision && (
+        <span className={classes.decision} data-decision={decision}>
+          {insightMessages.decision[decision]}{' '}
+        </span>
+      )}
+      {recheck && (
+        <RecheckMark why={layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement} />
+      )}
+    </span>
+  )
+}

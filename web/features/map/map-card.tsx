@@ -1,0 +1,30 @@
+import type { Measure } from '#contract/reference-data.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
+import { ItemWords } from './item-words.tsx'
+import { OpenLinks } from './open-link.tsx'
+import classes from './map.module.css'
+
+interface MapCardProps {
+  solutionId: number
+  node: ChainNode
+  measures: readonly Measure[]
+}
+
+/** The chosen item read whole, and the way to its step. It stands below the picture, so that nothing lit is under it. */
+export function MapCard({ solutionId, node, measures }: MapCardProps) {
+  return (
+    <section className={classes.card} aria-label="Chosen item">
+      <div className={classes.cardWords}>
+        <ItemWords node={node} measures={measures} />
+        {node.recheck && (
+          <p className={classes.note}>
+            {node.layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement}
+          </p>
+        )}
+        {node.reason && <p className={classes.note}>{node.reason}</p>}
+      </div>
+      <OpenLinks solutionId={solutionId} node={node} />
+    </section>
+  )
+}
