@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyChain, emptyChain, personOf, purposeOf, storyOf } from '../../testing/chains.ts'
+import { anyChain, emptyChain, optionOf, personOf, purposeOf, storyOf } from '../../testing/chains.ts'
 import { graphOf, layers } from './chain-graph.ts'
 import { layOut } from './chain-layout.ts'
 import { mapOutline, outlineByStory } from './map-outline.ts'
@@ -87,6 +87,16 @@ test('a purpose stands beside the middle of what serves it, its neighbours aroun
   }
   expect(middle('P2')).toBeCloseTo(middle('M22'))
   expect(middle('P1')).toBeLessThan(middle('P2'))
+})
+
+test('what was decided about an option has room of its own beside its words', () => {
+  const decisions = [null, 'rejected', 'adapted'] as const
+  const options = decisions.map((decision, index) => optionOf(31 + index, 1, { decision, recheck: true }))
+  const { places } = layOut(mapOutline({ ...emptyChain, stories: [storyOf(1)], options }))
+  const [bare, short, long] = places.filter(({ layer }) => layer === 'option')
+  expect([short!.height - bare!.height, long!.height - bare!.height]).toEqual([16, 32])
+  expect(short!.lines).toBe(bare!.lines)
+  expect(long!.lines).toBe(bare!.lines)
 })
 
 test('by story, each part holds the purposes and people of its own story alone', () => {

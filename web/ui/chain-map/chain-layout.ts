@@ -1,4 +1,5 @@
 import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contract/outline.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from './chain-graph.ts'
 import { connect, passing, type End, type Line } from './chain-lines.ts'
@@ -29,6 +30,8 @@ const PERSON = 20
 const LONG_PERSON = 36
 const LONG_NAME = 16
 const PURPOSE = 54
+/** A line of what was decided about an option, below its id. */
+const DECISION_LINE = 16
 const OPTION_GAP = 10
 const STORY_GAP = 26
 /** Room for the id, then the least and the most lines of text. */
@@ -41,9 +44,12 @@ const room = {
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number, gap = 0) =>
   items.reduce((total, item) => total + of(item), 0) + Math.max(0, items.length - 1) * gap
 const leastOf = (layer: keyof typeof room) => room[layer].head + room[layer].least * room[layer].line
+const decisionHeight = ({ decision }: OptionOutline) =>
+  decision === null ? 0 : DECISION_LINE * (insightMessages.decision[decision].length > LONG_NAME ? 2 : 1)
 
 const ratingHeight = ({ requirements }: RatingOutline) => Math.max(1, requirements.length) * SLOT
-const optionHeight = ({ ratings }: OptionOutline) => Math.max(leastOf('option'), sum(ratings, ratingHeight))
+const optionHeight = (option: OptionOutline) =>
+  Math.max(leastOf('option') + decisionHeight(option), sum(option.ratings, ratingHeight))
 const optionsHeight = ({ options }: StoryOutline) => sum(options, optionHeight, OPTION_GAP)
 
 /**
@@ -64,8 +70,9 @@ export function layOut(outline: Outline): ChainLayout {
     places.push({ key, layer, top: top + (span - height) / 2, height, lines: count })
     return { key, layer, middle: top + span / 2 }
   }
-  const putText = (key: string, layer: keyof typeof room, top: number, span: number) => {
-    const { head, line, least, most } = room[layer]
+  const putText = (key: string, layer: keyof typeof room, top: number, span: number, marks = 0) => {
+    const { line, least, most } = room[layer]
+    const head = room[layer].head + marks
     const count = Math.min(most, Math.max(least, Math.floor((span - head) / line)))
     return put(key, layer, top, span, head + count * line, count)
   }
@@ -98,7 +105,7 @@ export function layOut(outline: Outline): ChainLayout {
 
   const putOption = (above: End, option: OptionOutline, top: number) => {
     const span = optionHeight(option)
-    const end = putText(optionName(option.id), 'option', top, span)
+    const end = putText(optionName(option.id), 'option', top, span, decisionHeight(option))
     lines.push(connect(above, end))
     stack(option.ratings, top, span, ratingHeight, (rating, place) => putRating(end, rating, place))
   }

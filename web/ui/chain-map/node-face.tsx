@@ -42,11 +42,11 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
               <span className={table.unseen}>{insightMessages.recheck} </span>
             </span>
           )}
-          {decision && (
-            <span className={classes.decision} data-decision={decision} title={insightMessages.decision[decision]}>
-              {insightMessages.decision[decision]}{' '}
-            </span>
-          )}
+        </span>
+      )}
+      {decision && (
+        <span className={classes.decision} data-decision={decision}>
+          {insightMessages.decision[decision]}{' '}
         </span>
       )}
       <span
