@@ -27,3 +27,6 @@ export const listTitles: Record<ListName, string> = {
 export const hasFixedOrder = (list: ListName) => list === 'fhns' || list === 'measures'
 
 export const nameOf = (list: ListName, entry: object): unknown => (entry as Record<string, unknown>)[nameFields[list]]
+
+/** Case and outer spaces make no other catalogue. */
+export const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()

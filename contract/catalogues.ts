@@ -117,9 +117,11 @@ export const publishCatalogue = endpoint({
           'The version it was compared with (`compared_with`) when the publisher agreed; 409 where it is not the newest any more.',
       }),
     ),
+    /** The version a draft began from: what is new against it gets other ids where a newer version has taken them. */
+    started_from: Type.Optional(Id),
   }),
   status: 200,
   response: CatalogueReport,
-  errors: ['CATALOGUE_CHANGED'],
+  errors: ['NOT_FOUND', 'CATALOGUE_CHANGED'],
   access: { kind: 'host' },
 })

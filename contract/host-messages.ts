@@ -60,12 +60,16 @@ export const hostMessages = {
       harms: 'Harms: it holds the need back',
       none: 'None: it does nothing to the need',
     },
+    putBackFirst: (what: readonly string[]) =>
+      what.length === 1
+        ? `“${what[0]}” is no longer in this draft. Put it back, and the metric names it again.`
+        : `These are no longer in this draft: ${what.map((name) => `“${name}”`).join(', ')}. Put them back, and the metric names them again.`,
     stillNamed: (what: string, count: number) =>
       `${count === 1 ? 'One metric names' : `${count} metrics name`} “${what}”. It is taken out of ${count === 1 ? 'it' : 'them'}.`,
     olderThan: (newest: string, version: string) =>
       `This draft begins from version ${version}; version ${newest} has been published since. What changed there is not in it.`,
     newerVersion: (version: string, startedFrom: string) =>
-      `Version ${version} was published after version ${startedFrom}, from which this draft began. These are the changes against version ${version}:`,
+      `Version ${version} was published after version ${startedFrom}, from which this draft began. What changed there is not in the draft: published now, it goes. These are the changes against version ${version}:`,
     change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>
       kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
     fileTooLarge: 'The file is larger than 1 MiB.',

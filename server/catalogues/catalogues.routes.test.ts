@@ -131,6 +131,43 @@ eachEngine('of hosts who publish the same catalogue at once one succeeds and the
   expect(published.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0'])
 })
 
+eachEngine('what is new in a draft keeps apart from what another host has published meanwhile', async (app) => {
+  const { id } = await defaultVersion(app)
+  const host = await app.host()
+  const { text } = await fileOf(app, id, 'csv')
+  const base = await send(app, 'Shared', text, 'csv')
+  await send(app, 'Shared', `${text}purpose,90,Of H\r\nmetric,98,Metric of H,,,,90,1,\r\n`, 'csv')
+  const own = {
+    name: ' shared',
+    format: 'csv' as const,
+    text: `${text}purpose,90,Of K\r\nmetric,98,Metric of K,,,,90 3,1,\r\n`,
+    started_from: base.published!,
+  }
+  const answer = await host.call(publishCatalogue, { body: { ...own, dry_run: false } })
+  const report = answer.json<CatalogueReport>()
+  expect(report.changes).toEqual([
+    { list: 'purpose', kind: 'added', what: 'Of K' },
+    { list: 'purpose', kind: 'removed', what: 'Of H' },
+    { list: 'metric', kind: 'added', what: 'Metric of K' },
+    { list: 'metric', kind: 'removed', what: 'Metric of H' },
+  ])
+  const contents = (
+    await host.call(readCatalogueContents, { params: { id: report.published! } })
+  ).json<CatalogueContents>()
+  expect(contents.metrics.at(-1)).toMatchObject({ id: 99, metric_text: 'Metric of K', purposes: [91, 3] })
+  const nowhere = await host.call(publishCatalogue, { body: { ...own, started_from: 999, dry_run: true } })
+  expect(nowhere.statusCode).toBe(404)
+})
+
+eachEngine('a name in another case or with spaces around it is the same catalogue', async (app) => {
+  const { id } = await defaultVersion(app)
+  const { text } = await fileOf(app, id, 'csv')
+  await send(app, 'Über uns', text, 'csv')
+  const again = await send(app, ' ÜBER UNS ', `${text}metric,98,Trees,,,,3,1,\r\n`, 'csv')
+  expect(again).toMatchObject({ name: 'Über uns', version: '1.1.0', compared_with: '1.0.0' })
+  expect((await versions(app)).filter(({ name }) => name === 'Über uns')).toHaveLength(2)
+})
+
 eachEngine('another order of metrics is a change; needs and measures stand by their ids', async (app) => {
   const { id } = await defaultVersion(app)
   const { text } = await fileOf(app, id, 'csv')
@@ -161,10 +198,29 @@ eachEngine('every problem is told with its line, and nothing is published', asyn
   }
 
   expect(await problems('{\n "fhns": [\n}', 'json')).toEqual([{ line: 3, problem: 'This is not valid JSON.' }])
-  expect(await problems('[]', 'json')).toMatchObject([{ line: 1 }])
-  expect(await problems('{}', 'json')).toEqual([{ line: null, problem: '"fhns" must be a list of objects.' }])
+  expect(await problems('', 'json')).toEqual([{ line: 1, problem: 'This is not valid JSON.' }])
+  expect(await problems('[]', 'json')).toEqual([
+    { line: 1, problem: 'JSON must hold one object with the lists of the catalogue.' },
+  ])
+  expect(await problems('{}', 'json')).toEqual(
+    ['fhns', 'measures', 'purposes', 'stakeholders', 'metrics'].map((list) => ({
+      line: null,
+      problem: `"${list}" must be a list of objects.`,
+    })),
+  )
   expect(await problems('name,id\nx,1', 'csv')).toMatchObject([{ line: 1 }])
-  expect(await problems('list,id,name\nneed,1,Freedom\nwish,2,Fame', 'csv')).toMatchObject([{ line: 3 }])
+  const many = `${csv}wish,2,Fame\r\nmetric,98,,,,,77,1,\r\nmetric,99,Trees, planted,,,,3,1,,\r\n`
+  const end = csv.split('\n').length
+  expect(await problems(many.replace(/^list[^\n]*source/, '$&,colour'), 'csv')).toEqual([
+    { line: 1, problem: expect.stringMatching('"colour" is no column') },
+    { line: end, problem: expect.stringMatching('"wish" is no list') },
+    { line: end + 1, problem: 'The metric needs a name.' },
+    { line: end + 1, problem: 'There is no purpose 77.' },
+    { line: end + 2, problem: 'A metric needs a purpose.' },
+  ])
+  expect(await problems(`${csv}metric,98,Trees,,,,3,1,ours,and more\r\n`, 'csv')).toEqual([
+    { line: end, problem: expect.stringMatching('more in this row than the first row has columns') },
+  ])
 
   const twice = csv.replace('\r\nmetric,2,', '\r\nmetric,1,')
   expect(await problems(twice, 'csv')).toEqual([

@@ -1,3 +1,4 @@
+import { isSameName } from '#contract/catalogue-lists.ts'
 import type { Queries } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -27,13 +28,14 @@ export async function findDocument(db: Queries, id: number): Promise<string> {
   return row.document
 }
 
-/** The newest of this name. */
-export function findNewest(db: Queries, name: string) {
+/** The newest of this name, however it is spelled; databases disagree about the case of letters beyond ASCII. */
+export async function findNewest(db: Queries, name: string) {
+  const rows = await db.selectFrom('catalogues').select(['id', 'name']).orderBy('id', 'desc').execute()
+  const found = rows.find((row) => row.name === name) ?? rows.find((row) => isSameName(row.name, name))
+  if (!found) return undefined
   return db
     .selectFrom('catalogues')
-    .select(['version', 'document'])
-    .where('name', '=', name)
-    .orderBy('id', 'desc')
-    .limit(1)
+    .select(['name', 'version', 'document'])
+    .where('id', '=', found.id)
     .executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import type { CatalogueDocument } from '../catalogue/catalogue.ts'
 import { csvLine, withoutApostrophe } from '../http/csv-line.ts'
 import { readCsv } from './csv.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
-import { emptyLists, Unreadable, type Draft } from './draft.ts'
+import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 
 const columns = [
   'list',
@@ -22,18 +22,38 @@ export function readCsvFile(text: string): Draft {
   const [head, ...rows] = readCsv(text)
   const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
   const missing = columns.slice(0, 3).filter((column) => !names.includes(column))
-  if (missing.length > 0)
-    throw new Unreadable(`The first row must name the columns; missing: ${missing.join(', ')}.`, 1)
+  if (missing.length > 0) {
+    const problem = `The first row must name the columns; missing: ${missing.join(', ')}.`
+    throw new Unreadable({ line: 1, problem })
+  }
 
-  const draft: Draft = { lists: emptyLists(), lines: new Map(listNames.map((name) => [name, []])) }
+  const lines = new Map(listNames.map((name): [string, number[]] => [name, []]))
+  const draft: Draft = { lists: emptyLists(), lines, problems: surplusColumns(names, head?.line ?? 1) }
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Cells
     const list = listNames.find((name) => listTitles[name] === row.list.toLowerCase())
-    if (!list) throw new Unreadable(`"${row.list}" is no list: ${Object.values(listTitles).join(', ')}.`, line)
-    draft.lists[list].push(entryOf(list, row))
-    draft.lines.get(list)?.push(line)
+    if (cells.some((cell, index) => cell !== '' && !names[index])) draft.problems.push({ line, problem: TOO_MANY })
+    if (list) {
+      draft.lists[list].push(entryOf(list, row))
+      draft.lines.get(list)?.push(line)
+    } else {
+      const problem = `"${row.list}" is no list: ${Object.values(listTitles).join(', ')}.`
+      draft.problems.push({ line, problem })
+    }
   }
   return draft
+}
+
+const TOO_MANY =
+  'There is more in this row than the first row has columns. A text with a comma in it needs quotation marks.'
+
+function surplusColumns(names: readonly string[], line: number): FileProblem[] {
+  const known: readonly string[] = columns
+  return names.flatMap((name, index) => {
+    if (name !== '' && !known.includes(name))
+      return [{ line, problem: `"${name}" is no column: ${columns.join(', ')}.` }]
+    return name !== '' && names.indexOf(name) < index ? [{ line, problem: `The column "${name}" is there twice.` }] : []
+  })
 }
 
 function entryOf(list: ListName, row: Cells): Record<string, unknown> {

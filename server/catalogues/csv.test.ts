@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from '../http/csv-line.ts'
 import { readCsv } from './csv.ts'
+import { Unreadable } from './draft.ts'
 
 test('reads quotation marks, line breaks inside them, semicolons, and a mark of byte order', () => {
   expect(readCsv('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\nlast,')).toEqual([
@@ -13,6 +14,20 @@ test('reads quotation marks, line breaks inside them, semicolons, and a mark of 
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1', '2,5'] },
   ])
+})
+
+test('names the line of a quotation mark that is never closed, also where another one follows', () => {
+  const unclosed = (text: string) => {
+    expect(() => readCsv(text)).toThrow(Unreadable)
+    try {
+      readCsv(text)
+    } catch (error) {
+      return (error as Unreadable).problems.map(({ line }) => line)
+    }
+  }
+  expect(unclosed('a,b\n1,"x\n2,y')).toEqual([2])
+  expect(unclosed('a,b\n1,z\n2,"x\n3,"y"\n4,"z"')).toEqual([3])
+  expect(readCsv('a,b\n"x" ,"y" \r\n')).toHaveLength(2)
 })
 
 test('what is written reads the same again', () => {

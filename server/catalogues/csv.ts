@@ -1,3 +1,5 @@
+import { Unreadable } from './draft.ts'
+
 export interface CsvRow {
   line: number
   cells: string[]
@@ -12,7 +14,11 @@ export function readCsv(text: string): CsvRow[] {
   let row: CsvRow = { line, cells: [] }
   let cell = ''
   let isQuoted = false
+  let openedOn = 1
 
+  const refuse = () => {
+    throw new Unreadable({ line: openedOn, problem: 'A quotation mark opens a text here and nothing closes it.' })
+  }
   const endCell = () => {
     row.cells.push(cell.trim())
     cell = ''
@@ -29,15 +35,21 @@ export function readCsv(text: string): CsvRow[] {
       else if (source[at + 1] === '"') {
         cell += '"'
         at += 1
-      } else isQuoted = false
+      } else {
+        isQuoted = false
+        // what is taken for the end of this text is the beginning of another
+        if (/^[^\S\n]*[^\s,;]/.test(source.slice(at + 1, at + 100))) refuse()
+      }
     } else if (letter === '"' && cell.trim() === '') {
       cell = ''
       isQuoted = true
+      openedOn = line
     } else if (letter === comma) endCell()
     else if (letter === '\n') endRow()
     else if (letter !== '\r') cell += letter
     if (letter === '\n') line += 1
   }
+  if (isQuoted) refuse()
   endRow()
   return rows
 }

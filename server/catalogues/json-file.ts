@@ -1,23 +1,24 @@
 import type { CatalogueDocument } from '../catalogue/catalogue.ts'
 import { whereJsonBreaks } from '../http/where-json-breaks.ts'
 import { listNames } from '#contract/catalogue-lists.ts'
-import { emptyLists, Unreadable, type Draft } from './draft.ts'
+import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 import { locateEntries } from './locate-entries.ts'
 
 export function readJsonFile(text: string): Draft {
   const document = parse(text)
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    throw new Unreadable('The file must hold one object with the lists of the catalogue.', 1)
+    throw new Unreadable({ line: 1, problem: 'JSON must hold one object with the lists of the catalogue.' })
   }
   const lists = emptyLists()
+  const problems: FileProblem[] = []
   for (const name of listNames) {
     const list = (document as Record<string, unknown>)[name]
     if (!Array.isArray(list) || !list.every(isObject)) {
-      throw new Unreadable(`"${name}" must be a list of objects.`, null)
-    }
-    lists[name] = list
+      problems.push({ line: null, problem: `"${name}" must be a list of objects.` })
+    } else lists[name] = list
   }
-  return { lists, lines: locateEntries(text) }
+  if (problems.length > 0) throw new Unreadable(...problems)
+  return { lists, lines: locateEntries(text), problems }
 }
 
 const isObject = (entry: unknown): entry is Record<string, unknown> =>
@@ -27,7 +28,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Unreadable('This is not valid JSON.', whereJsonBreaks(text).line)
+    throw new Unreadable({ line: whereJsonBreaks(text).line, problem: 'This is not valid JSON.' })
   }
 }
 

@@ -6,9 +6,10 @@ import { insertCatalogue } from '../catalogue/catalogue.sql.ts'
 import type { CatalogueDocument } from '../catalogue/catalogue.ts'
 import type { Tx } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
-import { findNewest } from './catalogues.sql.ts'
+import { findDocument, findNewest } from './catalogues.sql.ts'
 import { readCsvFile } from './csv-file.ts'
-import { Unreadable, type Draft } from './draft.ts'
+import { Unreadable, type Draft, type FileProblem } from './draft.ts'
+import { giveFreshIds } from './fresh-ids.ts'
 import { readJsonFile } from './json-file.ts'
 
 interface Publication {
@@ -17,26 +18,30 @@ interface Publication {
   text: string
   dry_run: boolean
   previous?: string | null
+  started_from?: number
 }
 
 /** Reads, checks and compares a file; publishes it as a new version unless something is wrong or nothing changed. */
 export async function publish(
   tx: Tx,
-  { name, format, text, dry_run, previous }: Publication,
+  { name: givenName, format, text, dry_run, previous, started_from }: Publication,
 ): Promise<CatalogueReport> {
-  const newest = await findNewest(tx, name)
+  const newest = await findNewest(tx, givenName)
+  // another spelling of the same name is no other catalogue
+  const name = newest?.name ?? givenName
   const before = newest && (JSON.parse(newest.document) as CatalogueDocument)
   const version = newest ? nextVersion(newest.version) : '1.0.0'
   const report = { name, version, compared_with: newest?.version ?? null, changes: [], published: null }
 
   const draft = read(format, text)
-  if (draft instanceof Unreadable) return { ...report, problems: [{ line: draft.line, problem: draft.message }] }
-  const problems = checkCatalogue(draft.lists).map(({ list, index, problem }) => ({
-    line: index === null ? null : (draft.lines.get(list)?.[index] ?? null),
-    problem,
-  }))
+  if (draft instanceof Unreadable) return { ...report, problems: draft.problems }
+  const problems = problemsOf(draft)
   if (problems.length > 0) return { ...report, problems }
 
+  if (before && started_from !== undefined) {
+    const origin = JSON.parse(await findDocument(tx, started_from)) as CatalogueDocument
+    draft.lists = giveFreshIds(draft.lists, origin, before)
+  }
   const document = documentOf(draft, name, version)
   const changes = compareCatalogues(before, document).map(told)
   if (dry_run || changes.length === 0) return { ...report, problems, changes }
@@ -45,6 +50,15 @@ export async function publish(
   const published = await insertCatalogue(tx, { name, version, document: JSON.stringify(document) })
   if (published === undefined) throw new AppError('CATALOGUE_CHANGED')
   return { ...report, problems, changes, published }
+}
+
+/** By line, as they are mended; what concerns a list as a whole comes last. */
+function problemsOf(draft: Draft): FileProblem[] {
+  const found = checkCatalogue(draft.lists).map(({ list, index, problem }) => ({
+    line: index === null ? null : (draft.lines.get(list)?.[index] ?? null),
+    problem,
+  }))
+  return [...draft.problems, ...found].toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
 }
 
 function told(change: CatalogueChange): CatalogueReport['changes'][number] {

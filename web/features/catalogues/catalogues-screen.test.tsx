@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
@@ -76,7 +76,9 @@ test('a draft takes changes in forms, and says what is wrong beside the field an
   await press(user, 'Edit', rowOf('Noise at night'))
   const name = screen.getByLabelText('Metric')
   await user.clear(name)
+  await press(user, 'Done')
   expect(screen.getByText('The metric needs a name.')).toBeVisible()
+  expect(name).toHaveFocus()
   await user.paste('Noise by day')
   await user.keyboard('{Enter}')
   expect(within(rowOf('Noise by day')).getByText('Changed')).toBeVisible()
@@ -174,6 +176,10 @@ test('nine needs and None are protected; what metrics name is removed only after
   expect(dialog.getByText(hostMessages.catalogues.stillNamed('Mobility', 2))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByRole('tab', { name: 'Metrics 2 2 problems' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'What changed 3' }))
+  expect(screen.getAllByText(hostMessages.catalogues.putBackFirst(['Mobility']))).toHaveLength(2)
+  await press(user, 'Put back')
+  expect(screen.getByText(hostMessages.catalogues.unchanged('1.0.0'))).toBeVisible()
 })
 
 test('publishing says first what would change, and agrees to just that; the draft is gone then', async () => {
@@ -191,9 +197,13 @@ test('publishing says first what would change, and agrees to just that; the draf
   expect((await screen.findAllByText(hostMessages.catalogues.published('1.1.0'))).length).toBeGreaterThan(0)
   expect(await screen.findByRole('link', { name: 'Edit a draft' })).toBeVisible()
   const sent = fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body
-  expect(sent).toMatchObject({ name: 'Ours', format: 'json', dry_run: false, previous: '1.4.0' })
+  expect(sent).toMatchObject({ name: 'Ours', format: 'json', dry_run: false, previous: '1.4.0', started_from: 7 })
   expect((JSON.parse(sent!.text) as CatalogueContents).metrics.map(({ id }) => id)).toEqual([27])
 })
+
+/** The simulated browser cannot read files. */
+const fileOf = (name: string, text: string) =>
+  Object.assign(new File([text], name), { text: () => Promise.resolve(text) })
 
 test('a file is checked, its problems told by line, and published only when there are none', async () => {
   const { user } = await openCatalogue()
@@ -211,6 +221,17 @@ test('a file is checked, its problems told by line, and published only when ther
   expect(await screen.findByText('Line 2: The need needs a name.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
 
+  const chooser = screen.getByLabelText('From a file (CSV or JSON)')
+  await user.upload(chooser, fileOf('book.csv', 'PK\u0003\u0000'))
+  expect((await screen.findAllByText(hostMessages.catalogues.notText)).length).toBeGreaterThan(0)
+  expect(text).toHaveValue('list,id,name\nneed,1,')
+  await user.upload(chooser, fileOf('empty.json', ' '))
+  await waitFor(() => expect(text).toHaveValue(' '))
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body.format).toBe('json')
+  await user.clear(text)
+  await user.paste('list,id,name\nneed,1,')
+
   const changes: CatalogueReport['changes'] = [{ list: 'need', kind: 'changed', what: 'Liberty' }]
   fakeApi.answer('POST /api/admin/catalogues', ({ body }) => ({
     ...report,
@@ -223,7 +244,7 @@ test('a file is checked, its problems told by line, and published only when ther
   expect(await screen.findByText(/need changed: Liberty/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Publish version 1.1.0' }))
   expect((await screen.findAllByText(hostMessages.catalogues.published('1.1.0'))).length).toBeGreaterThan(0)
-  expect(fakeApi.calls('POST /api/admin/catalogues').map(({ body }) => body.dry_run)).toEqual([true, true, false])
+  expect(fakeApi.calls('POST /api/admin/catalogues').map(({ body }) => body.dry_run)).toEqual([true, true, true, false])
   expect(fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body).toEqual({
     name: 'Ours',
     format: 'csv',

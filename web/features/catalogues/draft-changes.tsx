@@ -5,6 +5,7 @@ import { listTitles } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { canPutBack, removedReferences } from './draft-lists.ts'
 import { FieldChange } from './field-change.tsx'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
@@ -42,6 +43,8 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
   }
   const find = (lists: DraftChangesProps['draft']['lists']) =>
     change.kind === 'changed' ? lists[list].find((entry) => entry.id === change.id) : undefined
+  const removed = change.kind === 'changed' ? removedReferences(draft.lists, before, list, change.id) : []
+  const isStuck = change.kind === 'changed' && !canPutBack(draft.lists, before, list, change.id)
   return (
     <li className={classes.change} data-kind={change.kind}>
       <div className={classes.changeWords}>
@@ -60,10 +63,13 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
               after={{ entry: find(draft.lists), lists: draft.lists }}
             />
           ))}
+        {removed.length > 0 && <p>{hostMessages.catalogues.putBackFirst(removed)}</p>}
       </div>
-      <Button size="xs" aria-describedby={id} onClick={putBack}>
-        {change.kind === 'added' ? 'Remove' : 'Put back'}
-      </Button>
+      {!isStuck && (
+        <Button size="xs" aria-describedby={id} onClick={putBack}>
+          {change.kind === 'added' ? 'Remove' : 'Put back'}
+        </Button>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
@@ -30,13 +31,13 @@ interface DraftEditorProps {
 export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   const draft = useCatalogueDraft(catalogueId, before)
   const { data: versions } = useQuery(cataloguesQuery())
-  const newest = versions?.find(({ name }) => name === before.name)?.version ?? before.version
+  const newest = versions?.find(({ name }) => isSameName(name, before.name))?.version ?? before.version
   const navigate = useNavigate()
   const [place, setPlace] = useState<OpenPlace>({ list: 'metrics', id: null })
   const [asked, setAsked] = useState<'publish' | 'problems' | 'discard' | null>(null)
   const isNameless = draft.name.trim() === ''
   const isSound = draft.problems.length === 0 && !isNameless
-  const isUnchanged = draft.changes.length === 0 && draft.name.trim() === before.name
+  const isUnchanged = draft.changes.length === 0 && isSameName(draft.name, before.name)
 
   // what was asked for is over once the draft is mended, or broken from another tab: nothing opens by itself
   if ((asked === 'problems' && isSound) || (asked === 'publish' && !isSound)) setAsked(null)
@@ -91,7 +92,13 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         <DraftTabs draft={draft} before={before} place={place} onPlace={setPlace} />
       </div>
       {asked === 'publish' && (
-        <PublishDialog draft={draft} before={before} onPublished={finish} onClose={() => setAsked(null)} />
+        <PublishDialog
+          draft={draft}
+          catalogueId={catalogueId}
+          before={before}
+          onPublished={finish}
+          onClose={() => setAsked(null)}
+        />
       )}
       <ConfirmDialog
         opened={asked === 'discard'}

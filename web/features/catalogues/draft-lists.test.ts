@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canPutBack,
   changeDraft,
   countReferences,
   nextId,
+  removedReferences,
   withEffectOfNone,
   type CatalogueDraft,
   type DraftAction,
@@ -79,6 +81,13 @@ describe('a draft', () => {
       { type: 'put back', list: 'metrics', id: 27 },
     )
     expect(lists.metrics[0]).toEqual({ ...before.metrics[0], purposes: [4] })
+    expect(removedReferences(lists, before, 'metrics', 27)).toEqual(['Mobility'])
+    expect(removedReferences(lists, before, 'metrics', 28)).toEqual([])
+    // nothing of it can be put back before the purpose is
+    expect(canPutBack(lists, before, 'metrics', 27)).toBe(false)
+    const named = changeDraft({ name: '', lists }, before, { type: 'put back', list: 'purposes', id: 3 }).lists
+    expect(removedReferences(named, before, 'metrics', 27)).toEqual([])
+    expect(named.metrics[0]).toEqual(before.metrics[0])
   })
 
   test('gives None the effect it must have, and none where no measure has one', () => {

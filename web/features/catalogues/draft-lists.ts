@@ -137,6 +137,23 @@ function withKnownReferences(entry: Entry, { purposes, stakeholders }: Lists): E
   }
 }
 
+/** What a metric named in the version before and cannot name now, because it has been removed. */
+export function removedReferences(lists: Lists, before: Lists, list: ListName, id: number): string[] {
+  const former = list === 'metrics' ? before.metrics.find((metric) => metric.id === id) : undefined
+  if (!former) return []
+  const isGone = (now: readonly Entry[], each: Entry) => !now.some((entry) => entry.id === each.id)
+  const purposes = before.purposes.filter((each) => former.purposes.includes(each.id) && isGone(lists.purposes, each))
+  const people = before.stakeholders.filter(
+    (each) => former.stakeholders.includes(each.id) && isGone(lists.stakeholders, each),
+  )
+  return [...purposes.map(({ purpose }) => purpose), ...people.map(({ stakeholder }) => stakeholder)]
+}
+
+/** Whether anything is left to put back of an entry, beside what has been removed from other lists. */
+export function canPutBack(lists: Lists, before: Lists, list: ListName, id: number): boolean {
+  return JSON.stringify(putBack(lists, before, list, id)) !== JSON.stringify(lists)
+}
+
 function withFormerReferences(lists: Lists, before: Lists, list: ListName, id: number): Lists {
   if (list !== 'purposes' && list !== 'stakeholders') return lists
   const former = new Map(before.metrics.map((metric) => [metric.id, metric[list]]))

@@ -3,8 +3,9 @@ import { useId, useState } from 'react'
 import { hasFixedOrder, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { isProtected } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
+import { hostMessages } from '#contract/host-messages.ts'
 import { EntryFields } from './entry-fields.tsx'
-import type { Entry, Fields } from './draft-lists.ts'
+import { canPutBack, removedReferences, type Entry, type Fields } from './draft-lists.ts'
 import { entryTitle } from './list-columns.ts'
 import { PositionField } from './position-field.tsx'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
@@ -29,6 +30,9 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
   const isChanged = draft.changes.some(
     (change) => change.kind === 'changed' && change.list === list && change.id === entry.id,
   )
+  const removed = isChanged ? removedReferences(draft.lists, before, list, entry.id) : []
+  const nameField = nameFields[list]
+  const leave = (field: string) => setLeft((known) => new Set([...known, field]))
   const problemOf = (field: string) => {
     const found = draft.problems.find((each) => each.list === list && each.index === index && each.field === field)
     return !isFresh || left.has(field) ? found?.problem : undefined
@@ -40,7 +44,10 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onDone()
+        if (String((entry as unknown as Fields)[nameField]).trim() !== '') return onDone()
+        // without a name nobody would find it again; the name is the first field
+        leave(nameField)
+        event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
       }}
     >
       <h2 id={headingId} className={classes.formTitle}>
@@ -51,9 +58,10 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
         entry={entry}
         lists={draft.lists}
         problemOf={problemOf}
-        onLeave={(field) => setLeft((known) => new Set([...known, field]))}
+        onLeave={leave}
         onChange={(fields) => draft.change({ type: 'changed', list, id: entry.id, fields })}
       />
+      {removed.length > 0 && <p className={classes.note}>{hostMessages.catalogues.putBackFirst(removed)}</p>}
       <div className={classes.formFoot}>
         {!hasFixedOrder(list) && (
           <PositionField
@@ -63,7 +71,7 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
           />
         )}
         <div className={classes.formActions}>
-          {isChanged && (
+          {isChanged && canPutBack(draft.lists, before, list, entry.id) && (
             <Button variant="subtle" onClick={() => draft.change({ type: 'put back', list, id: entry.id })}>
               Put back as in {before.version}
             </Button>

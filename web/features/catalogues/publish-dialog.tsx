@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
@@ -14,19 +15,21 @@ import classes from './catalogues.module.css'
 
 interface PublishDialogProps {
   draft: CatalogueDraft
+  catalogueId: number
+  /** The version it began from. */
   before: CatalogueContents
   onPublished: (id: number) => void
   onClose: () => void
 }
 
 /** The server says what would be published, and under which number; then the host agrees to just that. */
-export function PublishDialog({ draft, before, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog({ draft, catalogueId, before, onPublished, onClose }: PublishDialogProps) {
   const name = draft.name.trim()
-  const file = { name, format: 'json', text: writeDraft(draft.lists) } as const
+  const file = { name, format: 'json', text: writeDraft(draft.lists), started_from: catalogueId } as const
   const { data: report, error, refetch } = useQuery(checkQuery(file))
   const publish = usePublish()
   const isReady = report !== undefined && report.problems.length === 0 && report.changes.length > 0
-  const isOvertaken = name === before.name && report !== undefined && report.compared_with !== before.version
+  const isOvertaken = isSameName(name, before.name) && report !== undefined && report.compared_with !== before.version
 
   const send = () => {
     if (!report) return
