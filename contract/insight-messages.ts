@@ -13,6 +13,10 @@ export const insightMessages = {
     'side effect': { name: 'Side effect', ask: 'Set a guard-rail' },
   } satisfies Record<Reading, { name: string; ask: string }>,
   untouched: 'Untouched',
+  notRatedBothWays: 'Not rated both ways',
+  /** Neither, or only one of the two rounds is there. */
+  unread: (isVirtuousRated: boolean, isViciousRated: boolean) =>
+    `${isVirtuousRated ? 'Vicious is' : isViciousRated ? 'Virtuous is' : 'Neither is'} not rated yet. Once both are saved, what they mean together stands here.`,
 
   decision: {
     accepted: 'To be built',
@@ -37,7 +41,10 @@ export const insightMessages = {
     storiesWithoutOption: counted('story without an option', 'stories without an option'),
     optionsNotRatedVirtuous: counted('option not rated virtuous', 'options not rated virtuous'),
     optionsNotRatedVicious: counted('option not rated vicious', 'options not rated vicious'),
-    harmsUnanswered: counted('harm no requirement answers', 'harms no requirement answers'),
+    harmsUnanswered: counted(
+      'harmful or hollow rating no requirement answers',
+      'harmful or hollow ratings no requirement answers',
+    ),
     ratingsWithoutRequirement: counted('rating without a requirement', 'ratings without a requirement'),
     optionsToRecheck: counted('option to re-check', 'options to re-check'),
     requirementsToRecheck: counted('requirement to re-check', 'requirements to re-check'),
@@ -81,7 +88,10 @@ export const insightMessages = {
     noStory: 'No story yet.',
     noOption: 'No option yet.',
     notRated: 'Not rated yet.',
+    notRatedDirection: 'Not rated',
     untouched: (needs: readonly string[]) => `Untouched: ${needs.join(', ')}.`,
+    noneInOne: (isVirtuousRated: boolean, needs: readonly string[]) =>
+      `None as far as rated, ${isVirtuousRated ? 'virtuous' : 'vicious'} only: ${needs.join(', ')}.`,
     withoutRequirement: (needs: readonly string[]) => `No requirements for: ${needs.join(', ')}.`,
     noGaps: 'No gaps in what is there so far.',
   },
@@ -95,7 +105,7 @@ export const insightMessages = {
       metrics: 'Every metric has a stakeholder and a story',
       stories: 'Every story has an option',
       options: 'Every option is rated both ways',
-      harms: 'Every harm is answered',
+      harms: 'Every harmful or hollow rating is answered',
     },
     none: 'Nothing to trace yet',
     noneHint: 'Add metrics to your solution; from them on everything hangs together.',
@@ -104,6 +114,15 @@ export const insightMessages = {
   },
   comparison: {
     help: 'All options on all nine needs: virtuous first, then vicious. Needs do not offset each other, so nothing is added up.',
+    notRated: 'not rated',
+    viciousNotRated: 'vicious not rated',
+    virtuousNotRated: 'virtuous not rated',
+    helpful: (count: number) => {
+      if (count === 0) return 'None of them is known to help the primary need and harm none.'
+      return count === 1
+        ? 'The first helps the primary need and harms none.'
+        : `The first ${count} help the primary need and harm none.`
+    },
     none: 'No options to compare yet',
     noneHint: 'Write options for your stories and rate them; here they stand side by side.',
   },

@@ -29,7 +29,7 @@ export function outlineOf({ stories, options, ratings, requirements, ...solution
   }
 }
 
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
   const groups = new Map<number, Item[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

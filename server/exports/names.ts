@@ -1,5 +1,5 @@
 import type { OptionOutline, Outline } from '#contract/outline.ts'
-import { readPair, type Reading } from '#contract/reading.ts'
+import { measureIn, readPair, type Reading } from '#contract/reading.ts'
 import type { Effect } from '#contract/reference-data.ts'
 
 /** What a solution's ids stand for, in the words of its catalogue. */
@@ -25,8 +25,8 @@ export class Names {
   /** What both directions of an option say about a need together. */
   reading({ ratings }: OptionOutline, fhnId: number): Reading | undefined {
     const effectOf = (virtuous: boolean) => {
-      const rating = ratings.find((candidate) => candidate.fhn_id === fhnId && candidate.virtuous === virtuous)
-      return rating && this.effect(rating.measure)
+      const measure = measureIn(ratings, fhnId, virtuous)
+      return measure === undefined ? undefined : this.effect(measure)
     }
     return readPair(effectOf(true), effectOf(false))
   }

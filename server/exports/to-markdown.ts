@@ -1,5 +1,6 @@
 import { FHN_COUNT } from '#contract/limits.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
+import { measureIn } from '#contract/reading.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from './export-source.ts'
 import { decisionName, directionName, Names, recheckName } from './names.ts'
@@ -73,8 +74,8 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
 function* analysis(option: OptionOutline, { fhns }: Outline, names: Names, level: string): Iterable<string> {
   yield `${level} ${optionName(option.id)} ${inline(option.functional_option)}\n\n`
   const measureOf = (fhnId: number, virtuous: boolean) => {
-    const rating = option.ratings.find((candidate) => candidate.fhn_id === fhnId && candidate.virtuous === virtuous)
-    return rating ? names.measure(rating.measure) : '-'
+    const measure = measureIn(option.ratings, fhnId, virtuous)
+    return measure === undefined ? '-' : names.measure(measure)
   }
   yield* table(
     ['FHN', 'Virtuous', 'Vicious', 'Reading'],

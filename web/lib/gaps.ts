@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { isHarm } from '#contract/reading.ts'
+import { isHarmfulOrHollow } from '#contract/reading.ts'
 
 type Option = Chain['options'][number]
 
@@ -29,7 +29,7 @@ export function gapsOf({ purposes, stakeholders, stories, options, measures, rat
     optionsNotRatedVicious: options.filter(isUnrated(false)),
     harmsUnanswered: ratings.filter(
       ({ id, functional_option_id, measure }) =>
-        isHarm(effects.get(measure)) && !answered.has(id) && !dropped.has(functional_option_id),
+        isHarmfulOrHollow(effects.get(measure)) && !answered.has(id) && !dropped.has(functional_option_id),
     ),
     ratingsWithoutRequirement: ratings.filter(({ id, measure }) => measure !== MEASURE_NONE && !answered.has(id)),
     optionsToRecheck: options.filter(({ recheck }) => recheck),

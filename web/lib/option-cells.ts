@@ -1,13 +1,13 @@
 import type { Chain } from '#contract/chain.ts'
-import { MEASURE_NONE } from '#contract/limits.ts'
-import { readPair, type Reading } from '#contract/reading.ts'
+import { groupBy } from '#contract/outline.ts'
+import { measureIn, readPair, type Reading } from '#contract/reading.ts'
 import type { Effect } from '#contract/reference-data.ts'
 
-/** What one option does to one need, in both directions. Not rated counts as None. */
+/** What one option does to one need, in both directions; undefined for a direction that nobody has rated. */
 export interface Cell {
   fhn_id: number
-  virtuous: number
-  vicious: number
+  virtuous: number | undefined
+  vicious: number | undefined
   reading: Reading | undefined
 }
 
@@ -15,28 +15,24 @@ export type Cells = Map<number, Cell>
 
 /** The cells of every option, by option and need. */
 export function cellsOf({ options, fhns, measures, ratings }: Chain): Map<number, Cells> {
-  const effects = new Map(measures.map(({ id, effect }) => [id, effect]))
-  const found = new Map(
-    ratings.map((rating) => [key(rating.functional_option_id, rating.fhn_id, rating.virtuous), rating]),
-  )
-  const measureOf = (option: number, need: number, virtuous: boolean) =>
-    found.get(key(option, need, virtuous))?.measure ?? MEASURE_NONE
+  const effects = effectsOf(measures)
+  const ratingsOf = groupBy(ratings, ({ functional_option_id }) => functional_option_id)
   return new Map(
-    options.map(({ id }) => [
-      id,
-      new Map(
-        fhns.map(({ id: need }) => {
-          const virtuous = measureOf(id, need, true)
-          const vicious = measureOf(id, need, false)
-          const reading = readPair(effects.get(virtuous), effects.get(vicious))
-          return [need, { fhn_id: need, virtuous, vicious, reading }]
-        }),
-      ),
-    ]),
+    options.map(({ id }) => {
+      const own = ratingsOf.get(id) ?? []
+      const cells = fhns.map(({ id: fhn_id }): [number, Cell] => {
+        const virtuous = measureIn(own, fhn_id, true)
+        const vicious = measureIn(own, fhn_id, false)
+        return [fhn_id, { fhn_id, virtuous, vicious, reading: readPair(effects.get(virtuous), effects.get(vicious)) }]
+      })
+      return [id, new Map(cells)]
+    }),
   )
 }
 
-const key = (option: number, need: number, virtuous: boolean) => `${option} ${need} ${virtuous}`
+/** What is not rated has no effect that anybody knows. */
+const effectsOf = (measures: Chain['measures']) =>
+  new Map<number | undefined, Effect | undefined>(measures.map(({ id, effect }) => [id, effect]))
 
 /** A catalogue whose measures say nothing of what they do to a need gives no readings. */
 export const hasEffects = ({ measures }: Pick<Chain, 'measures'>) => measures.some(({ effect }) => effect !== undefined)
@@ -46,18 +42,27 @@ export function needsInOrder({ fhns, primary_fhn }: Pick<Chain, 'fhns' | 'primar
   return [...fhns.filter(({ id }) => id === primary_fhn), ...fhns.filter(({ id }) => id !== primary_fhn)]
 }
 
+/** How an option stands to the primary need: helps it and harms none, helps it at some price, or neither is known. */
+export type Help = 'freely' | 'at a price' | 'unknown'
+
+/** Of an option that is not rated both ways nobody knows the price. */
+export function helpOf(chain: Chain, cells: Map<number, Cells>): (optionId: number) => Help {
+  const effects = effectsOf(chain.measures)
+  return (optionId) => {
+    const own = [...(cells.get(optionId)?.values() ?? [])]
+    const isRated = own.every(({ virtuous, vicious }) => virtuous !== undefined && vicious !== undefined)
+    const primary = own.find(({ fhn_id }) => fhn_id === chain.primary_fhn)
+    if (!isRated || effects.get(primary?.virtuous) !== 'helps') return 'unknown'
+    const harms = own.some(({ virtuous, vicious }) => [virtuous, vicious].some((id) => effects.get(id) === 'harms'))
+    return harms ? 'at a price' : 'freely'
+  }
+}
+
 /**
  * Those that help the primary need and harm none first, then those that help it at some price, then the rest; within
  * each the order they were written in. Three groups and no score: needs do not offset each other.
  */
-export function helpfulFirst(chain: Chain, cells: Map<number, Cells>): Chain['options'] {
-  const effects = new Map(chain.measures.map(({ id, effect }) => [id, effect]))
-  const does = (measure: number | undefined, effect: Effect) => measure !== undefined && effects.get(measure) === effect
-  const groupOf = (optionId: number) => {
-    const own = cells.get(optionId)
-    if (!does(own?.get(chain.primary_fhn)?.virtuous, 'helps')) return 2
-    const harms = [...(own?.values() ?? [])].some((cell) => does(cell.virtuous, 'harms') || does(cell.vicious, 'harms'))
-    return harms ? 1 : 0
-  }
-  return chain.options.toSorted((one, other) => groupOf(one.id) - groupOf(other.id))
+export function helpfulFirst(options: Chain['options'], help: (optionId: number) => Help): Chain['options'] {
+  const order: Help[] = ['freely', 'at a price', 'unknown']
+  return options.toSorted((one, other) => order.indexOf(help(one.id)) - order.indexOf(help(other.id)))
 }

@@ -2,8 +2,14 @@ import { MEASURE_NONE } from '#contract/limits.ts'
 import { MeasureSeal } from './measure.tsx'
 import classes from './measure-pair.module.css'
 
+interface MeasurePairProps {
+  /** Undefined for a direction that nobody has rated. */
+  virtuous: number | undefined
+  vicious: number | undefined
+}
+
 /** Virtuous, then vicious, as two small seals. What stands beside them says it in words. */
-export function MeasurePair({ virtuous, vicious }: { virtuous: number; vicious: number }) {
+export function MeasurePair({ virtuous, vicious }: MeasurePairProps) {
   return (
     <span className={classes.pair} aria-hidden="true">
       <Seal id={virtuous} />
@@ -13,6 +19,7 @@ export function MeasurePair({ virtuous, vicious }: { virtuous: number; vicious: 
   )
 }
 
-function Seal({ id }: { id: number }) {
+function Seal({ id }: { id: number | undefined }) {
+  if (id === undefined) return <span className={classes.unrated}>?</span>
   return id === MEASURE_NONE ? <span className={classes.none}>–</span> : <MeasureSeal id={id} size={24} />
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../lib/option-cells.ts'
 import table from '../../ui/data-table.module.css'
@@ -15,17 +16,32 @@ interface ComparisonCellProps {
   cell: Cell | undefined
 }
 
+const words = insightMessages.comparison
+
+const isColoured = (measure: number | undefined) => measure !== undefined && measure !== MEASURE_NONE
+
+/** Which round nobody has rated; heard already with the measures. */
+function missingRound(virtuous: number | undefined, vicious: number | undefined): string | undefined {
+  if (virtuous === undefined && vicious === undefined) return words.notRated
+  if (vicious === undefined) return words.viciousNotRated
+  return virtuous === undefined ? words.virtuousNotRated : undefined
+}
+
 /** Leads to the rating. The numbers are read without colour; whoever listens hears the names. */
 export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, need, cell }: ComparisonCellProps) {
-  const { virtuous = MEASURE_NONE, vicious = MEASURE_NONE, reading } = cell ?? {}
-  const [good, bad] = [virtuous, vicious].map((id) => measureName(chain.measures, id))
+  const { virtuous, vicious, reading } = cell ?? {}
+  const [good, bad] = [virtuous, vicious].map((id) =>
+    id === undefined ? words.notRated : measureName(chain.measures, id),
+  )
+  const missing = missingRound(virtuous, vicious)
+  const isTouched = [virtuous, vicious].some(isColoured)
   return (
     <Link
       to="/solutions/$solutionId/option-analysis/$optionId/$type"
       params={{
         solutionId: chain.id,
         optionId,
-        type: virtuous === MEASURE_NONE && vicious !== MEASURE_NONE ? 'Vicious' : 'Virtuous',
+        type: !isColoured(virtuous) && isColoured(vicious) ? 'Vicious' : 'Virtuous',
       }}
       className={classes.link}
       data-reading={reading}
@@ -34,14 +50,18 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
         {need.p_fhn}: virtuous {good}, vicious {bad}
         {reading && ','}{' '}
       </span>
-      {virtuous === MEASURE_NONE && vicious === MEASURE_NONE ? (
+      {isTouched && <MeasurePair virtuous={virtuous} vicious={vicious} />}
+      {!isTouched && !missing && (
         <span className={classes.untouched} aria-hidden="true">
           –
         </span>
-      ) : (
-        <MeasurePair virtuous={virtuous} vicious={vicious} />
       )}
       {reading && <span className={classes.reading}>{reading}</span>}
+      {missing && (
+        <span className={classes.reading} aria-hidden="true">
+          {missing}
+        </span>
+      )}
     </Link>
   )
 })

@@ -48,6 +48,8 @@ const chain: Chain = {
   ratings: [
     { id: 1, functional_option_id: 31, fhn_id: 9, virtuous: true, measure: 4 },
     { id: 2, functional_option_id: 32, fhn_id: 9, virtuous: true, measure: 1 },
+    { id: 3, functional_option_id: 31, fhn_id: 9, virtuous: false, measure: 5 },
+    { id: 4, functional_option_id: 32, fhn_id: 9, virtuous: false, measure: 5 },
   ],
   requirements: [],
 }
@@ -78,9 +80,19 @@ test('one story at a time, and first what helps the primary need and harms none'
   expect(optionsShown()).toEqual(['31', '32'])
   await user.click(screen.getByLabelText('First what helps the primary need and harms none'))
   expect(optionsShown()).toEqual(['32', '31'])
+  expect(screen.getByText(insightMessages.comparison.helpful(1))).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Story'), '1')
   expect(optionsShown()).toEqual(['31'])
   expect(screen.getByText('Showing 1 of 2 options')).toBeVisible()
+  expect(screen.getByText(insightMessages.comparison.helpful(0))).toBeVisible()
+})
+
+test('what is rated one way only is no reading, and says which way is missing', async () => {
+  fakeApi.answer(READ, { ...chain, ratings: chain.ratings.filter(({ virtuous }) => virtuous) })
+  renderApp(address)
+  const cell = await screen.findByRole('link', { name: 'Freedom: virtuous Synergic, vicious not rated' })
+  expect(cell).toHaveTextContent(/vicious not rated$/)
+  expect(screen.queryByText('sturdy')).not.toBeInTheDocument()
 })
 
 test('without effects there is nothing to order by', async () => {

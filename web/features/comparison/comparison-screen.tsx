@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { chainQuery } from '../../lib/chain.queries.ts'
-import { cellsOf, hasEffects, helpfulFirst } from '../../lib/option-cells.ts'
+import { cellsOf, hasEffects, helpfulFirst, helpOf } from '../../lib/option-cells.ts'
 import { ClearableSelect } from '../../ui/clearable-select.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
@@ -42,8 +42,10 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
       )
     }
     const cells = cellsOf(chain)
-    const ordered = isSorted ? helpfulFirst(chain, cells) : chain.options
+    const help = helpOf(chain, cells)
+    const ordered = isSorted ? helpfulFirst(chain.options, help) : chain.options
     const shown = story === '' ? ordered : ordered.filter((option) => option.user_story_id === Number(story))
+    const helpful = isSorted ? shown.filter(({ id }) => help(id) === 'freely').length : undefined
     return (
       <>
         <div className={classes.tools}>
@@ -72,9 +74,10 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
           )}
           <p className={classes.count} role="status">
             Showing {shown.length} of {chain.options.length} options
+            {helpful !== undefined && <span className={classes.helpful}>{words.helpful(helpful)}</span>}
           </p>
         </div>
-        <ComparisonTable chain={chain} cells={cells} options={shown} />
+        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} />
         <MeasureLegend measures={chain.measures} />
       </>
     )

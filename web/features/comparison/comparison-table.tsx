@@ -13,9 +13,11 @@ interface ComparisonTableProps {
   chain: Chain
   cells: Map<number, Cells>
   options: Chain['options']
+  /** How many of the first help the primary need and harm none, where that is the order. */
+  helpful: number | undefined
 }
 
-export function ComparisonTable({ chain, cells, options }: ComparisonTableProps) {
+export function ComparisonTable({ chain, cells, options, helpful }: ComparisonTableProps) {
   const needs = needsInOrder(chain)
   return (
     <TableBox label="Options by need" phone="table">
@@ -36,8 +38,8 @@ export function ComparisonTable({ chain, cells, options }: ComparisonTableProps)
           </tr>
         </thead>
         <tbody>
-          {options.map((option) => (
-            <tr key={option.id}>
+          {options.map((option, index) => (
+            <tr key={option.id} data-helpful-end={index + 1 === helpful || undefined}>
               <th scope="row" className={classes.option}>
                 <span id={`option-${option.id}`} className={`${table.words} ${classes.words}`}>
                   {option.functional_option}

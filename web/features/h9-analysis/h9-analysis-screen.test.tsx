@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { insightMessages } from '#contract/insight-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { writingMessages } from '#contract/writing-messages.ts'
 import { MEASURE_COLOURS } from '#contract/limits.ts'
@@ -166,6 +167,16 @@ describe('both directions', () => {
     await user.selectOptions(await cell('Leisure'), 'Pseudo-satisfier')
     expect(readingOf('Leisure')).toHaveTextContent('Wishful benefit')
     expect(screen.getByText('Vicious ring')).toBeInTheDocument()
+  })
+
+  test('are not read together while only one of them is saved', async () => {
+    fakeApi.answer('GET /api/option_analysis', ({ query }) => (query.virtuous === 'true' ? [rating(9, 1)] : []))
+    withEffects()
+    renderApp(address())
+    const section = await together()
+    expect(section).toHaveTextContent(insightMessages.unread(true, false))
+    expect(section).not.toHaveTextContent('Sturdy benefit')
+    expect(section).not.toHaveTextContent('Untouched')
   })
 
   test('are not read where the measures of a catalogue have no effects', async () => {

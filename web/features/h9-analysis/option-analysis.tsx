@@ -48,6 +48,9 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   const cells = cellsBy(fhns, measures, ratings.measureOf)
   const otherStored = useQuery(analysisQuery(solutionId, optionId, !virtuous)).data
   const otherCells = otherStored && cellsBy(fhns, measures, (fhnId) => storedMeasure(otherStored, fhnId))
+  // nothing is read into a round that has not taken place
+  const rated = stored.length > 0 ? cells : undefined
+  const otherRated = otherStored?.length ? otherCells : undefined
 
   if (isGone) {
     return (
@@ -84,10 +87,10 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         primaryId={primaryId}
         measures={measures}
       />
-      {otherCells && (
+      {otherStored && (
         <Readings
-          virtuous={virtuous ? cells : otherCells}
-          vicious={virtuous ? otherCells : cells}
+          virtuous={virtuous ? rated : otherRated}
+          vicious={virtuous ? otherRated : rated}
           primaryId={primaryId}
           measures={measures}
         />

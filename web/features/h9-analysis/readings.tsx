@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { MEASURE_NONE } from '#contract/limits.ts'
 import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { MeasurePair } from '../../ui/measure-pair.tsx'
@@ -8,8 +8,9 @@ import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
 import classes from './readings.module.css'
 
 interface ReadingsProps {
-  virtuous: readonly RatedNeed[]
-  vicious: readonly RatedNeed[]
+  /** Undefined for a direction in which nothing is saved. */
+  virtuous: readonly RatedNeed[] | undefined
+  vicious: readonly RatedNeed[] | undefined
   primaryId: number | null
   measures: readonly Measure[]
 }
@@ -18,21 +19,27 @@ interface ReadingsProps {
 export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsProps) {
   const effects = new Map(measures.map(({ id, effect }) => [id, effect]))
   if (!measures.some(({ effect }) => effect !== undefined)) return null
+  if (!virtuous || !vicious) {
+    return (
+      <Section>
+        <p className={classes.hint}>{insightMessages.unread(virtuous !== undefined, vicious !== undefined)}</p>
+      </Section>
+    )
+  }
   const inOrder = [...virtuous.filter(({ id }) => id === primaryId), ...virtuous.filter(({ id }) => id !== primaryId)]
   return (
-    <section className={classes.readings} aria-labelledby="readings-title">
-      <h2 id="readings-title">What the two rounds say together</h2>
+    <Section>
       <p className={classes.hint}>Virtuous, then vicious. Needs do not offset each other, so nothing is added up.</p>
       <ul className={classes.list}>
         {inOrder.map((good) => {
           const bad = vicious.find(({ id }) => id === good.id)
-          const reading = readPair(effects.get(good.measure), effects.get(bad?.measure ?? MEASURE_NONE))
+          const reading = readPair(effects.get(good.measure), bad && effects.get(bad.measure))
           return (
             <li key={good.id} className={classes.item} data-primary={good.id === primaryId || undefined}>
               <span className={classes.need}>
                 <NeedIcon name={good.name} /> {good.name}
               </span>
-              <MeasurePair virtuous={good.measure} vicious={bad?.measure ?? MEASURE_NONE} />
+              <MeasurePair virtuous={good.measure} vicious={bad?.measure} />
               <p className={classes.words} data-reading={reading}>
                 {reading ? (
                   <>
@@ -47,6 +54,15 @@ export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsPro
           )
         })}
       </ul>
+    </Section>
+  )
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section className={classes.readings} aria-labelledby="readings-title">
+      <h2 id="readings-title">What the two rounds say together</h2>
+      {children}
     </section>
   )
 }

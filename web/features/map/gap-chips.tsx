@@ -46,10 +46,12 @@ export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
 function wholeParts(chain: Chain, gaps: Gaps): string[] {
   const isWhole = (...kinds: GapKind[]) => kinds.every((kind) => gaps[kind].length === 0)
   const { whole } = words
+  const isRated = chain.options.length > 0 && isWhole('optionsNotRatedVirtuous', 'optionsNotRatedVicious')
   return [
     chain.stories.length > 0 && isWhole('metricsWithoutStakeholder', 'metricsWithoutStory') && whole.metrics,
     chain.stories.length > 0 && isWhole('storiesWithoutOption') && whole.stories,
-    chain.options.length > 0 && isWhole('optionsNotRatedVirtuous', 'optionsNotRatedVicious') && whole.options,
-    chain.ratings.length > 0 && hasEffects(chain) && isWhole('harmsUnanswered') && whole.harms,
+    isRated && whole.options,
+    // what nobody has rated may yet turn out to harm
+    isRated && hasEffects(chain) && isWhole('harmsUnanswered') && whole.harms,
   ].filter((sentence) => sentence !== false)
 }

@@ -111,6 +111,14 @@ test('gaps are counted, and each shows the threads it is in', async () => {
   expect(await screen.findByText('Requirement 88')).toBeInTheDocument()
 })
 
+test('nothing counts as answered while an option is rated one way only', async () => {
+  const whole = { ...chain, options: [optionOf(31, 1)], requirements: [requirementOf(88, help.id)] }
+  fakeApi.answer(READ, { ...whole, ratings: [help] })
+  renderApp(address)
+  expect(await screen.findByText(insightMessages.gaps.optionsNotRatedVicious(1))).toBeVisible()
+  expect(screen.queryByText(words.whole.harms)).not.toBeInTheDocument()
+})
+
 test('without effects nothing is called a harm, answered or not', async () => {
   fakeApi.answer(READ, { ...chain, measures: chain.measures.map(({ id, measure }) => ({ id, measure })) })
   renderApp(address)

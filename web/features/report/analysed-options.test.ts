@@ -29,6 +29,14 @@ test('touched needs come with both directions, their reading and what answers th
   expect(first?.untouched.map(({ id }) => id)).toEqual([2])
 })
 
+test('an option that is rated one way only has no readings', () => {
+  const [first] = analysedOptions({ ...chain, ratings: chain.ratings.filter(({ virtuous }) => virtuous) })
+  expect(first?.touched).toMatchObject([
+    { need: { id: 9 }, virtuous: 1, vicious: undefined, reading: undefined },
+    { need: { id: 1 }, virtuous: 2, vicious: undefined, reading: undefined },
+  ])
+})
+
 test('a ring shows all needs in the order of the catalogue; a direction that nobody rated has none', () => {
   const [rated, unrated, ratedNone] = analysedOptions(chain)
   expect(rated?.virtuous).toMatchObject([

@@ -11,8 +11,9 @@ type Need = Chain['fhns'][number]
 /** A need that an option touches in at least one direction. */
 export interface TouchedNeed {
   need: Need
-  virtuous: number
-  vicious: number
+  /** Undefined for a direction that nobody has rated. */
+  virtuous: number | undefined
+  vicious: number | undefined
   reading: Reading | undefined
   /** Those that follow from its two ratings. */
   requirementIds: number[]
@@ -25,6 +26,7 @@ export interface AnalysedOption {
   vicious: RatedNeed[] | undefined
   /** The primary need first. */
   touched: TouchedNeed[]
+  /** In both directions, or in the only one that is rated. */
   untouched: Need[]
 }
 
@@ -35,12 +37,13 @@ export function analysedOptions(chain: Chain): AnalysedOption[] {
   return [...optionsOf(outlineOf(chain))].map(({ option }): AnalysedOption => {
     const cells = allCells.get(option.id)
     const rows = needs.map((need): TouchedNeed => {
-      const { virtuous = MEASURE_NONE, vicious = MEASURE_NONE, reading } = cells?.get(need.id) ?? {}
+      const { virtuous, vicious, reading } = cells?.get(need.id) ?? {}
       const coloured = option.ratings.filter(({ fhn_id, measure }) => fhn_id === need.id && measure !== MEASURE_NONE)
       const requirementIds = coloured.flatMap(({ requirements }) => requirements.map(({ id }) => id))
       return { need, virtuous, vicious, reading, requirementIds }
     })
-    const isTouched = (row: TouchedNeed) => row.virtuous !== MEASURE_NONE || row.vicious !== MEASURE_NONE
+    const isTouched = ({ virtuous, vicious }: TouchedNeed) =>
+      [virtuous, vicious].some((measure) => measure !== undefined && measure !== MEASURE_NONE)
     const ring = (direction: 'virtuous' | 'vicious') => {
       if (!option.ratings.some(({ virtuous }) => virtuous === (direction === 'virtuous'))) return undefined
       return chain.fhns.map(({ id, p_fhn }) => {

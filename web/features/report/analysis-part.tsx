@@ -50,15 +50,18 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
           {touched.length > 0 && (
             <TouchedNeeds labelledBy={id} chain={chain} touched={touched} withReading={hasEffects(chain)} />
           )}
-          {untouched.length > 0 && (
-            <p className={classes.about}>{words.untouched(untouched.map(({ p_fhn }) => p_fhn))}</p>
-          )}
+          {untouched.length > 0 && <p className={classes.about}>{untouchedWords(analysed)}</p>}
         </>
       ) : (
         <p className={classes.nothing}>{words.notRated}</p>
       )}
     </article>
   )
+}
+
+function untouchedWords({ virtuous, vicious, untouched }: AnalysedOption) {
+  const names = untouched.map(({ p_fhn }) => p_fhn)
+  return virtuous && vicious ? words.untouched(names) : words.noneInOne(virtuous !== undefined, names)
 }
 
 /** The table below says the same in words. */

@@ -44,6 +44,9 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
                   <strong>{insightMessages.reading[reading].name}.</strong> {insightMessages.reading[reading].ask}
                 </>
               )}
+              {(virtuous === undefined || vicious === undefined) && (
+                <span className={classes.none}>{insightMessages.notRatedBothWays}</span>
+              )}
             </td>
           )}
           <td>
@@ -55,7 +58,8 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
   )
 }
 
-export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number }) {
+export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number | undefined }) {
+  if (id === undefined) return <span className={classes.none}>{insightMessages.report.notRatedDirection}</span>
   if (id === MEASURE_NONE) return <span className={classes.none}>None</span>
   return (
     <span className={table.measure}>
