@@ -61,6 +61,23 @@ test('says what is missing, one and many', () => {
   ])
 })
 
+test('what is to be re-checked is counted beside what is missing', () => {
+  const states = stepStates('Freedom', {
+    ...complete,
+    options_rated: 5,
+    ratings_without_requirement: 23,
+    options_to_recheck: 1,
+    requirements_to_recheck: 2,
+  })
+  expect(states.map((state) => state.missing).slice(5)).toEqual([
+    '1 not rated, 1 to re-check',
+    '23 ratings without, 2 to re-check',
+  ])
+  const [analysis, requirements] = stepStates('Freedom', { ...complete, requirements_to_recheck: 2 }).slice(5)
+  expect(analysis?.isDone).toBe(true)
+  expect(requirements).toMatchObject({ missing: '2 to re-check', isDone: false })
+})
+
 test('of a new solution only the metrics are missing; the rest is yet to come', () => {
   const states = stepStates('Freedom', progressOfRows({ solution_name: 'New', metrics: [] }))
   expect(states.map((state) => state.missing)).toEqual([undefined, 'none added', ...Array(5).fill(undefined)])

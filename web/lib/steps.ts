@@ -75,14 +75,16 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
     ),
     step(
       known.options_rated === undefined ? '' : `${known.options_rated} of ${options} rated`,
-      (unrated > 0 && `${unrated} not rated`) || toRecheck(known.options_to_recheck),
+      both(unrated > 0 && `${unrated} not rated`, toRecheck(known.options_to_recheck)),
       options > 0 && known.options_rated !== undefined,
     ),
     step(
       known.requirements === undefined ? '' : `${known.requirements} written`,
-      ((known.ratings_without_requirement ?? 0) > 0 &&
-        `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`) ||
+      both(
+        (known.ratings_without_requirement ?? 0) > 0 &&
+          `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`,
         toRecheck(known.requirements_to_recheck),
+      ),
       (ratings ?? 0) > 0,
     ),
   ]
@@ -93,6 +95,10 @@ function step(count: string, missing: string | false, hasGround: boolean): StepS
 }
 
 const toRecheck = (count: number | undefined) => (count ? `${count} to re-check` : false)
+
+/** What is missing does not hide what has to be looked at again. */
+const both = (missing: string | false, recheck: string | false) =>
+  missing && recheck ? `${missing}, ${recheck}` : missing || recheck
 
 function counted(count: number, one: string, many: string) {
   return `${count} ${count === 1 ? one : many}`

@@ -47,6 +47,7 @@ test('the document tells the solution from purpose to gaps, and its contents lea
   expect((await part('Stakeholders')).getByText('Person 4')).toBeVisible()
   expect((await part('User stories and options')).getByText(insightMessages.report.noStory)).toBeVisible()
   expect((await part('Freedom')).getByText('Requirement 88')).toBeVisible()
+  expect((await part('Freedom')).getByText(insightMessages.decision.adapted)).toBeVisible()
   const decisions = await part('Decisions')
   expect(decisions.getByText('Only with a card.')).toBeVisible()
   expect(decisions.getByText(insightMessages.undecided)).toBeVisible()
@@ -62,6 +63,15 @@ test('the document tells the solution from purpose to gaps, and its contents lea
   for (const { hash } of links) expect(document.getElementById(hash.slice(1)), hash).toBeInTheDocument()
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+})
+
+test('an option that is rated one way only is told as such', async () => {
+  fakeApi.answer(READ, { ...chain, ratings: chain.ratings.filter(({ virtuous }) => virtuous) })
+  renderApp(address)
+  const analysis = await part('H9 analysis')
+  const rows = analysis.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toContainEqual(expect.stringMatching(/^Freedom1 SynergicNot ratedNot rated both ways/))
+  expect(analysis.queryByText(/^Untouched/)).not.toBeInTheDocument()
 })
 
 test('without effects there are ratings and no readings', async () => {

@@ -18,3 +18,14 @@ test('requirements stand under their needs, the primary one first; those of a ra
     ['Protection', []],
   ])
 })
+
+test('a requirement tells what is settled about its option', () => {
+  const [freedom] = requirementsByNeed({
+    ...emptyChain,
+    stories: [storyOf(1)],
+    options: [optionOf(7, 1, { decision: 'rejected' }), optionOf(8, 1)],
+    ratings: [ratingOf(1, 7, 1, 9), ratingOf(2, 8, 1, 9)],
+    requirements: [requirementOf(88, 1), requirementOf(89, 2)],
+  })
+  expect(freedom?.requirements.map(({ decision }) => decision)).toEqual(['rejected', null])
+})

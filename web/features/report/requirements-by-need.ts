@@ -1,12 +1,14 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { optionsOf, outlineOf, type RatingOutline } from '#contract/outline.ts'
+import { optionsOf, outlineOf, type OptionOutline, type RatingOutline } from '#contract/outline.ts'
 import { needsInOrder } from '../../lib/option-cells.ts'
 
 export interface FoundedRequirement {
   requirement: Chain['requirements'][number]
   /** What it follows from. */
   rating: RatingOutline
+  /** What is settled about the option it belongs to. */
+  decision: OptionOutline['decision']
 }
 
 export interface NeedWithRequirements {
@@ -19,11 +21,11 @@ export interface NeedWithRequirements {
  * Requirements of a rating that is None now are left out; they are among the gaps.
  */
 export function requirementsByNeed(chain: Chain): NeedWithRequirements[] {
-  const ratings = [...optionsOf(outlineOf(chain))].flatMap(({ option }) => option.ratings)
+  const founded = [...optionsOf(outlineOf(chain))].flatMap(({ option: { ratings, decision } }) =>
+    ratings.flatMap((rating) => rating.requirements.map((requirement) => ({ requirement, rating, decision }))),
+  )
   return needsInOrder(chain).map((need) => ({
     need,
-    requirements: ratings
-      .filter(({ fhn_id, measure }) => fhn_id === need.id && measure !== MEASURE_NONE)
-      .flatMap((rating) => rating.requirements.map((requirement) => ({ requirement, rating }))),
+    requirements: founded.filter(({ rating }) => rating.fhn_id === need.id && rating.measure !== MEASURE_NONE),
   }))
 }

@@ -17,7 +17,7 @@ interface RequirementsPartProps {
 
 export const needAnchor = (id: number) => `need-${id}`
 
-const columns = [['ID', '4em'], ['System requirement'], ['Follows from', '11em'], ['Option', '4em']] as const
+const columns = [['ID', '4em'], ['System requirement'], ['Follows from', '11em'], ['Option', '7em']] as const
 
 /** What the system shall do, by the need it does it for. */
 export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
@@ -33,7 +33,7 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
               <Need name={need.p_fhn} />
             </h4>
             <ReportTable labelledBy={needAnchor(need.id)} columns={columns}>
-              {requirements.map(({ requirement, rating }) => (
+              {requirements.map(({ requirement, rating, decision }) => (
                 <tr key={requirement.id} id={requirementName(requirement.id)}>
                   <td className={classes.id}>{requirementName(requirement.id)}</td>
                   <th scope="row" className={classes.words}>
@@ -46,6 +46,11 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
                   </td>
                   <td>
                     <ItemLink name={optionName(rating.functional_option_id)} />
+                    {decision && (
+                      <span className={table.decision} data-decision={decision}>
+                        {insightMessages.decision[decision]}
+                      </span>
+                    )}
                   </td>
                 </tr>
               ))}
