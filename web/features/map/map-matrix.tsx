@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
 import type { Outline } from '#contract/outline.ts'
 import { layerNames, layers, type ChainGraph, type ChainNode } from '../../ui/chain-map/chain-graph.ts'
@@ -12,6 +12,8 @@ import { OpenLink } from './open-link.tsx'
 import classes from './map.module.css'
 
 const PAGE_SIZES = [25, 50, 100]
+/** Shown at once, while the picture goes; the others of the page follow when the browser is free. */
+const FIRST_ROWS = 5
 
 interface MapMatrixProps {
   outline: Outline
@@ -26,7 +28,8 @@ export function MapMatrix({ outline, graph, marked }: MapMatrixProps) {
   const [wished, setWished] = useState(0)
   const pageCount = Math.ceil(rows.length / pageSize)
   const page = Math.min(wished, Math.max(0, pageCount - 1))
-  const shown = rows.slice(page * pageSize, (page + 1) * pageSize)
+  const drawn = Math.min(pageSize, useDeferredValue(pageSize, FIRST_ROWS))
+  const shown = rows.slice(page * pageSize, page * pageSize + drawn)
   return (
     <>
       <TableBox label="Map as a table">
