@@ -21,6 +21,8 @@ export const hostMessages = {
     none: 'No workshops yet',
     noneHint: 'Open the first one with a title that people will recognise.',
     notFound: 'This workshop does not exist or was deleted.',
+    gone: 'This workshop has been deleted.',
+    goneHint: 'Everything in it went with it. Its people were led to the login.',
     titleBlank: 'A workshop needs a title.',
     idCopied: 'Session ID copied.',
     idNotCopied: 'The session ID could not be copied. Please select it and copy it by hand.',
@@ -35,6 +37,7 @@ export const hostMessages = {
   },
 
   catalogues: {
+    notFound: 'This catalogue does not exist.',
     published: (version: string) => `Version ${version} is published.`,
     nothingFound: 'Nothing in this catalogue matches.',
     draftHelp:

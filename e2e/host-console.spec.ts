@@ -43,6 +43,9 @@ test('the host logs in, opens a workshop, enters it, closes it, and logs out', a
   await expect(row.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Host password')).toBeVisible()
+  // what was entered as the host went with the host
+  await page.goto('/solutions')
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('a workshop is renamed, duplicated with its solutions, given a new ID, and deleted by its title', async ({

@@ -13,7 +13,7 @@ import {
 } from '#contract/admin.ts'
 import { messages } from '#contract/messages.ts'
 import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
-import { createSolution, listSolutions } from '#contract/solutions.ts'
+import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { settleSetting } from '../db/settings.sql.ts'
 import { readCode } from '../http/session-code.ts'
@@ -147,6 +147,41 @@ eachEngine('the host reads and writes any open workshop without entering it', as
   expect((await host.call(listSolutions, { query: { session_id: '2222-2222' } })).statusCode).toBe(404)
 })
 
+eachEngine('logging out as the host ends the workshop that was entered, whatever the browser keeps', async (app) => {
+  const member = await app.memberOf('entered and left')
+  const { id: solutionId } = await member.createSolution()
+  const host = app.somebody()
+  await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  await host.call(enterWorkshop, { params: { id: member.sessionId } })
+  const entered = new Map(host.jar)
+  await host.call(logoutAsHost)
+  expect([...host.jar.keys()]).not.toContain('ninefold_session')
+
+  const kept = app.somebody()
+  kept.jar.set('ninefold_session', entered.get('ninefold_session')!)
+  const calls = [
+    await kept.call(readMe),
+    await kept.call(listSolutions, { query: { session_id: member.sessionId } }),
+    await kept.call(deleteSolution, { params: { id: solutionId } }),
+  ]
+  for (const call of calls) expect(call.json()).toMatchObject({ code: 'NOT_JOINED' })
+  kept.jar.set('ninefold_host', entered.get('ninefold_host')!)
+  expect((await kept.call(readMe)).json()).toMatchObject({ host: true })
+})
+
+eachEngine('logging out as the host leaves a workshop alone that was joined like everybody does', async (app) => {
+  const member = await app.memberOf('joined and hosted', 'ana@example.org')
+  await member.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  await member.call(logoutAsHost)
+  expect((await member.call(readMe)).json()).toMatchObject({ email: 'ana@example.org', host: false })
+  // also where it had been entered before
+  await member.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  await member.call(enterWorkshop, { params: { id: member.sessionId } })
+  await member.call(validateSession, { query: { id: member.sessionId } })
+  await member.call(logoutAsHost)
+  expect((await member.call(readMe)).json()).toMatchObject({ email: null, host: false })
+})
+
 eachEngine('a new host password ends the cookies given for the old one', async (app) => {
   const host = app.somebody()
   await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
@@ -155,7 +190,7 @@ eachEngine('a new host password ends the cookies given for the old one', async (
   await setHostPassword(app.db.write, 'another password')
   try {
     expect((await host.call(listWorkshops)).statusCode).toBe(401)
-    expect((await host.call(readMe)).json()).toMatchObject({ host: false })
+    expect((await host.call(readMe)).json(), 'nor is the entered workshop open').toMatchObject({ code: 'NOT_JOINED' })
     expect((await host.call(loginAsHost, { body: { password: 'another password' } })).statusCode).toBe(204)
     expect((await host.call(listWorkshops)).statusCode).toBe(200)
   } finally {

@@ -12,7 +12,7 @@ import {
   type Workshop,
 } from '#contract/admin.ts'
 import { AppError } from '../http/app-error.ts'
-import { clearHostCookie, setHostCookie, setSessionCookie } from '../http/cookies.ts'
+import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../http/cookies.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { showCode } from '../http/session-code.ts'
 import { wrongTries } from '../http/wrong-tries.ts'
@@ -45,8 +45,9 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
     return null
   })
 
-  open(logoutAsHost, async ({ reply }) => {
+  open(logoutAsHost, async ({ caller, reply }) => {
     clearHostCookie(reply)
+    if (caller.hasEntered) clearSessionCookie(reply)
     return null
   })
 
@@ -95,7 +96,7 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
 
   writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
     const session = await workshopOf(tx, params.id)
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: null })
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
     return describeMe(session, null, true)
   })
 

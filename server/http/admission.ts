@@ -36,7 +36,7 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
     const session = access.session && (await findSessionByAnyCode(db, readCode(textAt(input, access.session))))
     return { isHost, session: session ?? null, places: [] }
   }
-  if (caller.sessionId === null && !isHost) throw new AppError('NOT_JOINED')
+  if ((caller.sessionId === null || caller.hasEntered) && !isHost) throw new AppError('NOT_JOINED')
 
   if ('ids' in access) {
     const ids = idsAt(input, access.ids)

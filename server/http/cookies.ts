@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 const SESSION = 'ninefold_session'
 const HOST = 'ninefold_host'
 const BROWSER = 'ninefold_browser'
+/** In the place of a participant's number. */
+const AS_HOST = 'host'
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
 /** The host's cookie lasts a working day. */
@@ -14,6 +16,8 @@ const HOST_SECONDS = 12 * 60 * 60
 export interface Caller {
   sessionId: number | null
   participantId: number | null
+  /** The host came in through the console: such a session is worth something only together with the host's cookie. */
+  hasEntered: boolean
   /** Names the host password the cookie was given for; a new password ends it. */
   hostKey: string | null
   /** Names the browser, for what only the one that wrote it may read back; e-mails name people without proving it. */
@@ -21,12 +25,13 @@ export interface Caller {
 }
 
 export function readCaller(request: FastifyRequest): Caller {
-  const session = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*)$/)
+  const session = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*|host)$/)
   const host = unsigned(request, HOST)?.match(/^(\d+)\.([\w-]+)$/)
   const isHostFresh = host && Number(host[1]) > Date.now()
   return {
     sessionId: session ? Number(session[1]) : null,
-    participantId: session?.[2] ? Number(session[2]) : null,
+    participantId: Number(session?.[2]) || null,
+    hasEntered: session?.[2] === AS_HOST,
     hostKey: isHostFresh ? (host[2] ?? null) : null,
     browserKey: unsigned(request, BROWSER) ?? null,
   }
@@ -54,7 +59,7 @@ const common = (request: FastifyRequest) =>
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  session: { sessionId: number; participantId: number | null },
+  session: { sessionId: number; participantId: number | null | typeof AS_HOST },
 ) {
   const value = `${session.sessionId}.${session.participantId ?? ''}`
   void reply.setCookie(SESSION, value, { ...common(request), maxAge: SESSION_SECONDS })

@@ -14,7 +14,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     const code = readCode(query.id)
     const session = await findSessionByAnyCode(parts.db.read, code)
     // Whoever is in already is never slowed, and may still use the ID the session had when they came.
-    const isOwn = session !== undefined && session.id === caller.sessionId
+    const isOwn = session !== undefined && session.id === caller.sessionId && !caller.hasEntered
     if (!isOwn) tries.refuseAfterTooMany(request.ip)
 
     const valid = session?.status === 'open' && (session.code === code || isOwn)

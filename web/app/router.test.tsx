@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { storeEntered } from '../lib/stored-session.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp, someone } from '../testing/render-app.tsx'
 
@@ -35,6 +37,26 @@ test.each(['/nowhere', '/solutions/seven', '/solutions/0/metrics', '/solutions/3
   },
 )
 
+test.each(['/admin/workshops', '/admin/workshops/K7QM-2XVD/nowhere', '/admin/nowhere', '/admin/catalogues/seven'])(
+  "%s is no page, and leads to the host's list",
+  async (path) => {
+    fakeApi.answer('GET /api/admin/sessions', [])
+    const { router } = renderApp(path, { session: null })
+    expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/admin')
+  },
+)
+
+test('whoever entered as the host and is the host no more is led to the login of the host', async () => {
+  fakeApi.refuse('GET /api/me', 'NOT_JOINED')
+  fakeApi.refuse('GET /api/admin/sessions', 'HOST_ONLY')
+  storeEntered(someone.sessionId)
+  const { user } = renderApp('/data', { session: null })
+  await user.click(await screen.findByRole('button', { name: 'Workshop' }))
+  expect(await screen.findByLabelText('Host password')).toBeVisible()
+  expect(screen.getByText(messages.session.ended)).toBeVisible()
+})
+
 test('a session that ended is told, leads to the login, and after it back to where one was', async () => {
   fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
   fakeApi.refuse('GET /api/me', 'NOT_JOINED')
@@ -46,8 +68,11 @@ test('a session that ended is told, leads to the login, and after it back to whe
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.session.ended)
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
   expect(router.state.location.pathname).toBe('/login')
+  const sessionId = screen.getByLabelText(/^Session ID/)
+  expect(sessionId, 'the server has just refused it').toHaveValue('')
 
   fakeApi.answer('GET /api/session-validate', { valid: true })
+  await user.type(sessionId, someone.sessionId)
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute('href', '/data')
 })
@@ -61,4 +86,21 @@ test('another tab joining another workshop clears the cache and leads to the sol
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' })))
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
   expect(queryClient.getQueryData(['solution', 1])).toBeUndefined()
+})
+
+test("another tab entering a workshop, or logging out of it, leaves the host's pages where they are", async () => {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  const { router, queryClient } = renderApp('/admin', { session: null })
+  await screen.findByText(hostMessages.workshops.none)
+  queryClient.setQueryData(['solution', 1], 'of the other workshop')
+  const paths: string[] = []
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => paths.push(toLocation.pathname))
+  for (const sessionId of ['OTHER', null]) {
+    if (sessionId) localStorage.setItem('sessionId', sessionId)
+    else localStorage.removeItem('sessionId')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' })))
+  }
+  await waitFor(() => expect(queryClient.getQueryData(['solution', 1])).toBeUndefined())
+  expect(paths).toEqual([])
+  expect(screen.getByText(hostMessages.workshops.none)).toBeVisible()
 })

@@ -68,11 +68,20 @@ const workshopsRoute = createRoute({
   ),
 })
 
-const toLogin = () => redirect({ to: '/login', replace: true })
+const leadTo = (to: '/login' | '/solutions' | '/admin') => redirect({ to, replace: true })
+
+/** An address nobody knows leads the host to the list of workshops. */
+const unknownHostRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw leadTo('/admin')
+  },
+})
 
 async function restoreOrLogIn() {
   const { restoreSession } = await import('../lib/restore-session.ts')
-  if (!(await restoreSession())) throw toLogin()
+  if (!(await restoreSession())) throw leadTo('/login')
 }
 
 /** Everything but the login. Only the presence of a session ID matters here; the server decides what it is worth. */
@@ -81,7 +90,7 @@ const guardedRoute = createRoute({
   id: 'guarded',
   beforeLoad: () => {
     if (readSessionId()) return
-    if (canStore()) throw toLogin()
+    if (canStore()) throw leadTo('/login')
     return restoreOrLogIn()
   },
   component: Shell,
@@ -91,7 +100,7 @@ const homeRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/solutions', replace: true })
+    throw leadTo('/solutions')
   },
 })
 
@@ -128,8 +137,10 @@ const dataRoute = createRoute({ getParentRoute: () => guardedRoute, path: '/data
 const unknownRoute = createRoute({ getParentRoute: () => guardedRoute, path: '$', component: NotFoundPage })
 
 /** Ids in addresses are whole numbers above zero; anything else is no page. */
+const isId = (id: number) => Number.isSafeInteger(id) && id > 0
+
 function requireId(id: number) {
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound()
+  if (!isId(id)) throw notFound()
 }
 
 const solutionRoute = createRoute({
@@ -250,7 +261,9 @@ const catalogueRoute = createRoute({
     parse: ({ catalogueId }) => ({ catalogueId: Number(catalogueId) }),
     stringify: ({ catalogueId }) => ({ catalogueId: String(catalogueId) }),
   },
-  beforeLoad: ({ params }) => requireId(params.catalogueId),
+  beforeLoad: ({ params }) => {
+    if (!isId(params.catalogueId)) throw leadTo('/admin')
+  },
 })
 
 const ofCatalogue = (): { catalogueId: number } => ({ catalogueId: catalogueRoute.useParams().catalogueId })
@@ -367,6 +380,7 @@ const routeTree = rootRoute.addChildren([
   loginRoute,
   closedRoute,
   adminRoute.addChildren([
+    unknownHostRoute,
     roomRoute,
     hostPagesRoute.addChildren([
       workshopsRoute,

@@ -69,3 +69,13 @@ test('logging out forgets session, e-mail, solution and cache', async () => {
   await waitFor(() => expect({ ...localStorage }).toEqual({}))
   expect(queryClient.getQueryData(['solution', 7])).toBeUndefined()
 })
+
+test.each([
+  [true, `/admin/workshops/${someone.sessionId}`],
+  [false, '/admin'],
+])('the way to the console leads the host (%s) back to this workshop', async (host, href) => {
+  fakeApi.answer('GET /api/me', { session_id: someone.sessionId, title: 'Spring', status: 'open', email: null, host })
+  const { user } = renderApp('/data')
+  await user.click(await screen.findByRole('button', { name: 'Workshop' }))
+  expect(await screen.findByRole('link', { name: 'Host' })).toHaveAttribute('href', href)
+})

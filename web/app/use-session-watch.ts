@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { messages } from '#contract/messages.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session-end.ts'
 import { storeReturnPlace } from '../lib/stored-return.ts'
-import { onSessionChangedElsewhere, readSessionId } from '../lib/stored-session.ts'
+import { hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/stored-session.ts'
 import { announce } from '../ui/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */
@@ -13,7 +13,8 @@ export function useSessionWatch() {
   const queryClient = useQueryClient()
 
   useEffect(() => {
-    const isOutside = () => ['/login', '/closed'].includes(router.state.location.pathname)
+    const isAt = (place: string) => router.state.location.pathname.startsWith(place)
+    const isOutside = () => ['/login', '/closed', '/admin'].some(isAt)
     let isLeaving = false
 
     const leave = async (end: SessionEnd) => {
@@ -26,13 +27,18 @@ export function useSessionWatch() {
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
       else {
         announce('warning', messages.session.ended)
-        await router.navigate({ to: '/login', search: sessionId ? { session: sessionId } : {}, ignoreBlocker: true })
+        const search = sessionId && end === 'ended' ? { session: sessionId } : {}
+        // the host did not come in through the login
+        await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })
       }
-      queryClient.clear()
+      // entering a workshop anew clears it, and the host's page is reading already
+      if (!hasEntered()) queryClient.clear()
       isLeaving = false
     }
 
     const startOver = async () => {
+      // the host's pages are in no workshop and have a guard of their own; only what none of them shows is out of date
+      if (isAt('/admin')) return queryClient.removeQueries({ type: 'inactive' })
       queryClient.clear()
       if (!isOutside()) await router.navigate({ to: '/solutions', ignoreBlocker: true })
       // the guard looks again: the other tab may have logged out

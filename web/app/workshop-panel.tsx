@@ -58,7 +58,13 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
           Log out
         </Button>
         {me && (
-          <NavigationLink to="/admin" current={undefined} className={classes.host}>
+          <NavigationLink
+            // the host came from the page of this workshop, everybody else is asked for the password
+            to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
+            params={{ workshopId: me.session_id }}
+            current={undefined}
+            className={classes.host}
+          >
             <MonitorIcon size={18} /> Host
           </NavigationLink>
         )}

@@ -4,7 +4,7 @@ import { fakeApi } from '../testing/fake-api.ts'
 import { call } from './api-client.ts'
 import { ApiError, reasonOf } from './api-error.ts'
 import { onSessionEnd } from './session-end.ts'
-import { storeSession } from './stored-session.ts'
+import { storeEntered, storeSession } from './stored-session.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -136,6 +136,27 @@ test('a session that is no longer valid is announced as ended', async () => {
   unwatch()
   expect(ended).toHaveBeenCalledOnce()
   expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
+})
+
+test('a session ID that is refused is told from one that was good and did not help', async () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  const ended = vi.fn<(end: string) => void>()
+  const unwatch = onSessionEnd(ended)
+  for (const valid of [true, false]) {
+    fakeApi.answer('GET /api/session-validate', { valid })
+    await settled(call('GET /api/metrics'))
+  }
+  unwatch()
+  expect(ended.mock.calls).toEqual([['ended'], ['refused']])
+})
+
+test('a workshop entered as the host is not joined like everybody when the host is the host no more', async () => {
+  storeEntered('K7QM-2XVD')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ code: 'NOT_JOINED' })
+  expect(fakeApi.calls('GET /api/session-validate')).toEqual([])
 })
 
 test.each(['HOST_ONLY', 'WRONG_PASSWORD'] as const)('%s is no end of a session', async (code) => {

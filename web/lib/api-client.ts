@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
-import { announceSessionEnd } from './session-end.ts'
+import { announceSessionEnd, type SessionEnd } from './session-end.ts'
 import { noticeUndo } from './undoable.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -50,18 +50,18 @@ async function withSession(request: WireRequest): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof ApiError) || !lacksSession(error)) throw error
     const joined = await rejoin()
-    if (joined === 'refused') announceSessionEnd(endOf(error))
+    if (joined === 'refused') announceSessionEnd(endOf(error, 'refused'))
     if (joined !== 'joined') throw error
     try {
       return await withRetry(request)
     } catch (second) {
-      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second))
+      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second, 'ended'))
       throw second
     }
   }
 }
 
-const endOf = ({ code }: ApiError) => (code === 'SESSION_ENDED' ? 'closed' : 'ended')
+const endOf = ({ code }: ApiError, otherwise: SessionEnd) => (code === 'SESSION_ENDED' ? 'closed' : otherwise)
 
 function lacksSession({ status, code }: ApiError) {
   if (status === 401) return code !== 'HOST_ONLY' && code !== 'WRONG_PASSWORD'

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { sendRequest } from './send-request.ts'
-import { readEmail, readSessionId } from './stored-session.ts'
+import { hasEntered, readEmail, readSessionId } from './stored-session.ts'
 
 /** `unknown`: nobody answered, so nothing is known about the session. */
 export type Rejoined = 'joined' | 'refused' | 'unknown'
@@ -17,7 +17,8 @@ export function rejoin(): Promise<Rejoined> {
 
 async function validateStoredSession(): Promise<Rejoined> {
   const sessionId = readSessionId()
-  if (!sessionId) return 'refused'
+  // whoever came in as the host and is the host no more has not joined like everybody
+  if (!sessionId || hasEntered()) return 'refused'
   try {
     const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`
     const answer = (await sendRequest({ method: 'GET', url })) as { valid?: boolean } | undefined

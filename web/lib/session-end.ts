@@ -1,5 +1,5 @@
-/** `closed`: the host has closed the workshop and may open it again. */
-export type SessionEnd = 'ended' | 'closed'
+/** `closed`: the host has closed the workshop and may open it again. `refused`: its session ID is good for nothing. */
+export type SessionEnd = 'ended' | 'closed' | 'refused'
 type Listener = (end: SessionEnd) => void
 
 const listeners = new Set<Listener>()

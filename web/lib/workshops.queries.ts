@@ -4,7 +4,7 @@ import { POLL_MS } from '#contract/limits.ts'
 import { call } from './api-client.ts'
 import { reasonOf } from './api-error.ts'
 import { keys } from './query-keys.ts'
-import { storeSession } from './stored-session.ts'
+import { storeEntered } from './stored-session.ts'
 import { useWrite } from './use-write.ts'
 
 /** Refused until the host has logged in, which no repetition changes. */
@@ -35,7 +35,7 @@ export function useEnterWorkshop(onEntered: () => void) {
     mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/enter', { params: { id } }),
     meta: { failure: reasonOf },
     onSuccess: ({ session_id }) => {
-      storeSession(session_id, 'Host')
+      storeEntered(session_id)
       queryClient.clear()
       onEntered()
     },

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { keys } from '../../lib/query-keys.ts'
+import { forgetSession, hasEntered } from '../../lib/stored-session.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { announce } from '../../ui/toast-store.ts'
 
@@ -19,7 +20,11 @@ export function useHostLogout() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: () => call('POST /api/admin/logout'),
-    onSuccess: () => queryClient.resetQueries({ queryKey: keys.workshops }),
+    onSuccess: () => {
+      // the server has ended it too
+      if (hasEntered()) forgetSession()
+      return queryClient.resetQueries({ queryKey: keys.workshops })
+    },
     meta: { failure: reasonOf },
   })
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
 import { hostMessages } from '#contract/host-messages.ts'
+import { readSessionId, storeEntered, storeSession } from '../../lib/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -159,4 +160,17 @@ test('entering a workshop leads to its solutions', async () => {
   expect(await screen.findByRole('heading', { name: 'Solutions' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/solutions')
   expect(localStorage.getItem('sessionId')).toBe(spring.id)
+})
+
+test.each([
+  ['ends the workshop that was entered', () => storeEntered(spring.id), null],
+  ['leaves one alone that was joined', () => storeSession(spring.id, 'mira@example.org'), spring.id],
+])('logging out %s', async (_, join, left) => {
+  join()
+  fakeApi.answer('POST /api/admin/logout', null)
+  const { user } = await openConsole()
+  fakeApi.refuse('GET /api/admin/sessions', 'HOST_ONLY')
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(await screen.findByLabelText('Host password')).toBeVisible()
+  expect(readSessionId()).toBe(left)
 })

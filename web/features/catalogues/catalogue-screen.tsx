@@ -8,8 +8,10 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { CatalogueEntries } from './catalogue-entries.tsx'
 import { catalogueQuery, useSaveCatalogue } from './catalogues.queries.ts'
+import { MissingCatalogue } from './missing-catalogue.tsx'
 import { draftPlace } from './use-catalogue-draft.ts'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
@@ -17,6 +19,7 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
   const catalogue = useQuery(catalogueQuery(catalogueId))
   const file = useSaveCatalogue(catalogueId)
   const [hasDraft] = useState(() => hasKeptWork(draftPlace(catalogueId)))
+  if (isUnknown(catalogue.error)) return <MissingCatalogue />
   return (
     <>
       <ScreenHead

@@ -257,3 +257,14 @@ test('a file is checked, its problems told by line, and published only when ther
     previous: '1.0.0',
   })
 })
+
+test.each(['', '/draft', '/import'])('%s of no catalogue offers nothing but the way back', async (page) => {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  fakeApi.refuse('GET /api/admin/catalogues/{id}', 'NOT_FOUND')
+  fakeApi.refuse('GET /api/admin/catalogues/{id}/file', 'NOT_FOUND')
+  renderApp(`/admin/catalogues/999${page}`, { session: null })
+  expect(await screen.findByText(hostMessages.catalogues.notFound)).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Go to Catalogues'])
+  expect(main.queryAllByRole('button')).toEqual([])
+})

@@ -4,13 +4,16 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { catalogueQuery } from './catalogues.queries.ts'
 import { DraftEditor } from './draft-editor.tsx'
+import { MissingCatalogue } from './missing-catalogue.tsx'
 
 /** A draft of the version after this one. */
 export function DraftScreen({ catalogueId }: { catalogueId: number }) {
   const { data, isPending, error, refetch } = useQuery(catalogueQuery(catalogueId))
   if (data) return <DraftEditor key={catalogueId} catalogueId={catalogueId} before={data} />
+  if (isUnknown(error)) return <MissingCatalogue />
   return (
     <>
       <ScreenHead overline="" title="Draft" size="long" />

@@ -6,8 +6,10 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { catalogueFileQuery, catalogueQuery } from './catalogues.queries.ts'
 import { FileEditor } from './file-editor.tsx'
+import { MissingCatalogue } from './missing-catalogue.tsx'
 
 /** The next version from a file, or from this version's own file changed by hand. */
 export function ImportScreen({ catalogueId }: { catalogueId: number }) {
@@ -15,6 +17,7 @@ export function ImportScreen({ catalogueId }: { catalogueId: number }) {
   const file = useQuery(catalogueFileQuery(catalogueId, 'csv'))
   const error = catalogue.error ?? file.error
   const retry = () => [catalogue, file].filter((query) => query.isError).forEach((query) => void query.refetch())
+  if (isUnknown(error)) return <MissingCatalogue />
   return (
     <>
       <ScreenHead

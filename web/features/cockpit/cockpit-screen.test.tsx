@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Deed } from '#contract/activity.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -116,3 +117,30 @@ test('says what to wait for while there is no solution', async () => {
   await openCockpit([])
   expect(await screen.findByText(hostMessages.cockpit.none)).toBeVisible()
 })
+
+test('a workshop that is deleted meanwhile says so as soon as the server tells', async () => {
+  installFakeStream()
+  await openCockpit([])
+  fakeApi.refuse('GET /api/admin/sessions/{id}/cockpit', 'NOT_FOUND')
+  act(() => streams[0]!.send('ended', {}))
+  expect(await screen.findByText(hostMessages.workshops.gone)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Workshops' })).toHaveAttribute('href', '/admin')
+  expect(screen.queryByRole('link', { name: 'Room screen' })).not.toBeInTheDocument()
+})
+
+test.each(['', '/participants', '/trash', '/room'])(
+  '%s of no workshop offers nothing but the way back',
+  async (page) => {
+    fakeApi.answer('GET /api/admin/sessions', [])
+    fakeApi.refuse('GET /api/admin/sessions/{id}/cockpit', 'NOT_FOUND')
+    fakeApi.refuse('GET /api/admin/sessions/{id}/participants', 'NOT_FOUND')
+    fakeApi.refuse('GET /api/admin/sessions/{id}/trash', 'NOT_FOUND')
+    fakeApi.refuse('GET /api/admin/sessions/{id}/room', 'NOT_FOUND')
+    renderApp(`/admin/workshops/ZZZZ-ZZZZ${page}`, { session: null })
+    expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
+    const names = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['Go to Workshops'])
+  },
+)

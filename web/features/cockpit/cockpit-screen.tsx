@@ -12,7 +12,9 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { MonitorIcon, WarningIcon } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
+import { MissingWorkshop } from '../../ui/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { AsItHappens } from './as-it-happens.tsx'
 import { CockpitNow } from './cockpit-now.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
@@ -35,6 +37,7 @@ interface CockpitScreenProps {
 export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   useHostLive(workshopId)
+  if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
     <>
       <ScreenHead

@@ -7,13 +7,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
+import { MissingWorkshop } from '../../ui/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { participantColumns, ParticipantTable } from './participant-table.tsx'
 import { participantsQuery } from './participants.queries.ts'
 
 export function ParticipantsScreen({ workshopId }: { workshopId: string }) {
   const people = useQuery(participantsQuery(workshopId))
   const { data: workshops } = useQuery(workshopsQuery())
+  if (isUnknown(people.error)) return <MissingWorkshop wasThere={people.data !== undefined} />
   return (
     <>
       <ScreenHead

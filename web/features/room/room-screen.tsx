@@ -8,6 +8,8 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
+import { MissingWorkshop } from '../../ui/missing-workshop.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { joinAddress } from './join-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -24,6 +26,13 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   useEffect(() => {
     document.title = 'Room screen · Ninefold'
   }, [])
+  if (isUnknown(room.error)) {
+    return (
+      <main className={classes.screen}>
+        <MissingWorkshop wasThere={room.data !== undefined} />
+      </main>
+    )
+  }
   return (
     <main className={classes.screen}>
       {room.isPending && <p>{messages.common.loading}</p>}

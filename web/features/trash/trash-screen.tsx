@@ -8,7 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { BackLink } from '../../ui/links.tsx'
 import { LoadingTable } from '../../ui/loading-table.tsx'
+import { MissingWorkshop } from '../../ui/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import { isUnknown } from '../../ui/unreadable.tsx'
 import { trashColumns, TrashTable } from './trash-table.tsx'
 import { trashQuery } from './trash.queries.ts'
 import classes from './trash.module.css'
@@ -20,6 +22,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
   const trash = useInfiniteQuery(trashQuery(workshopId))
   const { data: workshops } = useQuery(workshopsQuery())
   const entries = trash.data?.pages.flatMap((page) => page.entries)
+  if (isUnknown(trash.error)) return <MissingWorkshop wasThere={trash.data !== undefined} />
   return (
     <>
       <ScreenHead

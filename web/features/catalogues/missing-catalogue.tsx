@@ -1,0 +1,21 @@
+import { hostMessages } from '#contract/host-messages.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+
+/** In place of a page about a catalogue that is not there. */
+export function MissingCatalogue() {
+  return (
+    <>
+      <ScreenHead title="Catalogue" />
+      <EmptyState
+        title={hostMessages.catalogues.notFound}
+        action={
+          <ButtonLink variant="filled" to="/admin/catalogues">
+            Go to Catalogues
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
