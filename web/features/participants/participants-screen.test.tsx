@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { errors } from '#contract/errors.ts'
 import { hostMessages } from '#contract/host-messages.ts'
 import type { Participant } from '#contract/participants.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -47,5 +46,5 @@ test('says that nobody is there, and that there is no such workshop', async () =
   unmount()
   fakeApi.refuse('GET /api/admin/sessions/{id}/participants', 'NOT_FOUND')
   open()
-  expect(await screen.findByText(errors.NOT_FOUND[1])).toBeVisible()
+  expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
+import { hostMessages } from '#contract/host-messages.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -88,7 +89,7 @@ test('deletes for good only after asking', async () => {
   expect(fakeApi.calls('DELETE /api/admin/trash/{token}')[0]?.params).toEqual({ token: 'token-of-the-option' })
 })
 
-test('shows more on demand, and what cannot be read', async () => {
+test('shows more on demand, and that there is no such workshop', async () => {
   const older = { ...option, id: 5, took: { ...option.took!, name: 'An older option' } }
   fakeApi.answer(TRASH, ({ query }) =>
     query.before === '7' ? { entries: [older], more: false } : { entries: [option], more: true },
@@ -99,5 +100,5 @@ test('shows more on demand, and what cannot be read', async () => {
   unmount()
   fakeApi.refuse(TRASH, 'NOT_FOUND')
   open()
-  expect(await screen.findByText(errors.NOT_FOUND[1])).toBeVisible()
+  expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
 })
