@@ -14,8 +14,8 @@ const first = new RegExp(
   [
     '/@mantine/core/esm/components/(TextInput|InputBase|Input|CloseButton)/',
     '/@tanstack/(react-query|query-core)/.*[mM]utation',
-    `/web/lib/(${ownParts}|unsent-writes|use-write)\\.ts$`,
-    '/web/ui/need-icon\\.tsx$',
+    `/web/lib/([a-z]+/)?(${ownParts}|unsent-writes|use-write)\\.ts$`,
+    '/web/domain/needs/need-icon\\.tsx$',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -32,7 +32,7 @@ export const insightMessages = {
   recheckRequirement: 'The rating has changed since this was written.',
   confirmFailed: (reason: string) => `This could not be confirmed: ${reason}`,
 
-  /** How many of each are missing; which they are is found by `web/lib/gaps.ts`. */
+  /** How many of each are missing; which they are is found by `web/domain/chain/gaps.ts`. */
   gaps: {
     purposesUnserved: counted('purpose no metric serves', 'purposes no metric serves'),
     metricsWithoutStakeholder: counted('metric without a stakeholder', 'metrics without a stakeholder'),

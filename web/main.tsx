@@ -6,8 +6,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createAppRouter } from './app/router.tsx'
-import { createQueryClient } from './lib/query-client.ts'
-import { announce } from './ui/toast-store.ts'
+import { createQueryClient } from './lib/queries/query-client.ts'
+import { announce } from './ui/feedback/toast-store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { RouteAnnouncer } from '../ui/route-announcer.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { Toasts } from '../ui/feedback/toasts.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
 export function Root() {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { storeEntered } from '../lib/stored-session.ts'
+import { storeEntered } from '../lib/session/stored-session.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp, someone } from '../testing/render-app.tsx'
 

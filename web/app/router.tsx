@@ -8,14 +8,14 @@ import {
   stringifySearchWith,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { canStore, readSessionId } from '../lib/stored-session.ts'
+import { canStore, readSessionId } from '../lib/session/stored-session.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { DataPage, FailedPage, LoadingPage, NotFoundPage } from './plain-pages.tsx'
+import { DataPage, FailedPage, LoadingPage, NotFoundPage } from './pages/plain-pages.tsx'
 import { Root } from './root.tsx'
 
 /** Whoever only logs in does not load the frame. */
 const Shell = lazyScreen(
-  () => import('./shell.tsx').then((file) => file.Shell),
+  () => import('./shell/shell.tsx').then((file) => file.Shell),
   () => ({}),
 )
 
@@ -80,7 +80,7 @@ const unknownHostRoute = createRoute({
 })
 
 async function restoreOrLogIn() {
-  const { restoreSession } = await import('../lib/restore-session.ts')
+  const { restoreSession } = await import('../lib/http/restore-session.ts')
   if (!(await restoreSession())) throw leadTo('/login')
 }
 
@@ -117,7 +117,7 @@ const createSolutionRoute = createRoute({
   getParentRoute: () => guardedRoute,
   path: '/solutions/new',
   component: lazyScreen(
-    () => import('./create-page.tsx').then((file) => file.CreatePage),
+    () => import('./pages/create-page.tsx').then((file) => file.CreatePage),
     () => ({}),
   ),
 })
@@ -152,7 +152,7 @@ const solutionRoute = createRoute({
   },
   beforeLoad: ({ params }) => requireId(params.solutionId),
   component: lazyScreen(
-    () => import('./solution-frame.tsx').then((file) => file.SolutionFrame),
+    () => import('./solution/solution-frame.tsx').then((file) => file.SolutionFrame),
     (): { solutionId: number } => ({ solutionId: solutionRoute.useParams().solutionId }),
   ),
   notFoundComponent: NotFoundPage,
@@ -312,7 +312,7 @@ const roomRoute = createRoute({
 const cockpitRoute = createRoute({
   getParentRoute: () => workshopRoute,
   path: '/',
-  component: lazyScreen(() => import('./workshop-page.tsx').then((file) => file.WorkshopPage), ofWorkshop),
+  component: lazyScreen(() => import('./pages/workshop-page.tsx').then((file) => file.WorkshopPage), ofWorkshop),
 })
 
 const participantsRoute = createRoute({

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messages } from '#contract/messages.ts'
-import { onSessionEnd, type SessionEnd } from '../lib/session-end.ts'
-import { storeReturnPlace } from '../lib/stored-return.ts'
-import { hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/stored-session.ts'
-import { announce } from '../ui/toast-store.ts'
+import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
+import { storeReturnPlace } from '../lib/session/stored-return.ts'
+import { hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/session/stored-session.ts'
+import { announce } from '../ui/feedback/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */
 export function useSessionWatch() {

@@ -12,10 +12,10 @@ import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { Providers } from '../app/providers.tsx'
 import { createAppRouter } from '../app/router.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-import { storeSession } from '../lib/stored-session.ts'
-import { announce } from '../ui/toast-store.ts'
-import { Toasts } from '../ui/toasts.tsx'
+import { createQueryClient } from '../lib/queries/query-client.ts'
+import { storeSession } from '../lib/session/stored-session.ts'
+import { announce } from '../ui/feedback/toast-store.ts'
+import { Toasts } from '../ui/feedback/toasts.tsx'
 
 interface RenderAppOptions {
   /** Who is logged in; null for nobody. */

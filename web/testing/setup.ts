@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { isReachable } from '../lib/reachability.ts'
-import { isAway } from '../lib/watch-server.ts'
-import { withdrawAllOffers } from '../lib/undo-offers.ts'
-import { removeAllToasts } from '../ui/toast-store.ts'
+import { isReachable } from '../lib/http/reachability.ts'
+import { isAway } from '../lib/http/watch-server.ts'
+import { withdrawAllOffers } from '../features/undo/undo-offers.ts'
+import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
 
 // what the kit and the router ask of a browser and jsdom does not have

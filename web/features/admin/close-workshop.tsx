@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hostMessages } from '#contract/host-messages.ts'
-import { useChangeWorkshop, workshopsQuery } from '../../lib/workshops.queries.ts'
+import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { WorkshopDialog } from './workshop-dialog.tsx'
 
 /** Closes a workshop after asking, or opens it again. */

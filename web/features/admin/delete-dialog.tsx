@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDeleteWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
 

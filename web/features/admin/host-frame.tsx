@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { NavigationLink } from '../../ui/links.tsx'
-import { Petals } from '../../ui/petals.tsx'
+import { NavigationLink } from '../../ui/page/links.tsx'
+import { Petals } from '../../ui/marks/petals.tsx'
 import { useHostLogout } from './admin.queries.ts'
 import classes from './host-frame.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { ApiError } from '../../lib/api-error.ts'
-import { workshopsQuery } from '../../lib/workshops.queries.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { HostLogin } from './host-login.tsx'
 
 /** The guard of all host pages: whoever the server does not know as the host is asked to log in, in the same place. */

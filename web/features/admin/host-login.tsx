@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { useHostLogin } from './admin.queries.ts'
 import classes from './host-login.module.css'
 

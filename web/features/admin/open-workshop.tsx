@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { cataloguesQuery } from '../../lib/catalogues.queries.ts'
+import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
 

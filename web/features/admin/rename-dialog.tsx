@@ -1,6 +1,6 @@
 import type { Workshop } from '#contract/admin.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { useChangeWorkshop } from '../../lib/workshops.queries.ts'
+import { useChangeWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
 export function RenameDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { hostMessages } from '#contract/host-messages.ts'
-import { copyText } from '../../lib/copy-text.ts'
-import { CopyIcon } from '../../ui/icons.tsx'
-import { announce } from '../../ui/toast-store.ts'
+import { copyText } from '../../lib/text/copy-text.ts'
+import { CopyIcon } from '../../ui/marks/icons.tsx'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import classes from './workshops.module.css'
 
 /** A session ID as people read it, and a button that puts it on the clipboard. */

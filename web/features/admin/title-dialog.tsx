@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import { hostMessages } from '#contract/host-messages.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import classes from './workshops.module.css'
 
 interface TitleDialogProps {

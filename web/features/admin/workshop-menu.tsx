@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import type { Question } from './workshop-dialog.tsx'
 
 const entries: [Question, string][] = [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { readSessionId, storeEntered, storeSession } from '../../lib/stored-session.ts'
+import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 

@@ -1,6 +1,6 @@
 import type { CatalogueReport } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import classes from './catalogues.module.css'
 
 /** What a draft would change, or what is wrong with it and in which line. */

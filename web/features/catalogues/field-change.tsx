@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { wordDiff, type Piece } from '../../lib/word-diff.ts'
+import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 import { fieldLabels, fieldText } from './list-columns.ts'
 import classes from './catalogues.module.css'

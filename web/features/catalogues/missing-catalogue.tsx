@@ -1,7 +1,7 @@
 import { hostMessages } from '#contract/host-messages.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ButtonLink } from '../../ui/links.tsx'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+import { ScreenHead } from '../../ui/page/screen-head.tsx'
 
 /** In place of a page about a catalogue that is not there. */
 export function MissingCatalogue() {

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { useEffect, useRef, useState } from 'react'
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import classes from './catalogues.module.css'
 
 interface PositionFieldProps {

@@ -3,8 +3,8 @@ import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { hostMessages } from '#contract/host-messages.ts'
-import { useKeptWork } from '../../lib/use-kept-work.ts'
-import { announce } from '../../ui/toast-store.ts'
+import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import {
   changeDraft,
   isCatalogueDraft,

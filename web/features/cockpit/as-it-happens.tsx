@@ -1,6 +1,6 @@
 import type { CockpitDeed } from '#contract/cockpit.ts'
 import { historyMessages } from '#contract/history-messages.ts'
-import { timeAgo } from '../../lib/time-ago.ts'
+import { timeAgo } from '../../lib/text/time-ago.ts'
 import classes from './cockpit.module.css'
 
 /** What people did last, newest first. */

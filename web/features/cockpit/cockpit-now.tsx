@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
-import { roomScreenQuery } from '../../lib/room.queries.ts'
-import { steps } from '../../lib/steps.ts'
-import { clockText, useTimeLeft } from '../../lib/use-time-left.ts'
-import { StepSegments } from '../../ui/step-segments.tsx'
+import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
+import { steps } from '../../domain/steps/steps.ts'
+import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
+import { StepSegments } from '../../domain/steps/step-segments.tsx'
 import classes from './cockpit.module.css'
 
 /** The step that is announced, and the time left for it; nothing while there is neither. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { HOST_POLL_MS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { keys } from '../../lib/query-keys.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
 
 export const cockpitQuery = (workshopId: string) =>
   queryOptions({

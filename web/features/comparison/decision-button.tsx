@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts'
 import classes from './comparison.module.css'
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))

@@ -1,8 +1,8 @@
 import type { Decision } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/conflicts.tsx'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/edits/conflicts.tsx'
 
 export interface Settled {
   decision: Decision | null

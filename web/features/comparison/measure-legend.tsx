@@ -1,6 +1,6 @@
 import type { Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { MeasureSeal } from '../../ui/measure.tsx'
+import { MeasureSeal } from '../../domain/needs/measure.tsx'
 import classes from './comparison.module.css'
 
 /** What the numbers mean. */

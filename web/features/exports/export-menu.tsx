@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
-import { ChevronDownIcon, DownloadIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
 
 const documents: [Exclude<ExportFormat, 'csv'>, string][] = [

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ImportReport } from '#contract/exports.ts'
 import { importMessages } from '#contract/import-messages.ts'
 import type { BodyOf } from '#contract/index.ts'
-import { call } from '../../lib/api-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
-import { announce } from '../../ui/toast-store.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 
 /** The key makes a repetition of the same import the same one. */
 export interface ChosenFile {

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#contract/exports.ts'
 import { importMessages } from '#contract/import-messages.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import { usePlacesIn } from './use-places-in.ts'
 import classes from './exports.module.css'
 

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#contract/exports.ts'
 import { importMessages } from '#contract/import-messages.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import classes from './exports.module.css'
 

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { importMessages } from '#contract/import-messages.ts'
-import { roomQuery } from '../../lib/room.queries.ts'
-import { UploadIcon } from '../../ui/icons.tsx'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { UploadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))

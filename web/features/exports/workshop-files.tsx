@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { UploadIcon } from '../../ui/icons.tsx'
+import { UploadIcon } from '../../ui/marks/icons.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './exports.module.css'

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { writingMessages } from '#contract/writing-messages.ts'
-import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/list-drafts.ts'
-import { DeletedText } from '../../ui/deleted-text.tsx'
+import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/edits/list-drafts.ts'
+import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 
 interface DeletedOptionsProps {
   solutionId: number

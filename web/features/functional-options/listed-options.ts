@@ -1,5 +1,5 @@
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { Listed } from '../../lib/list-drafts.ts'
+import type { Listed } from '../../lib/edits/list-drafts.ts'
 
 /** The stories options can be added to, and the options. */
 export function listOptions(rows: readonly UserStoryRow[]): Listed {

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { DraftAction, TextEdit } from '../../lib/list-drafts.ts'
-import { InlineEdit } from '../../ui/inline-edit.tsx'
+import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
+import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { useUpdateOption } from './functional-options.queries.ts'
 
 interface OptionEditorProps {

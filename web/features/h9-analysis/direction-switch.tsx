@@ -1,4 +1,4 @@
-import { NavigationLink } from '../../ui/links.tsx'
+import { NavigationLink } from '../../ui/page/links.tsx'
 import classes from './direction-switch.module.css'
 
 interface DirectionSwitchProps {

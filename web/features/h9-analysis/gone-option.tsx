@@ -1,8 +1,8 @@
 import { writingMessages } from '#contract/writing-messages.ts'
-import type { OptionPlace } from '../../lib/option-place.ts'
-import { DeletedText } from '../../ui/deleted-text.tsx'
-import { MissingOption } from '../../ui/missing-option.tsx'
-import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+import type { OptionPlace } from '../../domain/options/option-place.ts'
+import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { MissingOption } from '../../domain/options/missing-option.tsx'
+import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
 import type { useRatings } from './use-ratings.ts'
 
 interface GoneOptionProps {

@@ -7,8 +7,8 @@ import { MEASURE_COLOURS } from '#contract/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { keys } from '../../lib/query-keys.ts'
-import { isAnalysisJustSaved } from '../../lib/saved-analysis.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { isAnalysisJustSaved } from '../../domain/options/saved-analysis.ts'
 
 const address = (type = 'Virtuous', option: number | string = optionId) =>
   `/solutions/${solutionId}/option-analysis/${option}/${type}`

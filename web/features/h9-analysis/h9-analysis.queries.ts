@@ -1,12 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { stepScreen } from '../../lib/query-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { rememberSavedAnalysis } from '../../lib/saved-analysis.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { stepScreen } from '../../lib/queries/query-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { rememberSavedAnalysis } from '../../domain/options/saved-analysis.ts'
 import type { Rating } from './ratings.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** The ratings of one direction. Never kept: a fetch is always a new one. */
 export const analysisQuery = (solutionId: number, optionId: number, virtuous: boolean) =>

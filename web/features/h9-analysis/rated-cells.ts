@@ -1,7 +1,7 @@
 import type { Fhn, Measure } from '#contract/reference-data.ts'
-import type { SolutionDetails } from '../../lib/tolerant-answers.ts'
-import { measureName } from '../../ui/measure.tsx'
-import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
+import { measureName } from '../../domain/needs/measure.tsx'
+import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
 
 /** The needs as the rings draw them. */
 export function cellsBy(

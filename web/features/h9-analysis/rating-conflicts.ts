@@ -1,6 +1,6 @@
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { authorOf, type ConflictItem } from '../../ui/conflicts.tsx'
+import { authorOf, type ConflictItem } from '../../ui/edits/conflicts.tsx'
 import type { Choices } from './ratings.ts'
 
 /** Cells that somebody else has rated meanwhile, as the dialog shows them. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { measureName, measureVariables } from '../../ui/measure.tsx'
+import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
+import { measureName, measureVariables } from '../../domain/needs/measure.tsx'
 import classes from './rating-tile.module.css'
 
 interface RatingTileProps {

@@ -1,6 +1,6 @@
 import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
+import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
 
 export type Rating = Pick<OptionAnalysis, 'fhn_id' | 'measure'>
 

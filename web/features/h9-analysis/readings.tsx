@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
-import { MeasurePair } from '../../ui/measure-pair.tsx'
-import { NeedIcon } from '../../ui/need-icon.tsx'
-import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
+import { NeedIcon } from '../../domain/needs/need-icon.tsx'
+import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
 import classes from './readings.module.css'
 
 interface ReadingsProps {

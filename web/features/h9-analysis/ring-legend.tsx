@@ -1,6 +1,6 @@
 import type { Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { MeasureSeal, measureName } from '../../ui/measure.tsx'
+import { MeasureSeal, measureName } from '../../domain/needs/measure.tsx'
 import classes from './ring-legend.module.css'
 
 /** What the colours mean, with the catalogue's explanations where it has any. */

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Measure } from '#contract/reference-data.ts'
-import { Ring } from '../../ui/ring/ring.tsx'
+import { Ring } from '../../domain/ring/ring.tsx'
 import { RingLegend } from './ring-legend.tsx'
-import { narrowRing, wideRing, type RatedNeed } from '../../ui/ring/ring-layout.ts'
+import { narrowRing, wideRing, type RatedNeed } from '../../domain/ring/ring-layout.ts'
 import classes from './ring-panel.module.css'
 
 interface RingPanelProps {

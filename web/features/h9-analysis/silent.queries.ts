@@ -2,12 +2,12 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/api-error.ts'
-import { stepScreen } from '../../lib/query-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { readSessionId } from '../../lib/stored-session.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { stepScreen } from '../../lib/queries/query-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { readSessionId } from '../../lib/session/stored-session.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** What one may see of what everybody rates alone. Asked for only where the host has switched it on. */
 export const silentRoundQuery = (solutionId: number, optionId: number, virtuous: boolean) =>

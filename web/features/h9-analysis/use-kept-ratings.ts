@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useKeptDrafts } from '../../lib/use-kept-drafts.ts'
-import { measureName } from '../../ui/measure.tsx'
+import { useKeptDrafts } from '../../lib/edits/use-kept-drafts.ts'
+import { measureName } from '../../domain/needs/measure.tsx'
 import { storedMeasure, type Choices } from './ratings.ts'
 import type { RatingSubject } from './use-ratings.ts'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { messages } from '#contract/messages.ts'
-import { ApiError, isFrozen } from '../../lib/api-error.ts'
-import type { ConflictItem, ConflictValue } from '../../ui/conflicts.tsx'
+import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
+import type { ConflictItem, ConflictValue } from '../../ui/edits/conflicts.tsx'
 import { toConflictItems } from './rating-conflicts.ts'
 import {
   afterSaving,

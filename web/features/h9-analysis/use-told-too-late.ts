@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { announce } from '../../ui/toast-store.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import { silentRoundQuery } from './silent.queries.ts'
 
 /** Says so when the host reveals the ratings while one's own are still unsaved, and the screen for them goes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/history-messages.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { TextChange } from './text-change.tsx'
 import type { EarlierText } from './history.queries.ts'
 import classes from './history.module.css'

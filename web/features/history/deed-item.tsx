@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/history-messages.ts'
-import { timeAgo } from '../../lib/time-ago.ts'
+import { timeAgo } from '../../lib/text/time-ago.ts'
 import { DeedDetails } from './deed-details.tsx'
 import type { EarlierText } from './history.queries.ts'
 import classes from './history.module.css'

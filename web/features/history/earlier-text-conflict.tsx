@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { authorOf, Conflicts, type ConflictItem } from '../../ui/conflicts.tsx'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { authorOf, Conflicts, type ConflictItem } from '../../ui/edits/conflicts.tsx'
 import type { EarlierText, useBringBack } from './history.queries.ts'
 
 /** The text was changed again since it was compared: the earlier one and the new one, and what shall become of them. */

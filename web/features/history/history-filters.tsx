@@ -1,5 +1,5 @@
 import type { Activity, DeedStep } from '#contract/activity.ts'
-import { ClearableSelect } from '../../ui/clearable-select.tsx'
+import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
 import type { HistoryFilter } from './history.queries.ts'
 import classes from './history.module.css'
 

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstac
 import type { Deed, DeedStep } from '#contract/activity.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import { FRESHNESS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/api-error.ts'
-import { stepScreen } from '../../lib/query-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { stepScreen } from '../../lib/queries/query-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 export interface HistoryFilter {
   step?: DeedStep | undefined

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/history-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { wordDiff, type Piece } from '../../lib/word-diff.ts'
+import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { EarlierText } from './history.queries.ts'
 import classes from './history.module.css'
 

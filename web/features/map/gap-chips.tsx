@@ -1,8 +1,8 @@
 import type { Chain } from '#contract/chain.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
-import { gapKinds, type GapKind, type Gaps } from '../../lib/gaps.ts'
-import { hasEffects } from '../../lib/option-cells.ts'
-import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import { gapKinds, type GapKind, type Gaps } from '../../domain/chain/gaps.ts'
+import { hasEffects } from '../../domain/options/option-cells.ts'
+import { CheckIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './map.module.css'
 
 const { gaps: sentences, map: words } = insightMessages

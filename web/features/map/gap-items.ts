@@ -1,6 +1,6 @@
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { GapKind, Gaps } from '../../lib/gaps.ts'
-import { purposeKey, ratingKey, stakeholderItem } from '../../ui/chain-map/chain-graph.ts'
+import type { GapKind, Gaps } from '../../domain/chain/gaps.ts'
+import { purposeKey, ratingKey, stakeholderItem } from '../../domain/chain/chain-graph.ts'
 
 /** The items of the map in which a gap shows. */
 export function gapItems(gaps: Gaps, kind: GapKind): string[] {

@@ -1,8 +1,8 @@
 import { insightMessages } from '#contract/insight-messages.ts'
 import type { Measure } from '#contract/reference-data.ts'
-import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
-import { measureName, MeasureSeal } from '../../ui/measure.tsx'
-import { RecheckMark } from '../../ui/recheck-mark.tsx'
+import type { ChainNode } from '../../domain/chain/chain-graph.ts'
+import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
+import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import classes from './map.module.css'
 
 /** An item in words, whole: its id, its text, and what is marked on it. */

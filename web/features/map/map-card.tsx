@@ -1,6 +1,6 @@
 import type { Measure } from '#contract/reference-data.ts'
 import { insightMessages } from '#contract/insight-messages.ts'
-import type { ChainNode } from '../../ui/chain-map/chain-graph.ts'
+import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
 import classes from './map.module.css'

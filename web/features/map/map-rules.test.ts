@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapKinds, gapsOf } from '../../lib/gaps.ts'
+import { gapKinds, gapsOf } from '../../domain/chain/gaps.ts'
 import {
   anyChain,
   emptyChain,
@@ -11,9 +11,9 @@ import {
   requirementOf,
   storyOf,
 } from '../../testing/chains.ts'
-import { graphOf, threadOf } from '../../ui/chain-map/chain-graph.ts'
-import { layOut } from '../../ui/chain-map/chain-layout.ts'
-import { mapOutline } from '../../ui/chain-map/map-outline.ts'
+import { graphOf, threadOf } from '../../domain/chain/chain-graph.ts'
+import { layOut } from '../../domain/chain/chain-layout.ts'
+import { mapOutline } from '../../domain/chain/map-outline.ts'
 import { gapItems } from './gap-items.ts'
 import { matrixRows } from './matrix-rows.ts'
 import { narrowOutline } from './narrow-outline.ts'

@@ -10,8 +10,8 @@ import {
   type ChainGraph,
   type ChainNode,
   type Layer,
-} from '../../ui/chain-map/chain-graph.ts'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
+} from '../../domain/chain/chain-graph.ts'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
 import classes from './map.module.css'

@@ -1,4 +1,4 @@
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/field/search-field.tsx'
 import classes from './map.module.css'
 
 interface MapToolsProps {

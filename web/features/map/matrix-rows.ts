@@ -1,6 +1,6 @@
 import type { Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from '../../ui/chain-map/chain-graph.ts'
+import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from '../../domain/chain/chain-graph.ts'
 
 /** One thread from purpose to requirement, as keys of the graph; a layer it does not reach is empty. */
 export type MatrixRow = Record<Layer, readonly string[]>

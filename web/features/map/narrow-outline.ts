@@ -1,6 +1,6 @@
 import type { Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { purposeKey, ratingKey, stakeholderItem, stakeholderKey } from '../../ui/chain-map/chain-graph.ts'
+import { purposeKey, ratingKey, stakeholderItem, stakeholderKey } from '../../domain/chain/chain-graph.ts'
 
 /** The same map with these items alone. */
 export function narrowOutline(outline: Outline, keys: ReadonlySet<string>): Outline {

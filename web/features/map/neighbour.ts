@@ -1,5 +1,5 @@
-import { layers, type ChainGraph } from '../../ui/chain-map/chain-graph.ts'
-import type { Place } from '../../ui/chain-map/chain-layout.ts'
+import { layers, type ChainGraph } from '../../domain/chain/chain-graph.ts'
+import type { Place } from '../../domain/chain/chain-layout.ts'
 
 const middle = ({ top, height }: Place) => top + height / 2
 

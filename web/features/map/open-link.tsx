@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ChainNode, Layer } from '../../ui/chain-map/chain-graph.ts'
-import { ArrowRightIcon } from '../../ui/icons.tsx'
-import { TextLink } from '../../ui/links.tsx'
+import type { ChainNode, Layer } from '../../domain/chain/chain-graph.ts'
+import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
 import classes from './map.module.css'
 
 interface OpenLinkProps {

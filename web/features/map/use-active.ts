@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ChainGraph } from '../../ui/chain-map/chain-graph.ts'
-import type { Place } from '../../ui/chain-map/chain-layout.ts'
+import type { ChainGraph } from '../../domain/chain/chain-graph.ts'
+import type { Place } from '../../domain/chain/chain-layout.ts'
 
 /** The one item of the picture that Tab reaches; arrow keys move it, and the focus with it. */
 export function useActive(

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { gapsOf, type GapKind } from '../../lib/gaps.ts'
-import { matchesTerm } from '../../lib/matches-term.ts'
-import { graphOf, threadOf } from '../../ui/chain-map/chain-graph.ts'
-import { mapOutline } from '../../ui/chain-map/map-outline.ts'
+import { gapsOf, type GapKind } from '../../domain/chain/gaps.ts'
+import { matchesTerm } from '../../lib/text/matches-term.ts'
+import { graphOf, threadOf } from '../../domain/chain/chain-graph.ts'
+import { mapOutline } from '../../domain/chain/map-outline.ts'
 import { gapItems } from './gap-items.ts'
 import { narrowOutline } from './narrow-outline.ts'
 

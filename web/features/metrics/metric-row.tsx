@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Metric } from '#contract/metrics.ts'
-import { PlusIcon } from '../../ui/icons.tsx'
-import table from '../../ui/data-table.module.css'
+import { PlusIcon } from '../../ui/marks/icons.tsx'
+import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
 
 export type ListedMetric = Pick<Metric, 'id' | 'metric_text'> & Partial<Pick<Metric, 'purposes'>>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 export function useAddMetric(solutionId: number) {
   const queryClient = useQueryClient()

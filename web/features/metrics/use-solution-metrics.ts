@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { messages } from '#contract/messages.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { metricsQuery } from '../../lib/reference-data.queries.ts'
-import { solutionQuery, userStoriesQuery } from '../../lib/solution.queries.ts'
+import { sentenceOf } from '../../lib/http/api-error.ts'
+import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
+import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { relevantMetrics } from './relevant-metrics.ts'
 
 /** The metrics of a solution and those it could still have; undefined until everything needed is there. */

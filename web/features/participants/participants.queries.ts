@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { hostMessages } from '#contract/host-messages.ts'
 import { POLL_MS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
-import { announce } from '../../ui/toast-store.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 
 export const participantsQuery = (workshopId: string) =>
   queryOptions({

@@ -2,9 +2,9 @@ import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { optionsOf, outlineOf, type OptionOutline } from '#contract/outline.ts'
 import type { Reading } from '#contract/reading.ts'
-import { cellsOf, needsInOrder } from '../../lib/option-cells.ts'
-import { measureName } from '../../ui/measure.tsx'
-import type { RatedNeed } from '../../ui/ring/ring-layout.ts'
+import { cellsOf, needsInOrder } from '../../domain/options/option-cells.ts'
+import { measureName } from '../../domain/needs/measure.tsx'
+import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
 
 type Need = Chain['fhns'][number]
 

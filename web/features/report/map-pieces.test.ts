@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { anyChain, emptyChain, optionOf, ratingOf, storyOf } from '../../testing/chains.ts'
-import { mapOutline } from '../../ui/chain-map/map-outline.ts'
+import { mapOutline } from '../../domain/chain/map-outline.ts'
 import { mapPieces } from './map-pieces.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

@@ -1,6 +1,6 @@
 import type { Outline } from '#contract/outline.ts'
-import { layOut } from '../../ui/chain-map/chain-layout.ts'
-import { outlineByStory } from '../../ui/chain-map/map-outline.ts'
+import { layOut } from '../../domain/chain/chain-layout.ts'
+import { outlineByStory } from '../../domain/chain/map-outline.ts'
 
 /** What a page of paper holds, of Letter too, in the pixels of the picture. */
 const PAGE = 1150

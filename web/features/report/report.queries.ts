@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { historyMessages } from '#contract/history-messages.ts'
 import { FRESHNESS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { keys } from '../../lib/query-keys.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
 
 /** Everybody who has done something to a solution; its history knows them. */
 export const peopleQuery = (solutionId: number) =>

@@ -1,7 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { optionsOf, outlineOf, type OptionOutline, type RatingOutline } from '#contract/outline.ts'
-import { needsInOrder } from '../../lib/option-cells.ts'
+import { needsInOrder } from '../../domain/options/option-cells.ts'
 
 export interface FoundedRequirement {
   requirement: Chain['requirements'][number]

@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { messages } from '#contract/messages.ts'
-import { NeedIcon } from '../../ui/need-icon.tsx'
+import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './report.module.css'
 
 /** What it is for: the one need, and the fields of life in which it should do good. */

@@ -1,6 +1,6 @@
 import type { Room } from '#contract/room.ts'
 import { messages } from '#contract/messages.ts'
-import { clockText, useTimeLeft } from '../../lib/use-time-left.ts'
+import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import classes from './room-screen.module.css'
 
 export function RoomClock({ timer }: { timer: Room['timer'] }) {

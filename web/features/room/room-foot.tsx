@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ButtonLink } from '../../ui/links.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
 import { RoomControls } from './room-controls.tsx'
 import classes from './room-screen.module.css'
 

@@ -1,7 +1,7 @@
 import { hostMessages } from '#contract/host-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { steps } from '../../lib/steps.ts'
-import { StepSegments } from '../../ui/step-segments.tsx'
+import { steps } from '../../domain/steps/steps.ts'
+import { StepSegments } from '../../domain/steps/step-segments.tsx'
 import classes from './room-screen.module.css'
 
 /** One sentence of help for each step, in their order. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Petals } from '../../ui/petals.tsx'
+import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'

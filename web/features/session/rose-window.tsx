@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NeedIcon } from '../../ui/need-icon.tsx'
+import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './rose-window.module.css'
 
 const needs = [

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
 
 /** The workshop of this browser and who uses it; null from a server that does not tell. */
 export const meQuery = () =>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { nameMe } from '../../lib/rejoin.ts'
-import { readSessionId, storeSession } from '../../lib/stored-session.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { nameMe } from '../../lib/http/rejoin.ts'
+import { readSessionId, storeSession } from '../../lib/session/stored-session.ts'
 
 interface Credentials {
   sessionId: string

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { insightMessages } from '#contract/insight-messages.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '../../ui/marks/icons.tsx'
 import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {

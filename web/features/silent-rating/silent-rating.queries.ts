@@ -2,11 +2,11 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { hostMessages } from '#contract/host-messages.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { HOST_POLL_MS } from '#contract/limits.ts'
-import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { announce } from '../../ui/toast-store.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** What has been rated silently in a workshop: by how many, never by whom or how. */
 export const silentRoundsQuery = (workshopId: string) =>

@@ -1,4 +1,4 @@
-import type { StoredFilters } from '../../lib/stored-filters.ts'
+import type { StoredFilters } from './stored-filters.ts'
 import type { NumberedSolution } from './solutions.queries.ts'
 
 /** The text is a case-insensitive part of the name; need and user are exact. */

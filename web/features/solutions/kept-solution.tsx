@@ -1,5 +1,5 @@
-import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
-import { DraftBanner } from '../../ui/draft-banner.tsx'
+import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { isSame, type SolutionValues } from './solution-values.ts'
 import { placeOfSolution, useKeptSolution } from './use-kept-solution.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
-import { progressQuery } from '../../lib/solution.queries.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { progressQuery } from '../../lib/queries/solution.queries.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { CountList } from './count-list.tsx'
 import classes from './reset-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/conflicts.tsx'
+import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/edits/conflicts.tsx'
 import type { SolutionValues } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { PickMany } from '../../ui/pick-many.tsx'
-import { PickOne } from '../../ui/pick-one.tsx'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { PickMany } from '../../ui/pick/pick-many.tsx'
+import { PickOne } from '../../ui/pick/pick-one.tsx'
 import type { Choices } from './use-choices.ts'
 import type { SolutionForm } from './use-solution-form.ts'
 

@@ -4,12 +4,12 @@ import type { BodyOf } from '#contract/index.ts'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
-import { call } from '../../lib/api-client.ts'
-import { ApiError, isFrozen, reasonOf } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { forgetSolution } from '../../lib/stored-session.ts'
-import { announce } from '../../ui/toast-store.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { forgetSolution } from '../../lib/session/stored-session.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
-import { fhnsQuery, purposesQuery } from '../../lib/reference-data.queries.ts'
-import type { PickOption } from '../../ui/use-pick-list.ts'
+import { fhnsQuery, purposesQuery } from '../../lib/queries/reference-data.queries.ts'
+import type { PickOption } from '../../ui/pick/use-pick-list.ts'
 
 export interface Choices {
   /** Undefined until loaded, or when they did not load. */

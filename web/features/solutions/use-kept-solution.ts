@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useKeptDrafts, type LeftDraft } from '../../lib/use-kept-drafts.ts'
+import { useKeptDrafts, type LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
 import { areSolutionValues, isSame, type SolutionValues } from './solution-values.ts'
 
 interface Keeping {

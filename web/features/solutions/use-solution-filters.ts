@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { noFilters, readFilters, storeFilters, type StoredFilters } from '../../lib/stored-filters.ts'
+import { noFilters, readFilters, storeFilters, type StoredFilters } from './stored-filters.ts'
 
 /** The filters of the list, kept in this browser tab. */
 export function useSolutionFilters() {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { startTransition, useMemo, useState } from 'react'
 import { COLUMN_MIN_SIZE, COLUMN_SIZE, TABLE_PAGE_INDEX, TABLE_PAGE_SIZE } from '#contract/limits.ts'
-import type { StoredFilters } from '../../lib/stored-filters.ts'
+import type { StoredFilters } from './stored-filters.ts'
 import { filterSolutions } from './filter-solutions.ts'
 import { sortSolutions, type SortableColumn } from './sort-solutions.ts'
 import type { NumberedSolution } from './solutions.queries.ts'

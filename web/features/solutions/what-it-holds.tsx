@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { progressQuery } from '../../lib/solution.queries.ts'
+import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { CountList } from './count-list.tsx'
 import classes from './count-list.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
-import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import classes from './stakeholders.module.css'
 
 interface StakeholderButtonProps {

@@ -1,12 +1,12 @@
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { messages } from '#contract/messages.ts'
-import { Badge } from '../../ui/badges.tsx'
-import { TableBox } from '../../ui/table-box.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { Badge } from '../../ui/marks/badges.tsx'
+import { TableBox } from '../../ui/table/table-box.tsx'
+import { TableHead } from '../../ui/table/table-head.tsx'
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { StakeholderButton } from './stakeholder-button.tsx'
 import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
-import table from '../../ui/data-table.module.css'
+import table from '../../ui/table/data-table.module.css'
 import classes from './stakeholders.module.css'
 
 export const columns = ['#', 'Metric Description', 'User Story', 'Potential Stakeholders'] as const

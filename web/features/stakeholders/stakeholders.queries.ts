@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { stepScreen } from '../../lib/query-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { toMetricsWithStakeholders } from '../../lib/tolerant-answers.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { stepScreen } from '../../lib/queries/query-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-answers.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 export const stakeholdersQuery = (solutionId: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
-import { forgetSavedAnalysis, isAnalysisJustSaved } from '../../lib/saved-analysis.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { forgetSavedAnalysis, isAnalysisJustSaved } from '../../domain/options/saved-analysis.ts'
+import { CheckIcon } from '../../ui/marks/icons.tsx'
 import classes from './analysis-saved-mark.module.css'
 
 /** Says for a moment that the analysis one comes from has been saved. */

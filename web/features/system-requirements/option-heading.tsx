@@ -1,5 +1,5 @@
-import type { OptionPlace } from '../../lib/option-place.ts'
-import table from '../../ui/data-table.module.css'
+import type { OptionPlace } from '../../domain/options/option-place.ts'
+import table from '../../ui/table/data-table.module.css'
 import { AnalysisSavedMark } from './analysis-saved-mark.tsx'
 import classes from './option-heading.module.css'
 

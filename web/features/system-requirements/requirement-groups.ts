@@ -2,8 +2,8 @@ import type { OptionAnalysis, OptionAnalysisBoth } from '#contract/h9-analysis.t
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import type { Listed } from '../../lib/list-drafts.ts'
-import { measureName } from '../../ui/measure.tsx'
+import type { Listed } from '../../lib/edits/list-drafts.ts'
+import { measureName } from '../../domain/needs/measure.tsx'
 
 /** A need rated other than None in one direction, with the requirements that follow from it. */
 export interface RatedNeed {

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import type { DraftAction, ListDrafts } from '../../lib/list-drafts.ts'
+import type { DraftAction, ListDrafts } from '../../lib/edits/list-drafts.ts'
 
 /** What every line of every table shares: whose requirements they are, what is typed, and where a problem is told. */
 export interface RequirementWriting {

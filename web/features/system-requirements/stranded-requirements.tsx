@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react'
 import { writingMessages } from '#contract/writing-messages.ts'
-import type { DeletedThing } from '../../lib/deletion.queries.ts'
-import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/list-drafts.ts'
-import { DeletedText } from '../../ui/deleted-text.tsx'
-import { StrandedText } from '../../ui/stranded-text.tsx'
+import type { DeletedThing } from '../../lib/queries/deletion.queries.ts'
+import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/edits/list-drafts.ts'
+import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { StrandedText } from '../../ui/edits/stranded-text.tsx'
 
 interface StrandedRequirementsProps {
   /** The option whose requirements they are. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { historyMessages } from '#contract/history-messages.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { timeAgo } from '../../lib/time-ago.ts'
-import table from '../../ui/data-table.module.css'
+import { timeAgo } from '../../lib/text/time-ago.ts'
+import table from '../../ui/table/data-table.module.css'
 import classes from './trash.module.css'
 
 interface TrashRowProps {

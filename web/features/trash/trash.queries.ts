@@ -2,11 +2,11 @@ import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { historyMessages } from '#contract/history-messages.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
-import { announce } from '../../ui/toast-store.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 
 export const trashQuery = (workshopId: string) =>
   infiniteQueryOptions({

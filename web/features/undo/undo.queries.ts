@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api-client.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** Brings back what a deletion took. */
 export function useUndo(token: string) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/index.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { Drafts } from '../../lib/draft-keeper.ts'
-import type { LeftDraft } from '../../lib/use-kept-drafts.ts'
+import type { Drafts } from '../../lib/edits/draft-keeper.ts'
+import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
 
 /** A story somebody has typed and not saved. */
 export interface StoryDraft {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { isText, useKeptDrafts } from '../../lib/use-kept-drafts.ts'
+import { isText, useKeptDrafts } from '../../lib/edits/use-kept-drafts.ts'
 import { discarded, draftOf, orphansOf, restored, saved, settled, toKept, typed } from './story-drafts.ts'
 import type { StoryDrafts, StoryUpdate } from './story-drafts.ts'
 

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
-import { call } from '../../lib/api-client.ts'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
-import { keys } from '../../lib/query-keys.ts'
-import { userStoriesQuery } from '../../lib/solution.queries.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
 import type { StoryUpdate } from './story-drafts.ts'
 
 /** Answers what was saved: all, but for stories whose metric is gone. */

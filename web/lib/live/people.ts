@@ -1,5 +1,5 @@
 import type { Editing, LiveEvents, Person } from '#contract/live.ts'
-import { readEmail } from '../stored-session.ts'
+import { readEmail } from '../session/stored-session.ts'
 import { createStore, useStore, useStorePart } from '../store.ts'
 import { tab } from './tab.ts'
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { keys } from '../query-keys.ts'
+import { keys } from '../queries/query-keys.ts'
 import { refresh } from './refresh.ts'
 
 test('a first reading that may have been answered before the change is repeated', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Change } from '#contract/live.ts'
-import { keys } from '../query-keys.ts'
+import { keys } from '../queries/query-keys.ts'
 
 /** What appears in the list of solutions too; the host may have removed an e-mail from it. */
 const inTheList = /^(solution_|purposes_|restored|workshop_)/

@@ -1,6 +1,6 @@
 import { PRESENCE_REPEAT_MS, PRESENCE_SETTLE_MS } from '#contract/limits.ts'
-import { ApiError } from '../api-error.ts'
-import { call } from '../api-client.ts'
+import { ApiError } from '../http/api-error.ts'
+import { call } from '../http/api-client.ts'
 import { ownPlace } from './own-place.ts'
 import { tab } from './tab.ts'
 

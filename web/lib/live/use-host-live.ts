@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keys } from '../query-keys.ts'
+import { keys } from '../queries/query-keys.ts'
 import { followWorkshop } from './stream.ts'
 
 /** Reads what the host sees of a workshop again whenever somebody in it does something, comes or goes. */

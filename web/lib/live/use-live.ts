@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../api-client.ts'
+import { call } from '../http/api-client.ts'
 import { forgetPeople, meetPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
 import { refresh, refreshAll, refreshSettled } from './refresh.ts'

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import type { Room } from '#contract/room.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const quiet: Room = { title: 'Spring', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+/** The place where the host speaks; other places of this kind hold no words. */
+async function hostWords() {
+  await screen.findByText(messages.data.disabled)
+  return screen.getAllByRole('status').map((place) => place.textContent)
+}
+
+test('shows step, message and freeze, and reads them out; the clock ticks beside without a word', async () => {
+  fakeApi.answer('GET /api/room', {
+    ...quiet,
+    step: 4,
+    message: 'Coffee at ten.',
+    frozen: true,
+    timer: { ends_at: minutesFromNow(10), minutes: 10 },
+  })
+  renderApp('/data')
+  const status = (await screen.findByText('Now: 4 User stories')).closest('[role=status]') as HTMLElement
+  expect(within(status).getByText('Coffee at ten.')).toBeVisible()
+  expect(within(status).getByText(messages.room.frozen)).toBeVisible()
+  const clock = screen.getByRole('timer')
+  expect(clock).toHaveTextContent(/^(10:00|9:\d\d) left$/)
+  expect(status).not.toContainElement(clock)
+})
+
+test('says when time is up, and takes everything back when the host does', async () => {
+  fakeApi.answer('GET /api/room', { ...quiet, timer: { ends_at: minutesFromNow(-1), minutes: 5 } })
+  const { queryClient } = renderApp('/data')
+  expect(await screen.findByText(messages.room.timeIsUp)).toBeVisible()
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+
+  fakeApi.answer('GET /api/room', quiet)
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  expect((await hostWords()).join('')).not.toContain(messages.room.timeIsUp)
+})
+
+test('a server that knows no room shows nothing, and is not asked again', async () => {
+  const { queryClient } = renderApp('/data')
+  await hostWords()
+  const query = queryClient.getQueryCache().find({ queryKey: keys.room })
+  expect(query?.state.status).toBe('error')
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+})
+
+test('a write refused while editing is frozen says so, whatever the screen would say', async () => {
+  fakeApi.answer('GET /api/fhns', [{ id: 1, p_fhn: 'Freedom' }])
+  fakeApi.answer('GET /api/purposes', [{ id: 1, purpose: 'Health' }])
+  fakeApi.answer('GET /api/metrics', [{ id: 7, metric_text: 'Steps per day', purposes: ['Health'], stakeholders: [] }])
+  fakeApi.answer('GET /api/solutions/{id}', {
+    id: 1,
+    solution_name: 'Bikes',
+    user_email: 'mira@example.org',
+    primary_fhn: 1,
+    p_fhn: 'Freedom',
+    purposes: ['Health'],
+    created_at: '2026-11-15T08:00:00.000Z',
+  })
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Bikes', metrics: [] })
+  fakeApi.refuse('POST /api/user-stories', 'FROZEN')
+  const { user } = renderApp('/solutions/1/metrics')
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(messages.room.frozen)).toBeVisible()
+  expect(screen.queryByText(messages.metrics.addFailed)).not.toBeInTheDocument()
+})

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#contract/messages.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { steps } from '../../domain/steps/steps.ts'
+import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
+import { ClockIcon, LockIcon } from '../../ui/marks/icons.tsx'
+import classes from './room-bar.module.css'
+
+/** What the host tells everybody, on every screen; nothing while there is nothing to tell. */
+export function RoomBar() {
+  const { data: room } = useQuery(roomQuery())
+  const left = useTimeLeft(room?.timer ?? null)
+  const isOver = left === 0
+  const hasWords = room && (room.step !== null || room.message !== null || room.frozen || isOver)
+  return (
+    <div className={classes.bar} data-quiet={(!hasWords && left === null) || undefined}>
+      {/* always there, so that what is written into it is read out; the clock beside it is not */}
+      <div role="status" className={classes.words}>
+        {room && room.step !== null && (
+          <p className={classes.step}>
+            Now: {room.step} {steps[room.step - 1]}
+          </p>
+        )}
+        {room && room.message !== null && <p className={classes.message}>{room.message}</p>}
+        {room?.frozen && (
+          <p className={classes.frozen}>
+            <LockIcon size={18} />
+            {messages.room.frozen}
+          </p>
+        )}
+        {isOver && <p className={classes.step}>{messages.room.timeIsUp}</p>}
+      </div>
+      {left !== null && !isOver && (
+        <p role="timer" className={classes.clock}>
+          <ClockIcon size={18} />
+          {clockText(left)} left
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { messages } from '#contract/messages.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { ScreenHead } from '../../ui/page/screen-head.tsx'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <ScreenHead title="Page not found" />
+      <EmptyState
+        title={messages.common.pageNotFound}
+        action={
+          <ButtonLink variant="filled" to="/solutions">
+            Go to Solutions
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+export function DataPage() {
+  return (
+    <>
+      <ScreenHead title="Data" />
+      <EmptyState title={messages.data.disabled} />
+    </>
+  )
+}
+
+/** A screen whose script did not come, or that broke. */
+export function FailedPage() {
+  const router = useRouter()
+  return (
+    <>
+      <ScreenHead title="Something went wrong" />
+      <EmptyState
+        title={messages.common.pageNotLoaded}
+        action={
+          <Button variant="filled" onClick={() => window.location.assign(router.state.location.href)}>
+            Reload
+          </Button>
+        }
+      >
+        {messages.common.nothingLost}
+      </EmptyState>
+    </>
+  )
+}
+
+export function LoadingPage() {
+  return <LoadingTable columns={['a', 'b']} rows={4} />
+}

@@ -1,0 +1,18 @@
+import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
+import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
+import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
+import { RoomControls } from '../../features/room/room-controls.tsx'
+import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
+
+/** The cockpit of a workshop with what the host tells everybody and takes home beside it. */
+export function WorkshopPage({ workshopId }: { workshopId: string }) {
+  return (
+    <CockpitScreen
+      workshopId={workshopId}
+      controls={<RoomControls workshopId={workshopId} />}
+      silent={<SilentRounds workshopId={workshopId} />}
+      results={<WorkshopFiles workshopId={workshopId} />}
+      closing={<CloseWorkshop workshopId={workshopId} />}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useLive } from '../../lib/live/use-live.ts'
+import { useSessionId } from '../../lib/session/stored-session.ts'
+import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
+import { ConnectionBar } from '../bars/connection-bar.tsx'
+import { ContinueBanner } from '../bars/continue-banner.tsx'
+import { RoomBar } from '../bars/room-bar.tsx'
+import { UndoPlace } from '../bars/undo-place.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useOwnPlace } from './use-own-place.ts'
+import classes from './shell.module.css'
+
+/** The sidebar, and beside it the screen. */
+export function Shell() {
+  const sessionId = useSessionId()
+  const { pathname } = useLocation()
+  useLive(sessionId)
+  useOwnPlace()
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <Sidebar />
+      <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
+        <ConnectionBar key={`connection ${sessionId}`} />
+        <RoomBar />
+        {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
+        {/* another workshop's screens start anew */}
+        <Outlet key={sessionId} />
+      </main>
+      <UndoPlace sessionId={sessionId} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useClickOutside } from '@mantine/hooks'
+import { useLocation } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useOthers } from '../../lib/live/people.ts'
+import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
+import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
+import { NavigationLink } from '../../ui/page/links.tsx'
+import { Petals } from '../../ui/marks/petals.tsx'
+import { activePath } from './active-path.ts'
+import { WorkshopPanel } from './workshop-panel.tsx'
+import classes from './sidebar.module.css'
+
+const ofSolution = [
+  { label: 'Metrics', to: '/solutions/$solutionId/metrics', Icon: ChartIcon },
+  { label: 'Stakeholders', to: '/solutions/$solutionId/stakeholders', Icon: PeopleIcon },
+  { label: 'User Stories', to: '/solutions/$solutionId/user-stories', Icon: StoryIcon },
+] as const
+
+export function Sidebar() {
+  const solutionId = useSelectedSolutionId()
+  const active = activePath(useLocation({ select: ({ pathname }) => pathname }))
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const workshop = useRef<HTMLButtonElement>(null)
+  const closePanel = () => setIsPanelOpen(false)
+  const panelArea = useClickOutside<HTMLDivElement>(closePanel)
+
+  const toggle = () => {
+    if (isExpanded) closePanel()
+    setIsExpanded(!isExpanded)
+  }
+  const mark = (path: string) => (active === path ? 'page' : undefined)
+
+  return (
+    <aside className={classes.sidebar} data-expanded={isExpanded || undefined}>
+      <div className={classes.head}>
+        <span className={classes.logo}>
+          <Petals size={36} label="Ninefold" />
+          <span className={classes.wordmark} aria-hidden="true">
+            Ninefold
+          </span>
+        </span>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isExpanded}
+          aria-label={isExpanded ? 'Collapse sidebar' : 'Expand sidebar'}
+          onClick={toggle}
+        >
+          <SidebarIcon />
+        </button>
+      </div>
+      <div className={classes.bar}>
+        <nav aria-label="Main" className={classes.links}>
+          <NavigationLink to="/solutions" current={mark('/solutions')} className={classes.item}>
+            <HomeIcon />
+            <span className={classes.label}>Home</span>
+          </NavigationLink>
+          {solutionId !== null &&
+            ofSolution.map(({ label, to, Icon }) => (
+              <NavigationLink
+                key={to}
+                to={to}
+                params={{ solutionId }}
+                current={mark(to.replace('$solutionId', String(solutionId)))}
+                className={classes.item}
+              >
+                <Icon />
+                <span className={classes.label}>{label}</span>
+              </NavigationLink>
+            ))}
+        </nav>
+        <div ref={panelArea} className={classes.workshop}>
+          <button
+            ref={workshop}
+            type="button"
+            className={classes.item}
+            aria-expanded={isPanelOpen}
+            aria-controls="workshop-panel"
+            onClick={() => setIsPanelOpen(!isPanelOpen)}
+          >
+            <MonitorIcon />
+            <span className={classes.label}>Workshop</span>
+            <PeopleCount />
+          </button>
+          {isPanelOpen && (
+            <WorkshopPanel
+              onClose={() => {
+                closePanel()
+                workshop.current?.focus()
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** How many are in the workshop, as soon as one is not alone. */
+function PeopleCount() {
+  const others = useOthers().length
+  if (others === 0) return null
+  return (
+    <span className={classes.count} aria-hidden="true">
+      {others + 1}
+    </span>
+  )
+}

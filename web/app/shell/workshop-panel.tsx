@@ -1,0 +1,74 @@
+import { ActionIcon, Button } from '@mantine/core'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { meQuery } from '../../features/session/session.queries.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
+import { forgetSession, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
+import { CloseIcon, LogOutIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
+import { NavigationLink } from '../../ui/page/links.tsx'
+import { useEscape } from './use-escape.ts'
+import { WhoIsHere } from './who-is-here.tsx'
+import classes from './workshop-panel.module.css'
+
+/** The sidebar's second panel: which workshop this is, and who one is in it. */
+export function WorkshopPanel({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { data: me } = useQuery(meQuery())
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  useEscape(true, onClose)
+
+  const logOut = async () => {
+    // first the way out, because unsaved text may stop it
+    await router.navigate({ to: '/login' })
+    if (router.state.location.pathname !== '/login') return
+    // a server that knows only the specification has no such call; the browser forgets either way
+    void call('POST /api/logout').catch(() => undefined)
+    forgetSession()
+    forgetReturnPlace()
+    queryClient.clear()
+  }
+
+  return (
+    <section ref={panel} id="workshop-panel" tabIndex={-1} aria-labelledby="workshop-title" className={classes.panel}>
+      <header className={classes.head}>
+        <h2 id="workshop-title" className={classes.title}>
+          Workshop
+        </h2>
+        <ActionIcon aria-label="Close workshop panel" onClick={onClose}>
+          <CloseIcon />
+        </ActionIcon>
+      </header>
+      {me && <p className={classes.name}>{me.title}</p>}
+      <div className={classes.body}>
+        <dl className={classes.facts}>
+          <dt>Session ID</dt>
+          <dd className={classes.sessionId}>{me?.session_id ?? readSessionId()}</dd>
+          <dt>You</dt>
+          <dd>{me?.email ?? readEmail()}</dd>
+        </dl>
+        {me && <WhoIsHere />}
+      </div>
+      <footer className={classes.foot}>
+        <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
+          Log out
+        </Button>
+        {me && (
+          <NavigationLink
+            // the host came from the page of this workshop, everybody else is asked for the password
+            to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
+            params={{ workshopId: me.session_id }}
+            current={undefined}
+            className={classes.host}
+          >
+            <MonitorIcon size={18} /> Host
+          </NavigationLink>
+        )}
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { writingMessages } from '#contract/writing-messages.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
+import { selectSolution } from '../../lib/session/stored-session.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
+import { UnderHead } from '../../ui/page/screen-head.tsx'
+import { SolutionLinks } from './solution-links.tsx'
+import { StepBar } from './step-bar.tsx'
+
+/** Around every screen of one solution: the step bar under its head, and the sidebar's links leading to it. */
+export function SolutionFrame({ solutionId }: { solutionId: number }) {
+  const { data, error } = useQuery(solutionQuery(solutionId))
+  const exists = Boolean(data)
+  const isGone = exists && error instanceof ApiError && error.code === 'NOT_FOUND'
+  useEffect(() => {
+    // an address opened directly selects its solution, once it is known to exist
+    if (exists) selectSolution(solutionId)
+  }, [solutionId, exists])
+  return (
+    <UnderHead value={<StepBar solutionId={solutionId} />}>
+      {isGone && (
+        <Banner type="warning" action={<TextLink to="/solutions">Go to Solutions</TextLink>}>
+          {writingMessages.deleted.solutionGone}
+        </Banner>
+      )}
+      <Outlet />
+      {exists && <SolutionLinks solutionId={solutionId} />}
+    </UnderHead>
+  )
+}

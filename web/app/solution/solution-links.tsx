@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { progressQuery } from '../../lib/queries/solution.queries.ts'
+import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
+import classes from './solution-links.module.css'
+
+/** Nobody needs it to see a screen. */
+const ExportMenu = lazy(() =>
+  import('../../features/exports/export-menu.tsx').then((file) => ({ default: file.ExportMenu })),
+)
+
+const wholes = [
+  { label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
+  { label: 'Traceability map', to: '/solutions/$solutionId/map', Icon: MapIcon },
+  { label: 'Report to print', to: '/solutions/$solutionId/report', Icon: PrinterIcon },
+  { label: 'History of this solution', to: '/solutions/$solutionId/history', Icon: ClockIcon },
+] as const
+
+/** Under every screen of a solution: the ways to see it as a whole, where the server can tell it. */
+export function SolutionLinks({ solutionId }: { solutionId: number }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // a server that counts the steps knows the other additions too
+  const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
+  if (!isOurs) return null
+  return (
+    <nav aria-label="The solution as a whole" className={classes.links}>
+      {wholes
+        .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
+        .map(({ label, to, Icon }) => (
+          <TextLink key={to} to={to} params={{ solutionId }} className={classes.link}>
+            <Icon size={16} />
+            {label}
+          </TextLink>
+        ))}
+      <Suspense fallback={null}>
+        <ExportMenu path={`/api/solutions/${solutionId}/export`} reportOf={solutionId} size="xs" />
+      </Suspense>
+    </nav>
+  )
+}

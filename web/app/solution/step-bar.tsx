@@ -1,0 +1,96 @@
+import { useClickOutside } from '@mantine/hooks'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/marks/icons.tsx'
+import { NavigationLink } from '../../ui/page/links.tsx'
+import { useEscape } from '../shell/use-escape.ts'
+import { useOthers } from '../../lib/live/people.ts'
+import { InitialsRow } from '../../domain/workshop/initials.tsx'
+import { stepOf, steps, type StepState } from '../../domain/steps/steps.ts'
+import { useSteps } from './use-steps.ts'
+import classes from './step-bar.module.css'
+
+const places = [
+  '/solutions/$solutionId',
+  '/solutions/$solutionId/metrics',
+  '/solutions/$solutionId/stakeholders',
+  '/solutions/$solutionId/user-stories',
+  '/solutions/$solutionId/functional-options',
+  '/solutions/$solutionId/option-analysis/$optionId/$type',
+  '/solutions/$solutionId/system-requirements/$optionId',
+] as const
+
+/** The seven steps of a solution: how far each is, what is missing, and the way there. */
+export function StepBar({ solutionId }: { solutionId: number }) {
+  const here = stepOf(useLocation({ select: ({ pathname }) => pathname }))
+  // on the screens of an option the last two steps stay with it
+  const { optionId } = useParams({ strict: false })
+  const people = useOthers().filter((person) => person.solution_id === solutionId)
+  const { states, optionToRate, optionToRequire } = useSteps(solutionId)
+  const [isOpen, setIsOpen] = useState(false)
+  const line = useRef<HTMLButtonElement>(null)
+  const close = () => setIsOpen(false)
+  const area = useClickOutside<HTMLElement>(close)
+  useEscape(isOpen, () => {
+    close()
+    line.current?.focus()
+  })
+
+  // without any option the last two steps lead to where options are made
+  const linkOf = (index: number) => {
+    const ofOption = optionId ?? (index === 5 ? optionToRate : optionToRequire)
+    const to = index > 4 && ofOption === undefined ? places[4] : (places[index] ?? places[0])
+    return { to, params: { solutionId, optionId: ofOption ?? 0, type: 'Virtuous' } }
+  }
+
+  return (
+    <nav ref={area} aria-label="Steps" className={classes.bar} data-open={isOpen || undefined}>
+      <button
+        ref={line}
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{here === 0 ? `All ${steps.length} steps` : `Step ${here} of ${steps.length} · ${steps[here - 1]}`}</span>
+        <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <ol className={classes.steps}>
+        {steps.map((label, index) => (
+          <li key={label} data-here={index + 1 === here || undefined} data-done={states?.[index]?.isDone || undefined}>
+            <NavigationLink
+              {...linkOf(index)}
+              current={index + 1 === here ? 'step' : undefined}
+              className={classes.step}
+              onClick={close}
+            >
+              <span className={classes.name}>
+                <span className={classes.number}>{index + 1}</span> {label}
+              </span>
+              <StepSummary state={states?.[index]} />
+            </NavigationLink>
+            <span className={classes.people}>
+              <InitialsRow people={people.filter(({ step }) => step === index + 1)} doing="Here" />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepSummary({ state }: { state: StepState | undefined }) {
+  if (state?.missing) {
+    return (
+      <span className={classes.summary} data-missing="true">
+        <WarningIcon size={14} /> {state.missing}
+      </span>
+    )
+  }
+  return (
+    <span className={classes.summary}>
+      {state?.isDone && <CheckIcon size={14} />} {state?.count}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Measure } from '#contract/reference-data.ts'
+import { insightMessages } from '#contract/insight-messages.ts'
+import table from '../../ui/table/data-table.module.css'
+import { WarningIcon } from '../../ui/marks/icons.tsx'
+import { measureName, MeasureSeal } from '../needs/measure.tsx'
+import type { ChainNode } from './chain-graph.ts'
+import classes from './chain-map.module.css'
+
+interface NodeFaceProps {
+  node: ChainNode
+  measures: readonly Measure[]
+  /** Cut to so many lines; whole when not given. */
+  lines?: number | undefined
+}
+
+/** An item of the map as it is read: its id, its words, and what is marked on it. */
+export function NodeFace({ node, measures, lines }: NodeFaceProps) {
+  const { label, text, rating, recheck, decision } = node
+  if (rating) {
+    return (
+      <span className={classes.rating}>
+        <span className={classes.seal} data-primary={rating.isPrimary || undefined}>
+          <MeasureSeal id={rating.measure} size={24} />
+        </span>
+        <span>
+          <span className={classes.need}>{text}</span>{' '}
+          <span className={classes.direction}>{rating.virtuous ? 'virtuous' : 'vicious'}</span>
+          <span className={table.unseen}> {measureName(measures, rating.measure)}</span>
+        </span>
+      </span>
+    )
+  }
+  const isBlank = text.trim() === ''
+  return (
+    <span className={classes.face}>
+      {label && (
+        <span className={classes.head}>
+          <span className={classes.id}>{label}</span>{' '}
+          {recheck && (
+            <span className={classes.recheck} title={insightMessages.recheck}>
+              <WarningIcon size={13} />
+              <span className={table.unseen}>{insightMessages.recheck} </span>
+            </span>
+          )}
+        </span>
+      )}
+      {decision && (
+        <span className={classes.decision} data-decision={decision}>
+          {insightMessages.decision[decision]}{' '}
+        </span>
+      )}
+      <span
+        className={classes.text}
+        data-blank={isBlank || undefined}
+        style={lines === undefined ? undefined : { WebkitLineClamp: lines, lineClamp: lines }}
+      >
+        {isBlank ? insightMessages.map.notWritten : text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { messages } from '#contract/messages.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+
+/** Where the address names an option that its solution does not have, or no longer. */
+export function MissingOption({ solutionId }: { solutionId: number }) {
+  return (
+    <EmptyState
+      title={messages.functionalOptions.missing}
+      action={
+        <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
+          Go to Functional Options
+        </ButtonLink>
+      }
+    >
+      {messages.functionalOptions.chooseAnother}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { insightMessages } from '#contract/insight-messages.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
+import { WarningIcon } from '../../ui/marks/icons.tsx'
+import classes from './recheck-mark.module.css'
+
+/** What stands above this has changed; somebody should look whether it still holds. */
+export function RecheckMark({ why }: { why: string }) {
+  return (
+    <span className={classes.mark} title={why}>
+      <WarningIcon size={14} /> {insightMessages.recheck}
+    </span>
+  )
+}
+
+interface RecheckLineProps {
+  solutionId: number
+  what: { option: number } | { requirement: number }
+}
+
+/** The mark with its reason, and the way to say that it still holds. Editing does it too. */
+export function RecheckLine({ solutionId, what }: RecheckLineProps) {
+  const queryClient = useQueryClient()
+  const confirming = useWrite({
+    mutationFn: () =>
+      'option' in what
+        ? call('POST /api/function_options/{id}/checked', { params: { id: what.option } })
+        : call('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
+    meta: { failure: (error) => insightMessages.confirmFailed(reasonOf(error)) },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+  })
+  const why = 'option' in what ? insightMessages.recheckOption : insightMessages.recheckRequirement
+  return (
+    <span className={classes.line}>
+      <RecheckMark why={why} />
+      <span className={classes.why}>{why}</span>
+      <button
+        type="button"
+        className={classes.confirm}
+        disabled={confirming.isPending}
+        onClick={() => confirming.mutate()}
+      >
+        Still holds
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { writingMessages } from '#contract/writing-messages.ts'
+import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
+import { StrandedText } from '../../ui/edits/stranded-text.tsx'
+
+interface DeletedTextProps {
+  /** What is gone: "The user story". */
+  what: string
+  thing: DeletedThing
+  /** What it was about. */
+  about: string
+  /** What was typed into it. */
+  text: string
+  onDiscard: () => void
+}
+
+/** What somebody was writing in was deleted: says so and by whom, and keeps the text at hand. */
+export function DeletedText({ what, thing, ...typed }: DeletedTextProps) {
+  const { data: deletion } = useQuery(deletionQuery(thing))
+  return <StrandedText sentence={writingMessages.deleted.by(what, deletion?.by ?? null)} {...typed} />
+}

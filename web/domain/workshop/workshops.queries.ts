@@ -1,0 +1,43 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Workshop } from '#contract/admin.ts'
+import { POLL_MS } from '#contract/limits.ts'
+import { call } from '../../lib/http/api-client.ts'
+import { reasonOf } from '../../lib/http/api-error.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { storeEntered } from '../../lib/session/stored-session.ts'
+import { useWrite } from '../../lib/edits/use-write.ts'
+
+/** Refused until the host has logged in, which no repetition changes. */
+export const workshopsQuery = () =>
+  queryOptions({
+    queryKey: keys.workshops,
+    queryFn: ({ signal }) => call('GET /api/admin/sessions', { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: POLL_MS,
+  })
+
+type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status'>>
+
+export function useChangeWorkshop(success?: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: ({ id, ...body }: Change) => call('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
+    meta: { failure: reasonOf, ...(success && { success }) },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+  })
+}
+
+/** Sees a workshop as its people do: the server gives the session cookie, the browser remembers the session. */
+export function useEnterWorkshop(onEntered: () => void) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/enter', { params: { id } }),
+    meta: { failure: reasonOf },
+    onSuccess: ({ session_id }) => {
+      storeEntered(session_id)
+      queryClient.clear()
+      onEntered()
+    },
+  })
+}

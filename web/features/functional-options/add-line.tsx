@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { ownDescription } from '../../ui/field/own-description.ts'
+import classes from './add-line.module.css'
+
+interface AddLineProps {
+  /** The field's name, and its placeholder. */
+  label: string
+  /** Id of what it adds to. */
+  describedBy: string
+  value: string
+  isAdding: boolean
+  onType: (text: string) => void
+  /** Gets the text as it was typed; never a blank one. */
+  onAdd: (text: string) => void
+}
+
+/** A line to write one more thing on. A blank text is ignored without a word. */
+export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: AddLineProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAdding || value.trim() === '') return
+        onAdd(value)
+        // the next one is often written at once
+        input.current?.focus()
+      }}
+    >
+      <TextInput
+        ref={input}
+        className={classes.field}
+        classNames={{ input: classes.input }}
+        aria-label={label}
+        {...ownDescription}
+        aria-describedby={describedBy}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={TEXT_MAX}
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Button type="submit" size="xs" disabled={isAdding} aria-describedby={describedBy}>
+        Add
+      </Button>
+    </form>
+  )
+}

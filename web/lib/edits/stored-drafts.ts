@@ -1,0 +1,98 @@
+import { DRAFT_DAYS } from '#contract/limits.ts'
+import { readEmail, readSessionId } from '../session/stored-session.ts'
+
+const PREFIX = 'ninefold-draft/'
+const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+
+/** Something typed and not saved. */
+export interface StoredDraft {
+  value: unknown
+  /** What was stored when the typing began. */
+  startedFrom: unknown
+  /** What it is about, for whoever finds it later. */
+  label: string
+  /** When it was typed. */
+  at: string
+}
+
+/** Who typed: a person in a session. Several may use this browser, one after the other. */
+export interface Writer {
+  sessionId: string
+  email: string
+}
+
+export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
+
+/** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
+const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
+
+/** Tells the people of one browser apart without leaving their e-mails behind in it (FNV-1a). */
+function signOf(email: string): string {
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(36)
+}
+
+const keyOf = ({ sessionId, email }: Writer, place: string) => `${PREFIX}${codeOf(sessionId)}/${signOf(email)}/${place}`
+
+/** The drafts of one person under one place, by the rest of theirs. Old ones of anybody go on the way. */
+export function readDrafts(writer: Writer, place: string): Map<string, StoredDraft> {
+  const found = new Map<string, StoredDraft>()
+  const wanted = `${keyOf(writer, place)}/`
+  try {
+    const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
+    for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+      const draft = parse(localStorage.getItem(key))
+      if (!draft || Date.now() - Date.parse(draft.at) > MAX_AGE_MS) localStorage.removeItem(key)
+      else if (key.startsWith(wanted)) found.set(key.slice(wanted.length), draft)
+    }
+  } catch {
+    // storage that is forbidden holds nothing
+  }
+  return found
+}
+
+/** Whether this person has typed anything in this session that is not saved. */
+export function hasDrafts(writer: Writer): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyOf(writer, '')))
+  } catch {
+    return false
+  }
+}
+
+/** Full or forbidden storage is survived: the text is still on the screen. */
+export function storeDraft(writer: Writer, place: string, draft: StoredDraft) {
+  try {
+    localStorage.setItem(keyOf(writer, place), JSON.stringify(draft))
+  } catch {
+    // nothing better can be done with it
+  }
+}
+
+export function forgetDraft(writer: Writer, place: string) {
+  try {
+    localStorage.removeItem(keyOf(writer, place))
+  } catch {
+    // nothing was stored either
+  }
+}
+
+/** Tells what another tab of this browser stores at a place; undefined when it forgets it. */
+export function watchDraft(writer: Writer, place: string, onChange: (draft: StoredDraft | undefined) => void) {
+  const key = keyOf(writer, place)
+  const tell = (event: StorageEvent) => {
+    if (event.key === key) onChange(parse(event.newValue))
+  }
+  window.addEventListener('storage', tell)
+  return () => window.removeEventListener('storage', tell)
+}
+
+function parse(text: string | null): StoredDraft | undefined {
+  try {
+    const draft = JSON.parse(text ?? '') as Partial<StoredDraft> | null
+    const isWhole = typeof draft?.label === 'string' && !Number.isNaN(Date.parse(draft.at ?? ''))
+    return isWhole ? (draft as StoredDraft) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { call } from './api-client.ts'
+import { ApiError, reasonOf } from './api-error.ts'
+import { onSessionEnd } from '../session/session-end.ts'
+import { storeEntered, storeSession } from '../session/stored-session.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Lets the second before the repetition of a write pass. */
+async function settled<T>(promise: Promise<T>): Promise<T | Error> {
+  const result = promise.catch((error: Error) => error)
+  await vi.runAllTimersAsync()
+  return result
+}
+
+const addMetric = () => call('POST /api/user-stories', { body: { solution_id: 1, metric_id: 7 } })
+
+test('fills path and query, sends cookies and JSON, and answers the data', async () => {
+  fakeApi.answer('GET /api/solutions/{id}', { id: 7 } as never)
+  fakeApi.answer('GET /api/solutions', [])
+  const sent = vi.spyOn(globalThis, 'fetch')
+
+  expect(await call('GET /api/solutions/{id}', { params: { id: 7 } })).toEqual({ id: 7 })
+  await call('GET /api/solutions', { query: { session_id: 'K7QM 2XVD' } })
+
+  expect(fakeApi.calls('GET /api/solutions/{id}')[0]?.params).toEqual({ id: '7' })
+  expect(fakeApi.calls('GET /api/solutions')[0]?.query).toEqual({ session_id: 'K7QM 2XVD' })
+  expect(sent.mock.calls[0]?.[1]?.credentials).toBe('include')
+})
+
+test('a write has a JSON content type and an idempotency key of its own', async () => {
+  fakeApi.answer('POST /api/user-stories', { user_story_id: 1, solution_id: 1, metric_id: 7 })
+  await addMetric()
+  await addMetric()
+  const [first, second] = fakeApi.calls('POST /api/user-stories')
+  expect(first?.headers.get('content-type')).toBe('application/json')
+  expect(first?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
+})
+
+test('reads the reason from error or message, and lets the caller name the failure', async () => {
+  fakeApi.refuse('GET /api/metrics', { status: 400, body: { message: 'No such thing' } })
+  const error = (await settled(call('GET /api/metrics', { failure: messages.metrics.fetchFailed }))) as ApiError
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error.message).toBe(messages.metrics.fetchFailed)
+  expect(error.serverMessage).toBe('No such thing')
+  expect(reasonOf(error)).toBe('No such thing')
+  expect(error.status).toBe(400)
+})
+
+test('carries code and conflicts of a refused edit', async () => {
+  const conflicts = [{ metric_id: 3, user_story: 'theirs' }]
+  fakeApi.refuse('PUT /api/user_stories_table/{solution_id}', {
+    status: 409,
+    body: { error: messages.userStories.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
+  })
+  const save = call('PUT /api/user_stories_table/{solution_id}', {
+    params: { solution_id: 1 },
+    body: { field: 'user_story', updates: [] },
+  })
+  expect(await settled(save)).toMatchObject({ code: 'STORY_CHANGED', conflicts })
+  expect(fakeApi.calls('PUT /api/user_stories_table/{solution_id}')).toHaveLength(1)
+})
+
+test.each([0, 500, 503])(
+  'a write that ends with %i is repeated once after a second with the same key',
+  async (status) => {
+    if (status === 0) fakeApi.fail('POST /api/user-stories')
+    else fakeApi.refuse('POST /api/user-stories', { status })
+    const result = addMetric().catch((error: Error) => error)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(fakeApi.calls('POST /api/user-stories')).toHaveLength(1)
+    await vi.runAllTimersAsync()
+
+    const sent = fakeApi.calls('POST /api/user-stories')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'))
+    expect(await result).toMatchObject({ status })
+  },
+)
+
+test('a write that succeeds on the second try counts as done', async () => {
+  let tries = 0
+  fakeApi.answer('POST /api/user-stories', () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return { user_story_id: 1, solution_id: 1, metric_id: 7 }
+  })
+  expect(await settled(addMetric())).toEqual({ user_story_id: 1, solution_id: 1, metric_id: 7 })
+})
+
+test('reads are left to the query client', async () => {
+  fakeApi.fail('GET /api/metrics')
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 0, message: messages.common.networkError })
+  expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
+})
+
+test('a page where data should be is a failure', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>')))
+  expect(await settled(call('GET /api/metrics'))).toBeInstanceOf(ApiError)
+})
+
+const missingSession = ['NOT_JOINED', 'SESSION_ENDED', 'OTHER_SESSION'] as const
+test.each(missingSession)('%s: the stored session is validated once more and the call repeated', async (code) => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/metrics', code)
+  fakeApi.answer('GET /api/session-validate', () => {
+    fakeApi.answer('GET /api/metrics', [])
+    return { valid: true }
+  })
+  const ended = vi.fn<() => void>()
+  const unwatch = onSessionEnd(ended)
+
+  const both = Promise.all([call('GET /api/metrics'), call('GET /api/metrics')])
+  expect(await settled(both)).toEqual([[], []])
+  unwatch()
+
+  expect(fakeApi.calls('GET /api/session-validate').map((seen) => seen.query)).toEqual([{ id: 'K7QM-2XVD' }])
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('a session that is no longer valid is announced as ended', async () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/metrics', 'SESSION_ENDED')
+  fakeApi.answer('GET /api/session-validate', { valid: false })
+  const ended = vi.fn<() => void>()
+  const unwatch = onSessionEnd(ended)
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 401 })
+  unwatch()
+  expect(ended).toHaveBeenCalledOnce()
+  expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
+})
+
+test('a session ID that is refused is told from one that was good and did not help', async () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  const ended = vi.fn<(end: string) => void>()
+  const unwatch = onSessionEnd(ended)
+  for (const valid of [true, false]) {
+    fakeApi.answer('GET /api/session-validate', { valid })
+    await settled(call('GET /api/metrics'))
+  }
+  unwatch()
+  expect(ended.mock.calls).toEqual([['ended'], ['refused']])
+})
+
+test('a workshop entered as the host is not joined like everybody when the host is the host no more', async () => {
+  storeEntered('K7QM-2XVD')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ code: 'NOT_JOINED' })
+  expect(fakeApi.calls('GET /api/session-validate')).toEqual([])
+})
+
+test.each(['HOST_ONLY', 'WRONG_PASSWORD'] as const)('%s is no end of a session', async (code) => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/admin/sessions', code)
+  const ended = vi.fn<() => void>()
+  const unwatch = onSessionEnd(ended)
+  expect(await settled(call('GET /api/admin/sessions'))).toMatchObject({ code })
+  unwatch()
+  expect(ended).not.toHaveBeenCalled()
+  expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(0)
+})
+
+test('when nobody answers the second validation, the session is not given up', async () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  fakeApi.fail('GET /api/session-validate')
+  const ended = vi.fn<() => void>()
+  const unwatch = onSessionEnd(ended)
+  await settled(call('GET /api/metrics'))
+  unwatch()
+  expect(ended).not.toHaveBeenCalled()
+})

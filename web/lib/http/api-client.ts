@@ -1,0 +1,110 @@
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/index.ts'
+import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
+import { ApiError } from './api-error.ts'
+import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
+import { rejoin } from './rejoin.ts'
+import { sendRequest, type WireRequest } from './send-request.ts'
+import { announceSessionEnd, type SessionEnd } from '../session/session-end.ts'
+import { noticeUndo } from './undoable.ts'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value }
+
+interface Extras {
+  signal?: AbortSignal | undefined
+  /** What the error says instead of the server's words. */
+  failure?: string
+  /** POST only: made anew for each call unless the caller repeats an earlier action. */
+  idempotencyKey?: string
+  outlivesPage?: boolean
+}
+
+export type CallOptions<Name extends CallName> = Part<'params', ParamsOf<Name>> &
+  Part<'query', QueryOf<Name>> &
+  Part<'body', BodyOf<Name>> &
+  Extras
+
+type Arguments<Name extends CallName> =
+  Partial<CallOptions<Name>> extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>]
+
+/** Makes a call of the contract, named by method and path, and answers its data or throws an ApiError. */
+export async function call<Name extends CallName>(name: Name, ...[options]: Arguments<Name>): Promise<AnswerOf<Name>> {
+  const request = toRequest(name, options ?? {})
+  try {
+    const answer = await withSession(request)
+    forgetKey(request)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && error.isTransient) keepKey(request)
+    else forgetKey(request)
+    if (!(error instanceof ApiError) || options?.failure === undefined) throw error
+    throw new ApiError(error, options.failure, { cause: error })
+  }
+}
+
+/** A lost cookie, or one of another workshop joined in another tab, is mended once with the stored session ID. */
+async function withSession(request: WireRequest): Promise<unknown> {
+  try {
+    return await withRetry(request)
+  } catch (error) {
+    if (!(error instanceof ApiError) || !lacksSession(error)) throw error
+    const joined = await rejoin()
+    if (joined === 'refused') announceSessionEnd(endOf(error, 'refused'))
+    if (joined !== 'joined') throw error
+    try {
+      return await withRetry(request)
+    } catch (second) {
+      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second, 'ended'))
+      throw second
+    }
+  }
+}
+
+const endOf = ({ code }: ApiError, otherwise: SessionEnd) => (code === 'SESSION_ENDED' ? 'closed' : otherwise)
+
+function lacksSession({ status, code }: ApiError) {
+  if (status === 401) return code !== 'HOST_ONLY' && code !== 'WRONG_PASSWORD'
+  return status === 403 && code === 'OTHER_SESSION'
+}
+
+/**
+ * Writes are repeated once after a second. The repetition lives here, not in the query client, because it must carry
+ * the same idempotency key. Reads are repeated by the query client.
+ */
+async function withRetry(
+  request: WireRequest,
+  retries = request.method === 'GET' ? 0 : WRITE_RETRIES,
+): Promise<unknown> {
+  try {
+    const answer = await sendRequest(request)
+    if (request.method !== 'GET') noticeUndo(answer)
+    return answer
+  } catch (error) {
+    if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
+    await new Promise((resolve) => setTimeout(resolve, WRITE_RETRY_DELAY_MS))
+    return withRetry(request, retries - 1)
+  }
+}
+
+interface LooseOptions extends Extras {
+  params?: Record<string, string | number> | undefined
+  query?: Record<string, string | number | boolean | undefined> | undefined
+  body?: unknown
+}
+
+function toRequest(name: CallName, options: LooseOptions): WireRequest {
+  const [method = '', template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(options.params?.[key])))
+  const search = new URLSearchParams(
+    Object.entries(options.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  const request: WireRequest = {
+    method,
+    url: search ? `${path}?${search}` : path,
+    body: options.body,
+    signal: options.signal,
+    outlivesPage: options.outlivesPage,
+  }
+  return method === 'POST' ? { ...request, idempotencyKey: options.idempotencyKey ?? keyFor(request) } : request
+}

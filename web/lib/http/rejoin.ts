@@ -1,0 +1,41 @@
+import { ApiError } from './api-error.ts'
+import { sendRequest } from './send-request.ts'
+import { hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
+
+/** `unknown`: nobody answered, so nothing is known about the session. */
+export type Rejoined = 'joined' | 'refused' | 'unknown'
+
+let running: Promise<Rejoined> | undefined
+
+/** Validates the stored session once more, for all calls that need it at the moment together. */
+export function rejoin(): Promise<Rejoined> {
+  running ??= validateStoredSession().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function validateStoredSession(): Promise<Rejoined> {
+  const sessionId = readSessionId()
+  // whoever came in as the host and is the host no more has not joined like everybody
+  if (!sessionId || hasEntered()) return 'refused'
+  try {
+    const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`
+    const answer = (await sendRequest({ method: 'GET', url })) as { valid?: boolean } | undefined
+    if (answer?.valid !== true) return 'refused'
+  } catch {
+    return 'unknown'
+  }
+  await nameMe(readEmail())
+  return 'joined'
+}
+
+/** Says who uses the session. Servers that do not know this call do without. */
+export async function nameMe(email: string | null) {
+  if (!email) return
+  try {
+    await sendRequest({ method: 'POST', url: '/api/me', body: { email } })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { QueryOf } from '#contract/index.ts'
+import { FRESHNESS } from '#contract/limits.ts'
+import { call } from '../http/api-client.ts'
+import { ApiError } from '../http/api-error.ts'
+import { keys } from './query-keys.ts'
+
+/** Something that is gone, by its id and those of what it belonged to. */
+export type DeletedThing = QueryOf<'GET /api/deletions'>
+
+/** Who took it away; nobody is known to a server that does not tell. */
+export const deletionQuery = (thing: DeletedThing) =>
+  queryOptions({
+    queryKey: keys.deletion(thing.solution_id, thing),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('GET /api/deletions', { query: thing, signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { by: null, at: null }
+        throw error
+      }
+    },
+    ...FRESHNESS.userStories,
+  })

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
+import { call } from '../http/api-client.ts'
+import { keys } from './query-keys.ts'
+
+/** What the host tells everybody. A server that does not know the call is not asked again. */
+export const roomQuery = () =>
+  queryOptions({
+    queryKey: keys.room,
+    queryFn: ({ signal }) => call('GET /api/room', { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
+  })
+
+/** The same as the host sees it, of any workshop. */
+export const roomScreenQuery = (workshopId: string) =>
+  queryOptions({
+    queryKey: keys.roomScreen(workshopId),
+    queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/room', { params: { id: workshopId }, signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: HOST_POLL_MS,
+  })

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import { FRESHNESS } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { call } from '../http/api-client.ts'
+import { ApiError } from '../http/api-error.ts'
+import { stepScreen } from './query-client.ts'
+import { keys } from './query-keys.ts'
+import { toSolutionDetails, toUserStoryTable } from './tolerant-answers.ts'
+
+/** What more than one slice reads of a solution. */
+export const solutionQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.solutionDetails(id),
+    queryFn: async ({ signal }) =>
+      toSolutionDetails(
+        await call('GET /api/solutions/{id}', { params: { id }, signal, failure: messages.solutions.fetchOneFailed }),
+      ),
+    ...FRESHNESS.solution,
+  })
+
+/** The rows of a solution: its metrics with stakeholders, story and options. */
+export const userStoriesQuery = (solutionId: number) =>
+  queryOptions({
+    queryKey: keys.userStories(solutionId),
+    queryFn: async ({ signal }) =>
+      toUserStoryTable(
+        await call('GET /api/user_stories_table/{solutionId}', {
+          params: { solutionId },
+          signal,
+          failure: messages.userStories.fetchFailed,
+        }),
+      ),
+    ...FRESHNESS.userStories,
+    ...stepScreen,
+  })
+
+/** Counts per step; null from a server that does not count. */
+export const progressQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.progress(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('GET /api/solutions/{id}/progress', { params: { id }, signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    ...FRESHNESS.userStories,
+    ...stepScreen,
+  })

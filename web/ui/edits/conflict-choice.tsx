@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react'
+import { timeAgo } from '../../lib/text/time-ago.ts'
+import { ConflictMerge } from './conflict-merge.tsx'
+import { ConflictText } from './conflict-text.tsx'
+import type { ConflictItem, ConflictValue } from './conflicts.tsx'
+import classes from './conflict-dialog.module.css'
+
+export interface Decision {
+  /** Undefined while none is chosen, or no longer. */
+  way: 'mine' | 'theirs' | 'merge' | undefined
+  /** What has been made of both. */
+  merged: ConflictValue
+  /** What was on the other side then. */
+  over: ConflictValue
+}
+
+/** What an item becomes by a decision; undefined while there is none that can be saved. */
+export function outcomeOf(item: ConflictItem, decision: Decision | undefined): ConflictValue | undefined {
+  if (!decision?.way) return undefined
+  if (decision.way !== 'merge') return item[decision.way]
+  const { merged } = decision
+  const isBlank = typeof merged === 'string' ? merged.trim() === '' : merged.length === 0
+  return isBlank && !item.mayBeBlank ? undefined : merged
+}
+
+interface ConflictChoiceProps {
+  item: ConflictItem
+  decision: Decision | undefined
+  onDecide: (decision: Decision) => void
+}
+
+/** Both sides of one thing, and the three ways on. */
+export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps) {
+  const id = useId()
+  const merged = decision?.merged ?? startOf(item)
+  const way = (value: Decision['way'], label: string, describedBy?: string) => (
+    <label className={classes.way}>
+      <input
+        type="radio"
+        name={id}
+        checked={decision?.way === value}
+        aria-describedby={describedBy}
+        onChange={() => onDecide({ way: value, merged, over: item.theirs })}
+      />
+      {label}
+    </label>
+  )
+  const side = (value: 'mine' | 'theirs', whose: string, label: string) => (
+    <div className={classes.side} data-chosen={decision?.way === value || undefined}>
+      <p className={classes.whose}>{whose}</p>
+      <div id={`${id}-${value}`} className={classes.words}>
+        <ConflictText item={item} side={value} />
+      </div>
+      {way(value, label, `${id}-${value}`)}
+    </div>
+  )
+
+  return (
+    <Group label={item.label}>
+      <div className={classes.sides}>
+        {side('mine', 'Yours, not saved', 'Keep mine')}
+        {side('theirs', theirsOf(item), 'Take theirs')}
+      </div>
+      {way('merge', isOneOf(item) ? 'Choose another' : 'Edit a merge')}
+      {decision?.way === 'merge' && (
+        <ConflictMerge
+          item={item}
+          value={merged}
+          onChange={(value) => onDecide({ way: 'merge', merged: value, over: item.theirs })}
+        />
+      )}
+    </Group>
+  )
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.item}>
+      <legend className={classes.label}>{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+const isOneOf = ({ options, mine }: ConflictItem) => options !== undefined && typeof mine === 'string'
+
+function theirsOf({ by, at }: ConflictItem) {
+  const whose = by ? `${by}'s` : "Somebody else's"
+  if (!at) return whose
+  const when = timeAgo(at)
+  return `${whose}, ${when === 'now' ? 'just now' : when}`
+}
+
+/** A merge begins with all there is: both texts, both sets; of two single choices, one's own. */
+function startOf(item: ConflictItem): ConflictValue {
+  const { mine, theirs, joint } = item
+  if (typeof mine === 'string') return joint === undefined ? mine : [mine, theirs].filter(Boolean).join(joint)
+  return [...new Set([...mine, ...theirs])]
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { writingMessages } from '#contract/writing-messages.ts'
+import { timeAgo } from '../../lib/text/time-ago.ts'
+import { newWordsOf } from '../../lib/text/new-words.ts'
+import { isText, type LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { Banner } from '../feedback/banner.tsx'
+import classes from './draft-banner.module.css'
+
+/** As many as are named; the others are counted. */
+const NAMED = 3
+
+interface DraftBannerProps {
+  /** Nothing is shown without any. */
+  left: readonly LeftDraft<unknown>[]
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** Offers what an earlier visit typed and did not save. */
+export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    // the pressed button has gone, and the focus shall not be nowhere
+    const isLost = wasPressed.current && document.activeElement === document.body
+    if (isLost) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [left.length])
+  const pressed = (act: () => void) => () => {
+    wasPressed.current = true
+    act()
+  }
+
+  const newest = left.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
+  if (newest === undefined) return null
+  const others = left.length - NAMED
+  return (
+    <Banner type="info">
+      <div className={classes.offer}>
+        <div>
+          <p className={classes.question}>{writingMessages.drafts.offer}</p>
+          <p>{writingMessages.drafts.typed(timeAgo(newest))}</p>
+          <ul className={classes.list}>
+            {left.slice(0, NAMED).map(({ name, label, value, startedFrom }) => (
+              <li key={name}>
+                {label}
+                {isText(value) && isText(startedFrom) && (
+                  <span className={classes.words}>{newWordsOf(value, startedFrom)}</span>
+                )}
+              </li>
+            ))}
+            {others > 0 && <li>{writingMessages.drafts.more(others)}</li>}
+          </ul>
+        </div>
+        <div className={classes.actions}>
+          <Button size="xs" onClick={pressed(onRestore)}>
+            Restore
+          </Button>
+          <Button size="xs" onClick={pressed(onDiscard)}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { writingMessages } from '#contract/writing-messages.ts'
+import { copyText } from '../../lib/text/copy-text.ts'
+import { Banner } from '../feedback/banner.tsx'
+import { announce } from '../feedback/toast-store.ts'
+import classes from './stranded-text.module.css'
+
+interface StrandedTextProps {
+  /** Why it can no longer be saved. */
+  sentence: string
+  /** What it was about. */
+  about: string
+  text: string
+  onDiscard: () => void
+}
+
+/** A text that was typed into something which is there no more. It can be taken along. */
+export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextProps) {
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    const { copied, copyFailed } = writingMessages.deleted
+    announce(isCopied ? 'success' : 'warning', isCopied ? copied : copyFailed)
+  }
+  return (
+    <Banner type="warning">
+      <div className={classes.stranded}>
+        <div>
+          <p className={classes.sentence}>{sentence}</p>
+          <p>{writingMessages.deleted.kept}</p>
+          <p className={classes.about}>{about}</p>
+          <p className={classes.words}>{text}</p>
+        </div>
+        <div className={classes.actions}>
+          <Button size="xs" onClick={() => void copy()}>
+            Copy text
+          </Button>
+          <Button size="xs" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { MessageType } from '../../lib/queries/query-client.ts'
+import { CheckIcon, InfoIcon, WarningIcon } from '../marks/icons.tsx'
+import classes from './banner.module.css'
+
+interface BannerProps {
+  type: MessageType
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A message that stays in the page, such as a list that did not load. */
+export function Banner({ type, children, action }: BannerProps) {
+  const Icon = type === 'success' ? CheckIcon : type === 'info' ? InfoIcon : WarningIcon
+  return (
+    <div role={type === 'error' || type === 'warning' ? 'alert' : 'status'} className={classes.banner} data-type={type}>
+      <Icon size={18} className={classes.icon} />
+      <div className={classes.words}>{children}</div>
+      {action}
+    </div>
+  )
+}

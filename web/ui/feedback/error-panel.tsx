@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { messages } from '#contract/messages.ts'
+import { WarningIcon } from '../marks/icons.tsx'
+import classes from './panel.module.css'
+
+interface ErrorPanelProps {
+  /** What happened, in the specification's words. */
+  message: string
+  title?: string
+  onRetry?: () => void
+}
+
+export function ErrorPanel({ message, title, onRetry }: ErrorPanelProps) {
+  return (
+    <div role="alert" className={classes.panel}>
+      <WarningIcon size={36} className={classes.danger} />
+      {title ? <h2 className={classes.title}>{title}</h2> : null}
+      <p className={title ? classes.words : classes.title}>{message}</p>
+      <p className={classes.small}>{messages.common.nothingLost}</p>
+      {onRetry && (
+        <Button className={classes.action} variant="filled" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

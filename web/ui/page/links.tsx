@@ -1,0 +1,48 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { ArrowLeftIcon } from '../marks/icons.tsx'
+import classes from './links.module.css'
+
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+
+/**
+ * The router marks every link to a place above the current one as current, "Back to ..." included. Only the sidebar
+ * and the step bar may say where one is, so these links drop the mark.
+ */
+function unmarked<Props extends AnchorProps>({ 'aria-current': _mark, ...props }: Props) {
+  return props
+}
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+
+/** A link that looks like a button; takes the props of both. */
+export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => (
+  <Button component="a" {...unmarked(props)} />
+))
+
+/** "Back to ..." in a screen's head: a button with an arrow, on the phone a plain link. */
+export const BackLink = createLink(({ className, ...props }: ButtonProps & AnchorProps) => (
+  <Button
+    component="a"
+    leftSection={<ArrowLeftIcon size={18} />}
+    className={joined(classes.back, className)}
+    {...unmarked(props)}
+  />
+))
+
+/** A link in running text, or alone. */
+export const TextLink = createLink(({ className, children, ...props }: AnchorProps) => (
+  <a {...unmarked(props)} className={joined(classes.text, className)}>
+    {children}
+  </a>
+))
+
+/** A link that is told by its owner whether it is the current one. */
+export const NavigationLink = createLink(
+  ({ current, children, ...props }: AnchorProps & { current: 'page' | 'step' | undefined }) => (
+    <a {...unmarked(props)} aria-current={current}>
+      {children}
+    </a>
+  ),
+)

@@ -1,0 +1,80 @@
+import { Button, Combobox, Input, InputBase } from '@mantine/core'
+import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
+import { PickOptions } from './pick-options.tsx'
+import { usePickList, type PickOption } from './use-pick-list.ts'
+import classes from './pick.module.css'
+
+interface PickManyProps {
+  label: string
+  placeholder: string
+  clearLabel: string
+  options: readonly PickOption[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  onBlur?: () => void
+  error?: string | undefined
+  disabled?: boolean
+  required?: boolean
+}
+
+/** A dropdown for several choices. What is picked stands below as buttons that take it back. */
+export function PickMany(props: PickManyProps) {
+  const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
+  const { list, moveByPage } = usePickList(options.length)
+  const picked = options.filter((option) => value.includes(option.value))
+  const toggle = (one: string) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  return (
+    <div>
+      <Combobox store={list} withinPortal={false} onOptionSubmit={toggle}>
+        <Combobox.Target targetType="button" withExpandedAttribute>
+          <InputBase
+            component="button"
+            type="button"
+            aria-required={required}
+            size="md"
+            pointer
+            label={label}
+            error={error}
+            disabled={disabled}
+            withAsterisk={required}
+            rightSection={<ChevronDownIcon size={16} />}
+            rightSectionPointerEvents="none"
+            onClick={() => list.toggleDropdown()}
+            onKeyDown={moveByPage}
+            onBlur={() => {
+              list.closeDropdown()
+              onBlur?.()
+            }}
+          >
+            {picked.length > 0 ? `${picked.length} chosen` : <Input.Placeholder>{placeholder}</Input.Placeholder>}
+          </InputBase>
+        </Combobox.Target>
+        <PickOptions label={label} options={options} picked={value} />
+      </Combobox>
+      {picked.length > 0 && (
+        <ul className={classes.picked}>
+          {picked.map((option) => (
+            <li key={option.value}>
+              <button
+                type="button"
+                className={classes.pill}
+                aria-label={`Remove ${option.label}`}
+                disabled={disabled}
+                onClick={() => toggle(option.value)}
+              >
+                {option.label}
+                <CloseIcon size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onChange([])}>
+              {clearLabel}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

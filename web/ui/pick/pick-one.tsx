@@ -1,0 +1,75 @@
+import { CloseButton, Combobox, Input, InputBase } from '@mantine/core'
+import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
+import { PickOptions } from './pick-options.tsx'
+import { usePickList, type PickOption } from './use-pick-list.ts'
+import classes from './pick.module.css'
+
+interface PickOneProps {
+  label: string
+  placeholder: string
+  clearLabel: string
+  options: readonly PickOption[]
+  /** Empty when nothing is picked. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+  disabled?: boolean
+  required?: boolean
+}
+
+/** A dropdown for one choice that can be taken back. Use it where options need explaining; else ClearableSelect. */
+export function PickOne(props: PickOneProps) {
+  const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
+  const { list, moveByPage } = usePickList(options.length)
+  const picked = options.find((option) => option.value === value)
+  return (
+    <div className={classes.place}>
+      <Combobox
+        store={list}
+        withinPortal={false}
+        onOptionSubmit={(next) => {
+          onChange(next)
+          list.closeDropdown()
+        }}
+      >
+        <Combobox.Target targetType="button" withExpandedAttribute>
+          <InputBase
+            component="button"
+            type="button"
+            aria-required={required}
+            size="md"
+            pointer
+            label={label}
+            error={error}
+            disabled={disabled}
+            withAsterisk={required}
+            rightSection={<ChevronDownIcon size={16} />}
+            rightSectionPointerEvents="none"
+            onClick={() => list.toggleDropdown()}
+            onKeyDown={moveByPage}
+            onBlur={() => {
+              list.closeDropdown()
+              onBlur?.()
+            }}
+          >
+            {picked?.label ?? <Input.Placeholder>{placeholder}</Input.Placeholder>}
+          </InputBase>
+        </Combobox.Target>
+        <PickOptions label={label} options={options} picked={[value]} />
+      </Combobox>
+      {value !== '' && !disabled && (
+        <CloseButton
+          className={classes.clear}
+          size={28}
+          icon={<CloseIcon size={16} />}
+          aria-label={clearLabel}
+          onClick={() => {
+            onChange('')
+            list.focusTarget()
+          }}
+        />
+      )}
+    </div>
+  )
+}
