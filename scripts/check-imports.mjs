@@ -19,6 +19,10 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/catalogue-rules.ts',
   'contract/catalogue-changes.ts',
 ]
+/** The floors of the web application, the upper ones first: each may import what stands below it. */
+const WEB_FLOORS = ['app', 'features', 'domain', 'ui', 'lib']
+/** The rooms of its lowest floor, in the same way. */
+const LIB_ROOMS = ['edits', 'live', 'queries', 'http', 'session', 'text']
 /** Folders of the server that are no workshop step and stand below the steps. */
 const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']
 const APPLICATION = ['server/app.ts', 'server/main.ts']
@@ -37,6 +41,16 @@ const isTest = (path) => /\.test\.tsx?$/.test(path) || /^(web|server)\/testing\/
 const isIn = (path, ...places) => places.some((place) => path.startsWith(`${place}/`))
 /** @param {string} path */
 const featureOf = (path) => /^web\/features\/([^/]+)\//.exec(path)?.[1]
+/**
+ * @param {string[]} order the folders of `place`, the upper ones first
+ * @param {string} place
+ * @param {string} from
+ * @param {string} to
+ */
+function goesUp(order, place, from, to) {
+  const floor = order.findIndex((folder) => isIn(from, `${place}/${folder}`))
+  return floor > 0 && isIn(to, ...order.slice(0, floor).map((folder) => `${place}/${folder}`))
+}
 /** @param {string} path */
 const isServerStep = (path) =>
   /^server\/[^/]+\//.test(path) &&
@@ -64,16 +78,21 @@ const rules = [
       isIn(from, 'web') && !isTest(from) && !isIn(from, 'web/build') && !typeOnly && /^(node:|typebox(\/|$))/.test(to),
   },
   {
-    says: 'a feature does not import another one; move what both need down to lib, ui or contract',
+    says: 'a feature does not import another one; move what both need down to domain, ui, lib or contract',
     broken: ({ from, to }) => Boolean(featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to)),
   },
   {
-    says: 'features do not import app; app puts them together',
-    broken: ({ from, to }) => isIn(from, 'web/features') && !isTest(from) && isIn(to, 'web/app'),
+    says: `imports go down, ${WEB_FLOORS.join(' → ')}`,
+    broken: ({ from, to }) => !isTest(from) && goesUp(WEB_FLOORS, 'web', from, to),
   },
   {
-    says: 'ui and lib do not import features or app',
-    broken: ({ from, to }) => isIn(from, 'web/ui', 'web/lib') && !isTest(from) && isIn(to, 'web/features', 'web/app'),
+    says: `within lib imports go down, ${LIB_ROOMS.join(' → ')}`,
+    broken: ({ from, to }) => !isTest(from) && goesUp(LIB_ROOMS, 'web/lib', from, to),
+  },
+  {
+    says: 'ui shows what it is given and asks the server nothing',
+    broken: ({ from, to }) =>
+      isIn(from, 'web/ui') && !isTest(from) && (to === 'web/lib/http/api-client.ts' || to.endsWith('.queries.ts')),
   },
   {
     says: `${SERVER_GROUND.join(', ')} do not import the steps that stand on them`,
