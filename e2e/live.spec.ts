@@ -72,22 +72,26 @@ test('what one saves appears to the other at once and takes nothing out of their
   expect(errors.flat()).toEqual([])
 })
 
+const long = 'More and more words. '.repeat(60)
+
+/** The field stays where it is in the window while others change something above it. */
+async function holds(field: Locator, change: () => Promise<unknown>, isSeen: () => Promise<unknown>) {
+  await field.click()
+  const top = () => field.evaluate((line) => line.getBoundingClientRect().top)
+  const before = await top()
+  await change()
+  await isSeen()
+  // lines of text are fractions of a pixel high and a page scrolls by whole ones: less than one may be left over
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1)
+  await expect(field).toBeFocused()
+}
+
 test('the line being written on stays where it is in the window, whatever comes above it', async ({
   server,
   workshop,
 }) => {
   const { id: solution_id, optionId } = solution
   const write = jonas.request
-  const long = 'More and more words. '.repeat(60)
-  const holds = async (field: Locator, change: () => Promise<unknown>, isSeen: () => Promise<unknown>) => {
-    await field.click()
-    const top = () => field.evaluate((line) => Math.round(line.getBoundingClientRect().top))
-    const before = await top()
-    await change()
-    await isSeen()
-    await expect.poll(top).toBe(before)
-    await expect(field).toBeFocused()
-  }
 
   await call(write, 'POST /api/user-stories', { body: { solution_id, metric_id: tripsOnFoot.id } })
   // and rows below, so that there is something to scroll
@@ -133,6 +137,31 @@ test('the line being written on stays where it is in the window, whatever comes 
       }),
     () => expect(mira.getByText('Five more minutes')).toBeAttached(),
   )
+})
+
+test('on a page shorter than the window the line being written on stays where it is too', async () => {
+  await mira.setViewportSize({ width: 1280, height: 1000 })
+  const rate = (fhn_id: number) => ({ functional_option_id: solution.optionId, fhn_id, virtuous: true, measure: 1 })
+  const [upper] = await call(jonas.request, 'PUT /api/option_analysis', { body: { updates: [rate(6), rate(7)] } })
+  await mira.goto(at(`/system-requirements/${solution.optionId}`))
+  const line = mira.getByPlaceholder('Add requirement...').last()
+  const pageLength = () => mira.evaluate(() => document.documentElement.scrollHeight)
+  for (const count of [1, 2, 3]) {
+    const specification = `${count} ${'more and more words. '.repeat(20).trim()}`
+    const body = { option_analysis_id: upper!.id, specification }
+    await holds(
+      line,
+      () => call(jonas.request, 'POST /api/system_requirements', { body }),
+      () => expect(requirementsOf(mira, 'Synergic', 'Leisure')).toContainText(specification),
+    )
+  }
+
+  // the room that this took below the page goes again, out of sight
+  const withRoom = await pageLength()
+  await line.blur()
+  expect(await pageLength()).toBe(withRoom)
+  await mira.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(pageLength).toBeLessThan(withRoom)
 })
 
 test('every screen shows what others do', async ({ workshop }) => {

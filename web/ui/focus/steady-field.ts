@@ -1,3 +1,5 @@
+import type { RoomBelow } from './room-below.ts'
+
 /** Something that scrolls, and where in it the next inner one stands, or the field itself. */
 interface Level {
   scroller: HTMLElement
@@ -17,14 +19,18 @@ const FOOT = 80
  */
 export class SteadyField {
   readonly #field: Element
+  readonly #room: RoomBelow
   readonly #levels: Level[]
   readonly #observer: ResizeObserver
   readonly #title = document.querySelector('h1')
   #titlePlace = placeOnPage(this.#title)
   #wasInView = true
+  /** A page scrolls by whole pixels: what is left of one is made up for the next time, so that it never adds up. */
+  #fraction = 0
 
-  constructor(field: Element) {
+  constructor(field: Element, room: RoomBelow) {
     this.#field = field
+    this.#room = room
     this.#levels = levelsAround(field)
     this.#observer = new ResizeObserver(this.#hold)
     // whatever moves the field changes the height of something around it
@@ -40,8 +46,10 @@ export class SteadyField {
 
   #hold = () => {
     if (!this.#field.isConnected) return
-    let left = 0
+    let left = this.#fraction
     for (const level of this.#levels) left = this.#follow(level, left)
+    if (left >= 1 && this.#wasInView) left = this.#scrollBeyondEnd(left)
+    this.#fraction = Math.abs(left) < 1 ? left : 0
     this.#titlePlace = placeOnPage(this.#title)
     this.#wasInView = this.#levels.every(({ scroller }) => meet(this.#field, scroller))
     this.#letBrowserAnchor(!this.#wasInView)
@@ -58,9 +66,18 @@ export class SteadyField {
     const from = isAtEnd ? Math.max(scroller.scrollTop, level.scrolled) : scroller.scrollTop
     const isOnTop = scroller === page() && scroller.scrollTop === 0
     const wanted = left + moved - (isOnTop ? this.#toBeSeen(left + moved) : 0)
-    if (wanted !== 0 && this.#wasInView) scroller.scrollTo({ top: from + wanted, behavior: 'instant' })
+    const pixels = Math.round(wanted)
+    if (pixels !== 0 && this.#wasInView) scroller.scrollTo({ top: from + pixels, behavior: 'instant' })
     level.scrolled = scroller.scrollTop
     return wanted - (level.scrolled - from)
+  }
+
+  /** A page shorter than the window, or at its end, has nothing left to scroll by. */
+  #scrollBeyondEnd(left: number): number {
+    const before = page().scrollTop
+    this.#room.add(Math.ceil(left))
+    page().scrollTo({ top: before + Math.round(left), behavior: 'instant' })
+    return left - (page().scrollTop - before)
   }
 
   /** What comes above the title is meant to be seen by whoever is at the top of the page, as far as the field allows. */

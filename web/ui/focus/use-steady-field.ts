@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { RoomBelow } from './room-below.ts'
 import { SteadyField } from './steady-field.ts'
 
 /** The field somebody writes in stays where it is in the window, whatever happens above it. */
@@ -8,6 +9,7 @@ export function useSteadyField<Area extends HTMLElement>() {
   useEffect(() => {
     const element = area.current
     if (!element) return
+    const room = new RoomBelow(element)
     let held: SteadyField | undefined
     const release = () => {
       held?.release()
@@ -15,7 +17,7 @@ export function useSteadyField<Area extends HTMLElement>() {
     }
     const take = ({ target }: FocusEvent) => {
       release()
-      if (target instanceof Element && target.matches('input, textarea, select')) held = new SteadyField(target)
+      if (target instanceof Element && target.matches('input, textarea, select')) held = new SteadyField(target, room)
     }
     element.addEventListener('focusin', take)
     element.addEventListener('focusout', release)
@@ -23,6 +25,7 @@ export function useSteadyField<Area extends HTMLElement>() {
       element.removeEventListener('focusin', take)
       element.removeEventListener('focusout', release)
       release()
+      room.remove()
     }
   }, [])
 
