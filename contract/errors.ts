@@ -1,27 +1,35 @@
 import { Type, type Static } from 'typebox'
-import { messages } from './messages.ts'
+import { functionalOptionsMessages } from './messages/functional-options.ts'
+import { h9AnalysisMessages } from './messages/h9-analysis.ts'
+import { metricsMessages } from './messages/metrics.ts'
+import { roomMessages } from './messages/room.ts'
+import { sessionMessages } from './messages/session.ts'
+import { solutionsMessages } from './messages/solutions.ts'
+import { stakeholdersMessages } from './messages/stakeholders.ts'
+import { systemRequirementsMessages } from './messages/system-requirements.ts'
+import { userStoriesMessages } from './messages/user-stories.ts'
 
 /** Each refusal the API knows: its HTTP status, and its sentence for people. */
 export const errors = {
   BAD_INPUT: [400, 'The request is not valid.'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
-  NOT_JOINED: [401, messages.session.notJoined],
-  SESSION_ENDED: [401, messages.session.ended],
+  NOT_JOINED: [401, sessionMessages.notJoined],
+  SESSION_ENDED: [401, sessionMessages.ended],
   HOST_ONLY: [401, 'Please log in as the host.'],
   WRONG_PASSWORD: [401, 'This is not the host password.'],
-  OTHER_SESSION: [403, messages.session.otherSession],
+  OTHER_SESSION: [403, sessionMessages.otherSession],
   FOREIGN_ORIGIN: [403, 'This request came from another site and was refused.'],
   NOT_FOUND: [404, 'This does not exist or was deleted.'],
   NO_SUCH_ROUTE: [404, 'There is nothing at this address.'],
-  METRIC_ALREADY_ADDED: [409, messages.metrics.alreadyAdded],
-  STAKEHOLDER_ALREADY_ADDED: [409, messages.stakeholders.alreadyAdded],
-  STORY_CHANGED: [409, messages.userStories.changedMeanwhile],
-  OPTION_CHANGED: [409, messages.functionalOptions.changedMeanwhile],
-  RATING_CHANGED: [409, messages.h9.changedMeanwhile],
+  METRIC_ALREADY_ADDED: [409, metricsMessages.alreadyAdded],
+  STAKEHOLDER_ALREADY_ADDED: [409, stakeholdersMessages.alreadyAdded],
+  STORY_CHANGED: [409, userStoriesMessages.changedMeanwhile],
+  OPTION_CHANGED: [409, functionalOptionsMessages.changedMeanwhile],
+  RATING_CHANGED: [409, h9AnalysisMessages.changedMeanwhile],
   DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
-  REQUIREMENT_CHANGED: [409, messages.systemRequirements.changedMeanwhile],
-  SOLUTION_CHANGED: [409, messages.solutions.changedMeanwhile],
+  REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
+  SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
   CATALOGUE_CHANGED: [
     409,
     'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',
@@ -37,9 +45,9 @@ export const errors = {
   WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],
   NOT_IMPORTABLE: [422, 'This file does not fit the catalogue of this workshop.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
-  FROZEN: [423, messages.room.frozen],
-  SESSION_CLOSED: [423, messages.session.closed],
-  TOO_MANY_TRIES: [429, messages.session.tooManyTries],
+  FROZEN: [423, roomMessages.frozen],
+  SESSION_CLOSED: [423, sessionMessages.closed],
+  TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],
   UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],
   DATABASE_UNAVAILABLE: [503, 'The database cannot be reached at the moment. Please try again shortly.'],

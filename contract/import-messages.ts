@@ -1,23 +1,16 @@
-/** What is said about a file that is brought in: to the host, and to whoever creates a solution. */
+import { importsMessages } from './messages/imports.ts'
+
+/** The former names of the messages, for code under way. Write `messages/*.ts` instead. */
 export const importMessages = {
-  importHint: 'Choose a file that Ninefold exported as JSON. It is looked at first; nothing is made before you agree.',
-  checking: 'Looking at the file...',
-  nothingInIt: 'There is no solution in this file.',
-  willMake: (solutions: number) =>
-    solutions === 1 ? 'This makes one solution:' : `This makes ${solutions} solutions:`,
-  contents: ({ metrics, options, requirements }: { metrics: number; options: number; requirements: number }) =>
-    `${metrics} ${metrics === 1 ? 'metric' : 'metrics'}, ${options} ${options === 1 ? 'option' : 'options'}, ${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}`,
-  matchedByName: (count: number) =>
-    count === 1
-      ? 'One entry of the catalogue has another number here and is found by its name.'
-      : `${count} entries of the catalogue have other numbers here and are found by their names.`,
-  problems: (count: number) =>
-    count === 1
-      ? 'This file cannot be imported, for one reason:'
-      : `This file cannot be imported, for ${count} reasons:`,
-  line: (line: number) => `line ${line}`,
-  morePlaces: (count: number) => (count === 1 ? 'and in one more place' : `and in ${count} more places`),
-  imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
-  memberHint:
-    'Does the solution exist already, in another workshop or on another server? Export it there as JSON, and bring it in.',
-} as const
+  importHint: importsMessages.hint,
+  checking: importsMessages.checking,
+  nothingInIt: importsMessages.nothingInIt,
+  willMake: importsMessages.willMake,
+  contents: importsMessages.contents,
+  matchedByName: importsMessages.matchedByName,
+  problems: importsMessages.problems,
+  line: importsMessages.line,
+  morePlaces: importsMessages.morePlaces,
+  imported: importsMessages.imported,
+  memberHint: importsMessages.memberHint,
+}

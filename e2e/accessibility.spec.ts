@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
@@ -79,7 +84,7 @@ const moments: Moment[] = [
       await page.route('**/api/session-validate*', () => undefined)
       await page.getByLabel('Session ID').fill('K7QM-2XVD')
       await press(page, 'Login')
-      return page.getByRole('button', { name: messages.session.validating })
+      return page.getByRole('button', { name: sessionMessages.validating })
     },
   },
   {
@@ -99,7 +104,7 @@ const moments: Moment[] = [
     lead: async (page) => {
       await page.getByRole('combobox', { name: 'FHN' }).selectOption('Freedom')
       await page.getByRole('searchbox').fill('no such name')
-      return page.getByText(messages.solutions.noneMatching)
+      return page.getByText(solutionsMessages.noneMatching)
     },
   },
   {
@@ -124,7 +129,7 @@ const moments: Moment[] = [
     screen: named('create'),
     lead: async (page) => {
       await page.getByLabel('Solution Name').press('Enter')
-      return page.getByText(messages.solutions.fhnRequired)
+      return page.getByText(solutionsMessages.fhnRequired)
     },
   },
   {
@@ -133,7 +138,7 @@ const moments: Moment[] = [
     lead: async (page) => {
       await page.route('**/api/fhns', (route) => route.fulfill({ status: 500 }))
       await page.reload()
-      return page.getByText(messages.referenceData.loadFhnsFailed)
+      return page.getByText(referenceDataMessages.loadFhnsFailed)
     },
   },
   {
@@ -158,7 +163,7 @@ const moments: Moment[] = [
     screen: named('03-metrics'),
     lead: async (page) => {
       await page.getByRole('searchbox').first().fill('no such metric')
-      return page.getByText(messages.metrics.noneMatching('no such metric'))
+      return page.getByText(metricsMessages.noneMatching('no such metric'))
     },
   },
   {
@@ -176,7 +181,7 @@ const moments: Moment[] = [
     screen: named('stories'),
     lead: async (page) => {
       await page.getByLabel('User story').first().fill('As a test')
-      return page.getByText(messages.userStories.notSavedYet)
+      return page.getByText(userStoriesMessages.notSavedYet)
     },
   },
   {
@@ -222,12 +227,12 @@ const moments: Moment[] = [
       await page.route('**/api/user_stories_table/*', (route) => route.fulfill({ status: 400 }))
       await page.getByLabel('User story').first().fill('Half a sentence')
       await press(page, 'Save All User Stories')
-      const toast = page.getByRole('alert').filter({ hasText: messages.userStories.saveFailed })
+      const toast = page.getByRole('alert').filter({ hasText: userStoriesMessages.saveFailed })
       // it stays while it has the focus
       await toast.getByRole('button').focus()
       // above the bar that saves, also where there is little room
       await page.setViewportSize({ width: 390, height: 844 })
-      const bar = await page.getByText(messages.userStories.unsavedCount(1)).locator('..').boundingBox()
+      const bar = await page.getByText(userStoriesMessages.unsavedCount(1)).locator('..').boundingBox()
       const message = await toast.boundingBox()
       expect(message!.y + message!.height).toBeLessThanOrEqual(bar!.y)
       return toast
@@ -248,7 +253,7 @@ const moments: Moment[] = [
       await press(page, 'Edit')
       await page.getByLabel('System requirement').fill(' ')
       await press(page, 'Save')
-      return page.getByText(messages.systemRequirements.empty)
+      return page.getByText(systemRequirementsMessages.empty)
     },
   },
   {

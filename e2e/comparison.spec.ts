@@ -1,4 +1,4 @@
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { call } from './api.ts'
 import { makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -33,9 +33,9 @@ test('options are compared by signs, spoken in words, and decided upon', async (
   expect(words?.width).toBeLessThanOrEqual(1)
 
   await page.getByRole('button', { name: 'Decide' }).click()
-  await page.getByLabel(insightMessages.decision.adapted).check()
+  await page.getByLabel(decisionsMessages.decision.adapted).check()
   await page.getByLabel('Reason').fill('Only with a card.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, insightMessages.decisionSaved)).toBeVisible()
-  await expect(page.getByRole('row', { name: /A bike with a box/ })).toContainText(insightMessages.decision.adapted)
+  await expect(toast(page, decisionsMessages.saved)).toBeVisible()
+  await expect(page.getByRole('row', { name: /A bike with a box/ })).toContainText(decisionsMessages.decision.adapted)
 })

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import { carKilometres, learning, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -19,9 +22,9 @@ import {
 const MIRA = 'mira@example.org'
 const JONAS = 'jonas@example.org'
 const metric = carKilometres.metric_text
-const { by, story, option, requirement, copied } = writingMessages.deleted
+const { by, story, option, requirement, copied } = deletedMessages
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: writingMessages.conflict.title })
+const dialog = (page: Page) => page.getByRole('dialog', { name: conflictsMessages.title })
 
 async function decide(page: Page, way: string, group?: string) {
   const scope = group ? dialog(page).getByRole('group', { name: group }) : dialog(page)
@@ -80,7 +83,7 @@ test('two people in one text: both are shown with their author, and one decides'
     await expect(dialog(mira).getByRole('radio', { name: 'Keep mine' })).toBeFocused()
     await mira.keyboard.press('Space')
     await mira.keyboard.press('Enter')
-    await expect(toast(mira, messages.userStories.saved)).toBeVisible()
+    await expect(toast(mira, userStoriesMessages.saved)).toBeVisible()
     await expect.poll(readStories).toEqual(["Mira's, longer", "Jonas's"])
   })
 
@@ -94,7 +97,7 @@ test('two people in one text: both are shown with their author, and one decides'
       await page.getByLabel('Edit functional option').fill(text)
     }
     await jonas.keyboard.press('Enter')
-    await expect(toast(jonas, messages.functionalOptions.updated)).toBeVisible()
+    await expect(toast(jonas, functionalOptionsMessages.updated)).toBeVisible()
     await mira.keyboard.press('Enter')
     await decide(mira, 'Edit a merge')
     await expect(dialog(mira).getByLabel('Merged text')).toHaveValue('A bike at every stop A bike with a lid')
@@ -111,12 +114,12 @@ test('two people in one text: both are shown with their author, and one decides'
     await ratingOf(jonas, 'Leisure').selectOption('Inhibiting')
     await ratingOf(jonas, 'Freedom').selectOption('Singular')
     await jonas.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(jonas, messages.h9.saved)).toBeVisible()
+    await expect(toast(jonas, h9AnalysisMessages.saved)).toBeVisible()
     await mira.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog(mira).getByRole('group')).toHaveCount(1)
     await decide(mira, 'Take theirs', 'Leisure')
     await confirm(mira)
-    await expect(toast(mira, messages.h9.saved)).toBeVisible()
+    await expect(toast(mira, h9AnalysisMessages.saved)).toBeVisible()
     const cells = { Leisure: '4', Creation: '1', Freedom: '3' }
     for (const [fhn, measure] of Object.entries(cells)) await expect(ratingOf(mira, fhn)).toHaveValue(measure)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
@@ -17,7 +18,7 @@ import {
 
 const email = 'mira@example.org'
 const metric = carKilometres.metric_text
-const offer = (page: Page) => page.getByText(writingMessages.drafts.offer)
+const offer = (page: Page) => page.getByText(draftsMessages.offer)
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' }).click()
 
 /** Closes the page as a crash does, and opens the same address in a new one. */
@@ -67,7 +68,7 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await restore(page)
     await expect(newOptionOf(page, metric)).toHaveValue('A lift')
     await page.getByRole('link', { name: 'Back to User Stories' }).click()
-    await page.getByRole('button', { name: messages.unsaved.leave }).click()
+    await page.getByRole('button', { name: unsavedMessages.leave }).click()
     await expectHeading(page, 'User Story Creation')
     await page.goto(`/solutions/${id}/functional-options`)
     await expect(newOptionOf(page, metric)).toHaveValue('')
@@ -83,7 +84,7 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await restore(page)
     await expect(ratingOf(page, 'Leisure')).toHaveValue('1')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(messages.h9.saved)).toBeVisible()
+    await expect(page.getByText(h9AnalysisMessages.saved)).toBeVisible()
   })
 
   await test.step('a new requirement, a new solution and an edit, which nothing asks about', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import type { ExportDocument } from '#contract/exports.ts'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -57,7 +57,7 @@ test('a solution goes home in every format, and comes back into another workshop
   })
   await expect(ownImport.getByText(/^line \d+, solutions\.0\.primary_fhn$/)).toBeVisible()
   await ownImport.getByLabel('JSON export').setInputFiles(await json.path())
-  await expect(ownImport.getByText(importMessages.willMake(1))).toBeVisible()
+  await expect(ownImport.getByText(importsMessages.willMake(1))).toBeVisible()
   await ownImport.getByRole('button', { name: 'Import' }).click()
   await expect(page).toHaveURL('/solutions')
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(2)
@@ -76,10 +76,10 @@ test('a solution goes home in every format, and comes back into another workshop
   })
   await expect(dialog.getByRole('alert')).toContainText('line 3, column 12')
   await dialog.getByLabel('JSON export').setInputFiles(await json.path())
-  await expect(dialog.getByText(importMessages.willMake(1))).toBeVisible()
+  await expect(dialog.getByText(importsMessages.willMake(1))).toBeVisible()
   await expectNoFaults(page, 'import', dialog)
   await dialog.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByText(importMessages.imported(1))).toBeVisible()
+  await expect(page.getByText(importsMessages.imported(1))).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
 
   const after = JSON.parse(await textOf(await download(page, 'JSON, to be imported again'))) as ExportDocument

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 let mira: Page
 let jonas: Page
 let solution: ExampleSolution
-const words = historyMessages.activity
+const words = historyMessages
 
 test.beforeEach(async ({ page, context, browser, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')

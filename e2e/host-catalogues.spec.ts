@@ -1,4 +1,4 @@
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import type { Page } from '@playwright/test'
 import { expectNoFaults, PHONE } from './faults.ts'
 import { expect, test } from './server.ts'
@@ -59,7 +59,7 @@ test('a catalogue is read, edited, checked and published, and a workshop is open
   const dialog = page.getByRole('dialog')
   await expectNoFaults(page, 'publish', dialog.getByRole('button', { name: 'Publish version 1.0.0' }), [PHONE])
   await dialog.getByRole('button', { name: 'Publish version 1.0.0' }).click()
-  await expect(page.getByText(hostMessages.catalogues.published('1.0.0')).first()).toBeVisible()
+  await expect(page.getByText(cataloguesMessages.published('1.0.0')).first()).toBeVisible()
   const rows = page.getByRole('region', { name: 'Metrics' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('Car kilometres avoided')
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { call } from './api.ts'
 import { makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expectNoFaults, listFaults } from './faults.ts'
@@ -28,7 +29,7 @@ test('the host logs in, opens a workshop, enters it, closes it, and logs out', a
   await logIn(page, server.hostPassword)
   await page.getByLabel('Title of a new workshop').fill('Opened in the console')
   await page.getByRole('button', { name: 'Open workshop' }).click()
-  await expect(page.getByText(hostMessages.workshops.opened)).toBeVisible()
+  await expect(page.getByText(workshopsMessages.opened)).toBeVisible()
   const row = rowOf(page, 'Opened in the console')
   await expect(row).toContainText('Open')
   expect(await listFaults(page)).toEqual([])
@@ -57,7 +58,7 @@ test('a workshop is renamed, duplicated with its solutions, given a new ID, and 
   const rename = await pick(page, workshop.title, 'Rename')
   await rename.getByLabel('Title').fill('Told apart')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(hostMessages.workshops.renamed)).toBeVisible()
+  await expect(page.getByText(workshopsMessages.renamed)).toBeVisible()
 
   const copy = await pick(page, 'Told apart', 'Duplicate')
   await copy.getByLabel('Title of the copy').fill('Second round')
@@ -73,9 +74,9 @@ test('a workshop is renamed, duplicated with its solutions, given a new ID, and 
 
   const remove = await pick(page, 'Second round', 'Delete')
   await expect(remove.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
-  await remove.getByLabel(hostMessages.workshops.typeTitle('Second round')).fill('Second round')
+  await remove.getByLabel(workshopsMessages.typeTitle('Second round')).fill('Second round')
   await remove.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText(hostMessages.workshops.deleted)).toBeVisible()
+  await expect(page.getByText(workshopsMessages.deleted)).toBeVisible()
   await expect(rowOf(page, 'Second round')).toHaveCount(0)
   await expect(rowOf(page, 'Told apart')).toBeVisible()
 })
@@ -100,7 +101,7 @@ test('the cockpit shows how far each solution is while people work, and opens on
   await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
   await logIn(page, server.hostPassword)
   await page.getByRole('link', { name: workshop.title }).click()
-  await expect(page.getByText(hostMessages.cockpit.none)).toBeVisible()
+  await expect(page.getByText(cockpitMessages.none)).toBeVisible()
 
   const { id, name } = await makeSolution(page.request, workshop.id, 'ana@example.org')
   const row = rowOf(page, name)

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import type { RunningServer } from './server.ts'
@@ -41,7 +43,7 @@ test('what the host announces, writes and times is on the participants\u2019 scr
 
   await host.getByRole('button', { name: 'Done' }).click()
   await expect(host.getByRole('heading', { name: '4 User stories' })).toBeVisible()
-  await expect(host.getByText(messages.help.userStories)).toBeVisible()
+  await expect(host.getByText(helpMessages.userStories)).toBeVisible()
   await expect(host.getByRole('timer')).toBeVisible()
   await host.getByRole('button', { name: 'Controls' }).click()
   await host.getByRole('button', { name: 'Stop timer' }).click()
@@ -69,13 +71,13 @@ test('frozen editing is refused with a sentence, and goes on when released', asy
   await host.getByRole('button', { name: 'Controls' }).click()
 
   await host.getByRole('button', { name: 'Freeze editing' }).click()
-  await expect(page.getByRole('status').filter({ hasText: messages.room.frozen })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: roomMessages.frozen })).toBeVisible()
   await add.click()
-  await expect(page.getByRole('alert').filter({ hasText: messages.room.frozen })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: roomMessages.frozen })).toBeVisible()
   await host.getByRole('button', { name: 'Release editing' }).click()
-  await expect(page.getByRole('status').filter({ hasText: messages.room.frozen })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: roomMessages.frozen })).toHaveCount(0)
   await add.click()
-  await expect(page.getByText(messages.metrics.added)).toBeVisible()
+  await expect(page.getByText(metricsMessages.added)).toBeVisible()
   await host.context().close()
 })
 
@@ -86,7 +88,7 @@ test('the room screen shows a way in that works, warns of loopback, and names no
   workshop,
 }) => {
   const host = await openRoom(browser, server, workshop.id)
-  await expect(host.getByText(hostMessages.room.loopback)).toBeVisible()
+  await expect(host.getByText(roomScreenMessages.loopback)).toBeVisible()
   await expect(host.getByText('0 people joined')).toBeVisible()
   await page.goto(`/login?session=${workshop.id}`)
   await expect(page.getByLabel(/Session ID/)).toHaveValue(workshop.id)

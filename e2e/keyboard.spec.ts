@@ -1,4 +1,12 @@
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { carKilometres, freedom, mobility, parents } from './example-solution.ts'
 import { expectArrival, pickWithArrows, tabTo, tabToAndPress, typeInstead } from './keyboard.ts'
 import { expect, test } from './workshop.ts'
@@ -22,7 +30,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await tabTo(page, page.getByLabel(/^Session ID/))
     await page.keyboard.type('WRONG')
     await press('Enter')
-    await expect(page.getByRole('alert')).toHaveText(messages.session.invalid)
+    await expect(page.getByRole('alert')).toHaveText(sessionMessages.invalid)
     await expect(page.getByLabel(/^Session ID/)).toBeFocused()
     await typeInstead(page, workshop.id)
     await press('Enter')
@@ -43,7 +51,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await expect(page.getByRole('combobox', { name: 'Primary FHN' })).toBeFocused()
     await tabTo(page, button('Create Solution'))
     await press('Space')
-    await expect(toast(page, messages.solutions.created)).toBeVisible()
+    await expect(toast(page, solutionsMessages.created)).toBeVisible()
     await expectArrival(page, 'Solutions')
   })
 
@@ -79,7 +87,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await tabTo(page, search)
     await page.keyboard.type('car kilo')
     await tabToAndPress(page, rowOf(page, 'Available Metrics', metric).getByRole('button', { name: 'Add' }))
-    await expect(toast(page, messages.metrics.added)).toBeVisible()
+    await expect(toast(page, metricsMessages.added)).toBeVisible()
     // its row has gone to the other table; the title of the one it left takes the focus
     await expect(page.getByRole('heading', { name: 'Available Metrics' })).toBeFocused()
     await tabToAndPress(page, link('Forward to Stakeholders'), 'Shift+Tab')
@@ -89,7 +97,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
   await test.step('add a stakeholder', async () => {
     const person = personOf(page, metric, parents.stakeholder).getByRole('button')
     await tabToAndPress(page, person)
-    await expect(toast(page, messages.stakeholders.added)).toBeVisible()
+    await expect(toast(page, stakeholdersMessages.added)).toBeVisible()
     await expect(person).toBeFocused()
     // what the pointer sees on hovering, the keyboard sees with the focus
     await expect(person).toHaveText('Remove')
@@ -101,7 +109,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await tabTo(page, storyOf(page, metric))
     await page.keyboard.type('As a parent I want a bike.')
     await tabToAndPress(page, button('Save All User Stories'))
-    await expect(toast(page, messages.userStories.saved)).toBeVisible()
+    await expect(toast(page, userStoriesMessages.saved)).toBeVisible()
     await expect(button('Save All User Stories')).toBeFocused()
     await tabToAndPress(page, link('Forward to Functional Options'))
     await expectArrival(page, 'Functional Option Creation')
@@ -111,7 +119,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await tabTo(page, newOptionOf(page, metric))
     await page.keyboard.type(option)
     await press('Enter')
-    await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+    await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
     await expect(newOptionOf(page, metric)).toBeFocused()
     const edit = optionLine(page, option).getByRole('button', { name: 'Edit' })
     await tabToAndPress(page, edit, 'Shift+Tab')
@@ -127,11 +135,11 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await press('ArrowDown')
     await expect(ratingOf(page, 'Freedom')).toHaveValue('1')
     await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
-    await expect(dialog.getByRole('button', { name: messages.unsaved.stay })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: unsavedMessages.stay })).toBeFocused()
     await press('Enter')
     await expect(link('View System Requirements')).toBeFocused()
     await tabToAndPress(page, button('Save'))
-    await expect(toast(page, messages.h9.saved)).toBeVisible()
+    await expect(toast(page, h9AnalysisMessages.saved)).toBeVisible()
     await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
     await expectArrival(page, 'System Requirements')
   })
@@ -143,7 +151,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await press('Enter')
     await expect(row.getByText('A bike shall be free within ten minutes.')).toBeVisible()
     await tabToAndPress(page, row.getByRole('button', { name: 'Delete' }), 'Shift+Tab')
-    await expect(dialog).toContainText(messages.systemRequirements.confirmDelete)
+    await expect(dialog).toContainText(systemRequirementsMessages.confirmDelete)
     await press('Escape')
     await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused()
   })

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { call } from './api.ts'
 import {
   carKilometres,
@@ -272,8 +272,8 @@ test('a server that went away is no loss: what was typed waits, is sent once, an
 
   await newOptionOf(mira, carKilometres.metric_text).fill('Written without a server')
   await mira.keyboard.press('Enter')
-  const bar = mira.getByRole('status').filter({ hasText: messages.connection.offline })
-  await expect(bar).toContainText(messages.connection.unsent(1))
+  const bar = mira.getByRole('status').filter({ hasText: connectionMessages.offline })
+  await expect(bar).toContainText(connectionMessages.unsent(1))
   await expect(newOptionOf(mira, carKilometres.metric_text)).toHaveValue('Written without a server')
   await expectNoFaults(mira, 'offline', bar)
 

@@ -1,4 +1,4 @@
-import { insightMessages } from '#contract/insight-messages.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, residents } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -60,7 +60,7 @@ test('a requirement is followed back to its purpose, by mouse and keys, and the 
   await write('The system shall hold a box for an hour.')
   await expect(map.getByRole('button', { name: /for an hour/ })).toBeVisible()
 
-  const gap = page.getByRole('button', { name: insightMessages.gaps.harmsUnanswered(1) })
+  const gap = page.getByRole('button', { name: gapsMessages.harmsUnanswered(1) })
   await gap.click()
   await expect(map.getByRole('button', { name: 'Freedom vicious Inhibiting' })).toBeVisible()
   await expect(requirement).toHaveCount(0)

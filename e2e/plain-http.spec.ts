@@ -1,4 +1,4 @@
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { carKilometres, freedom, mobility } from './example-solution.ts'
 import { expect, test, watchConsole } from './workshop.ts'
 import { addMetric, createSolution, logIn, storyOf, toast, viewDetails } from './workshop-page.ts'
@@ -39,7 +39,7 @@ test('the product works on plain http under a name of the local network', async 
   const address = `/api/user_stories_table/${solution_id}/${carKilometres.id}`
   expect(await page.evaluate(async (url) => (await fetch(url, { method: 'DELETE' })).ok, address)).toBe(true)
   await page.getByRole('button', { name: 'Copy text' }).click()
-  await expect(toast(page, writingMessages.deleted.copied)).toBeVisible()
+  await expect(toast(page, deletedMessages.copied)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).press('ControlOrMeta+v')
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('Half a sentence')
   expect(errors).toEqual([])

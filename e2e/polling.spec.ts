@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { POLL_MS, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { call } from './api.ts'
 import { carKilometres, type ExampleSolution, makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -127,7 +128,7 @@ test('a write whose answer is lost is repeated once, and counts once', async ({ 
   await page.goto(`/solutions/${solution.id}/functional-options`)
   await page.getByLabel('Add functional option').fill('A second bike')
   await page.keyboard.press('Enter')
-  await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+  await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'A second bike' })).toHaveCount(1)
 
   const [first, second, ...more] = requests.map((request) => request.headers()['idempotency-key'])
@@ -150,7 +151,7 @@ test('a write that fails twice is told, and not tried again', async ({ page }) =
   await page.goto(`/solutions/${solution.id}/functional-options`)
   await page.getByLabel('Add functional option').fill('A second bike')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(messages.functionalOptions.addFailed)
+  await expect(page.getByRole('alert')).toHaveText(functionalOptionsMessages.addFailed)
   expect(requests).toHaveLength(2)
   await expect(page.getByLabel('Add functional option')).toHaveValue('A second bike')
 })
@@ -163,7 +164,7 @@ test('a refusal is an answer and is not repeated', async ({ page }) => {
   await expect(add).toBeEnabled()
   await addMetricPastTheScreen(page)
   await add.click()
-  await expect(page.getByRole('alert')).toHaveText(messages.metrics.alreadyAdded)
+  await expect(page.getByRole('alert')).toHaveText(metricsMessages.alreadyAdded)
   await page.clock.fastForward(2 * WRITE_RETRY_DELAY_MS)
   await expect(rowOf(page, 'Added Metrics', tripsOnFoot.metric_text)).toBeVisible()
   expect(requests).toHaveLength(1)

@@ -1,4 +1,6 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -34,7 +36,7 @@ test('all routes show their screens', async ({ page, context, server, workshop }
     await expect(page).toHaveURL(leadsTo)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
-  await expect(page.getByText(messages.data.disabled)).toBeVisible()
+  await expect(page.getByText(plainPagesMessages.dataDisabled)).toBeVisible()
 
   await page.goto('/login')
   await expectHeading(page, 'Login')
@@ -70,7 +72,7 @@ for (const path of ['/nowhere', '/solutions/seven', '/solutions/0', '/solutions/
   test(`${path} is no page and leads home`, async ({ page, context, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, email)
     await page.goto(path)
-    await expect(page.getByText(messages.common.pageNotFound)).toBeVisible()
+    await expect(page.getByText(plainPagesMessages.notFound)).toBeVisible()
     await page.getByRole('link', { name: 'Go to Solutions' }).click()
     await expectHeading(page, 'Solutions')
   })
@@ -81,7 +83,7 @@ test('a screen whose script fails to load offers a reload', async ({ page, conte
   const chunk = '**/assets/metrics-overview-screen-*.js'
   await page.route(chunk, (route) => route.abort())
   await page.goto('/metrics')
-  await expect(page.getByText(messages.common.pageNotLoaded)).toBeVisible()
+  await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectHeading(page, /^Available Metrics/)
@@ -100,9 +102,9 @@ test('a screen whose script does not come within two minutes does so too', async
   await page.goto('/metrics')
   await asked
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
-  await expect(page.getByText(messages.common.loading)).toBeVisible()
+  await expect(page.getByText(commonMessages.loading)).toBeVisible()
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
-  await expect(page.getByText(messages.common.pageNotLoaded)).toBeVisible()
+  await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
@@ -118,10 +120,10 @@ test('a workshop the host has closed says so, and goes on there when it is open 
   await expectHeading(page, 'Solution Metrics')
   await server.changeWorkshop(workshop.id, { status: 'closed' })
   await expectHeading(page, 'Workshop closed')
-  await expectNoFaults(page, 'closed', page.getByText(messages.session.closedTitle))
+  await expectNoFaults(page, 'closed', page.getByText(sessionMessages.closedTitle))
 
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(messages.session.stillClosed)).toBeVisible()
+  await expect(page.getByText(sessionMessages.stillClosed)).toBeVisible()
   await server.changeWorkshop(workshop.id, { status: 'open' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`/solutions/${id}/metrics`)

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { insightMessages } from '#contract/insight-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { makeSolution, type ExampleSolution } from './example-solution.ts'
 import { DESK, expectNoFaults } from './faults.ts'
 import type { RunningServer } from './server.ts'
 import { toast } from './workshop-page.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
-const { silent } = insightMessages
+const silent = silentRatingMessages
 const heading = 'What everybody rated alone'
 
 const addressOf = ({ id, optionId }: ExampleSolution) => `/solutions/${id}/option-analysis/${optionId}/Virtuous`
@@ -76,7 +76,7 @@ test('people rate alone, the host reveals it, and the group sets its value', asy
 
   await ana.getByRole('button', { name: 'Take over where all agree' }).click()
   await rate(ana, { Freedom: 'Pseudo-satisfier' })
-  await expect(toast(ana, messages.h9.saved)).toBeVisible()
+  await expect(toast(ana, h9AnalysisMessages.saved)).toBeVisible()
   await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('2')
   await expect(ben.getByLabel('Leisure', { exact: true })).toHaveValue('3')
 

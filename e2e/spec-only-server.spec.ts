@@ -1,5 +1,10 @@
 import { expect, test as base } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { SESSION_ID } from './spec-only-calls.ts'
 import { type SpecOnlyServer, startSpecOnlyServer } from './spec-only-server.ts'
 import { expectSpecifiedPayloads, withoutPrevious } from './specified-payloads.ts'
@@ -48,7 +53,7 @@ test('the whole walk works on a server that knows only the calls of the specific
 
   await page.goto('/')
   await fillLogin(page, 'mira@example.org', 'WRONG')
-  await expect(page.getByRole('alert')).toHaveText(messages.session.invalid)
+  await expect(page.getByRole('alert')).toHaveText(sessionMessages.invalid)
   await logIn(page, 'mira@example.org', SESSION_ID)
 
   await createSolution(page, { name: 'Cabin', purposes: ['Warmth'], fhn: 'Freedom' })
@@ -65,7 +70,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await page.getByRole('option', { name: 'Quiet' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, messages.solutions.updated)).toBeVisible()
+  await expect(toast(page, solutionsMessages.updated)).toBeVisible()
   await expectHeading(page, 'Quiet cabin')
   expect(sent('PUT /api/solutions/{}')).toEqual([
     { path: `/api/solutions/${id}`, body: { solution_name: 'Quiet cabin', primary_fhn: 9 } },
@@ -80,7 +85,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await addMetric(page, 'Decibels at night')
   expect(sent('POST /api/user-stories')[0]?.body).toEqual({ solution_id: id, metric_id: 11 })
   await rowOf(page, 'Added Metrics', 'Decibels at night').getByRole('button', { name: 'Remove' }).click()
-  await expect(toast(page, messages.metrics.removed)).toBeVisible()
+  await expect(toast(page, metricsMessages.removed)).toBeVisible()
   expect(sent('DELETE /api/user_stories_table/{}/{}')[0]?.path).toBe(`/api/user_stories_table/${id}/12`)
 
   await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
@@ -91,7 +96,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await sleepers.hover()
   await expect(sleepers).toHaveText('Remove')
   await sleepers.click()
-  await expect(toast(page, messages.stakeholders.removed)).toBeVisible()
+  await expect(toast(page, stakeholdersMessages.removed)).toBeVisible()
   await expect(sleepers).toHaveText('Add')
   await sleepers.click()
   await expect(sleepers).toHaveText('Added')
@@ -111,11 +116,11 @@ test('the whole walk works on a server that knows only the calls of the specific
   await addOption(page, 'Blankets', 'A stove ')
   await addOption(page, 'Blankets', 'A cat')
   await optionLine(page, 'A cat').getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, messages.functionalOptions.deleted)).toBeVisible()
+  await expect(toast(page, functionalOptionsMessages.deleted)).toBeVisible()
   await optionLine(page, 'A stove').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('listitem').getByRole('textbox').fill(' An oven ')
   await page.keyboard.press('Enter')
-  await expect(toast(page, messages.functionalOptions.updated)).toBeVisible()
+  await expect(toast(page, functionalOptionsMessages.updated)).toBeVisible()
   const optionId = Number(/\d+/.exec(sent('PUT /api/function_options/{}')[0]?.path ?? '')?.[0])
   // added as typed, edited without the blanks around it
   expect(sent('POST /api/function_options')[0]?.body?.functional_option).toBe('A stove ')
@@ -148,7 +153,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await expect(glow.getByText('The oven shall glow softly.')).toBeVisible()
   const wood = requirementsOf(page, 'Seems to help', 'Leisure')
   await wood.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toContainText(messages.systemRequirements.confirmDelete)
+  await expect(page.getByRole('dialog')).toContainText(systemRequirementsMessages.confirmDelete)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(wood.getByText('Wood shall be stacked.')).toHaveCount(0)
   expect(sent('PUT /api/system_requirements/{}')[0]?.body).toEqual({ specification: 'The oven shall glow softly.' })
@@ -158,9 +163,9 @@ test('the whole walk works on a server that knows only the calls of the specific
   await page.goto(`/solutions/${id}`)
   await page.getByRole('button', { name: 'Delete Solution' }).click()
   await page.getByRole('dialog', { name: 'Confirm Deletion' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, messages.solutions.deleted)).toBeVisible()
+  await expect(toast(page, solutionsMessages.deleted)).toBeVisible()
   await expect(page).toHaveURL('/solutions')
-  await expect(page.getByText(messages.solutions.noneMatching)).toBeVisible()
+  await expect(page.getByText(solutionsMessages.noneMatching)).toBeVisible()
 
   expectSpecifiedPayloads(server.seen)
   // all but the very first, which brought it, carry the cookie

@@ -1,8 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
 import { UNDO_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { call } from './api.ts'
 import { carKilometres, learning, makeSolution, parents, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -90,7 +92,7 @@ const deletions: Deletion[] = [
     path: () => at('/metrics'),
     remove: (page) => metricRow(page).getByRole('button', { name: 'Remove' }).click(),
     shown: metricRow,
-    says: messages.metrics.removed,
+    says: metricsMessages.removed,
     took: 'Metric removed with its story, 1 option, 2 ratings and 1 requirement',
   },
   {
@@ -103,7 +105,7 @@ const deletions: Deletion[] = [
     },
     shown: (page) =>
       personOf(page, carKilometres.metric_text, parents.stakeholder).getByRole('button', { name: /Added|Remove/ }),
-    says: messages.stakeholders.removed,
+    says: stakeholdersMessages.removed,
     took: 'Stakeholder “Parents and guardians” removed',
   },
   {
@@ -111,7 +113,7 @@ const deletions: Deletion[] = [
     path: () => at('/functional-options'),
     remove: (page) => optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click(),
     shown: (page) => optionLine(page, solution.option),
-    says: messages.functionalOptions.deleted,
+    says: functionalOptionsMessages.deleted,
     took: 'Option “A bike with a box at every stop” deleted with 2 ratings and 1 requirement',
   },
   {
@@ -276,9 +278,9 @@ test('the host restores what was deleted, and lets go of it for good', async ({ 
   await expect(row).toContainText('2 ratings and 1 requirement')
   await expectNoFaults(host, 'trash', row)
   await row.getByRole('button', { name: 'Restore' }).click()
-  await expect(host.getByText(historyMessages.trash.none)).toBeVisible()
+  await expect(host.getByText(trashMessages.none)).toBeVisible()
   await expect(optionLine(jonas, solution.option)).toBeVisible()
-  await expectNoFaults(host, 'empty trash', host.getByText(historyMessages.trash.none))
+  await expectNoFaults(host, 'empty trash', host.getByText(trashMessages.none))
 
   await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
   await expect(bar(jonas)).toBeVisible()
@@ -286,7 +288,7 @@ test('the host restores what was deleted, and lets go of it for good', async ({ 
   await row.getByRole('button', { name: 'Delete for good' }).click()
   await expectNoFaults(host, 'asked', host.getByRole('dialog'))
   await confirm(host, 'Delete for good')
-  await expect(host.getByText(historyMessages.trash.none)).toBeVisible()
+  await expect(host.getByText(trashMessages.none)).toBeVisible()
   await pressUndo(jonas)
   await expect(bar(jonas).getByRole('status')).toHaveText(errors.NOT_FOUND[1])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import {
@@ -33,7 +34,7 @@ const screens: Screen[] = [
   {
     name: 'user stories',
     step: 'User stories',
-    question: messages.unsaved.userStories,
+    question: unsavedMessages.userStories,
     change: (page) => storyOf(page, metric).fill('As a rider'),
     expectChange: (page) => expect(storyOf(page, metric)).toHaveValue('As a rider'),
     save: saveStories,
@@ -43,12 +44,12 @@ const screens: Screen[] = [
   {
     name: 'functional options',
     step: 'Options',
-    question: messages.unsaved.functionalOptions,
+    question: unsavedMessages.functionalOptions,
     change: (page) => newOptionOf(page, metric).fill('A lift'),
     expectChange: (page) => expect(newOptionOf(page, metric)).toHaveValue('A lift'),
     save: async (page) => {
       await rowOf(page, 'Functional options', metric).getByRole('button', { name: 'Add' }).click()
-      await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+      await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
     },
     link: 'Back to User Stories',
     leadsTo: 'User Story Creation',
@@ -56,7 +57,7 @@ const screens: Screen[] = [
   {
     name: 'H9 analysis',
     step: 'H9 analysis',
-    question: messages.unsaved.h9,
+    question: unsavedMessages.h9,
     change: async (page) => void (await ratingOf(page, 'Leisure').selectOption('Synergic')),
     expectChange: (page) => expect(ratingOf(page, 'Leisure')).toHaveValue('1'),
     save: saveRatings,
@@ -76,7 +77,7 @@ for (const screen of screens) {
       await screen.change(page)
     })
 
-    const question = (page: Page) => page.getByRole('dialog', { name: messages.unsaved.title })
+    const question = (page: Page) => page.getByRole('dialog', { name: unsavedMessages.title })
 
     test('ask before a link, the sidebar, the step bar and Back; Stay keeps the text', async ({ page }) => {
       const here = page.url()
@@ -89,7 +90,7 @@ for (const screen of screens) {
       for (const leave of waysOut) {
         await leave()
         await expect(question(page)).toContainText(screen.question)
-        await question(page).getByRole('button', { name: messages.unsaved.stay }).click()
+        await question(page).getByRole('button', { name: unsavedMessages.stay }).click()
         await expect(question(page)).toHaveCount(0)
         await expect(page).toHaveURL(here)
         await screen.expectChange(page)
@@ -98,13 +99,13 @@ for (const screen of screens) {
 
     test('are left behind on Leave', async ({ page }) => {
       await page.getByRole('link', { name: screen.link }).click()
-      await question(page).getByRole('button', { name: messages.unsaved.leave }).click()
+      await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
       await expectHeading(page, screen.leadsTo)
     })
 
     test('are left behind on Leave after Back', async ({ page }) => {
       await page.evaluate(() => history.back())
-      await question(page).getByRole('button', { name: messages.unsaved.leave }).click()
+      await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
       await expectHeading(page, 'Solution Metrics')
     })
 

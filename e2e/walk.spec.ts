@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { call } from './api.ts'
 import { carKilometres, freedom, mobility, parents, residents, tripsOnFoot } from './example-solution.ts'
 import { expect, test, watchConsole } from './workshop.ts'
@@ -50,11 +51,11 @@ test('two people walk one solution from login to system requirements', async ({ 
     await mira.goto('/')
     await expect(mira).toHaveURL('/login')
     await fillLogin(mira, 'mira@example.org', 'K7QM-2XVD')
-    await expect(mira.getByRole('alert')).toHaveText(messages.session.invalid)
+    await expect(mira.getByRole('alert')).toHaveText(sessionMessages.invalid)
     await expect(mira).toHaveURL('/login')
     await fillLogin(mira, 'mira@example.org', workshop.id)
     await expectHeading(mira, 'Solutions')
-    await expect(mira.getByText(messages.solutions.noneMatching)).toBeVisible()
+    await expect(mira.getByText(solutionsMessages.noneMatching)).toBeVisible()
     await logIn(jonas, 'jonas@example.org', workshop.id.toLowerCase().replace('-', ''))
   })
 
@@ -68,7 +69,7 @@ test('two people walk one solution from login to system requirements', async ({ 
     await jonas.getByRole('button', { name: 'Edit' }).click()
     await jonas.getByLabel('Solution Name').fill(words.solution)
     await jonas.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(jonas, messages.solutions.updated)).toBeVisible()
+    await expect(toast(jonas, solutionsMessages.updated)).toBeVisible()
 
     await mira.reload()
     await expectHeading(mira, words.solution)

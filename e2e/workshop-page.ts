@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 
 /** What a participant does with the mouse, named after the doing. Each ends when the page has answered. */
 
@@ -32,7 +37,7 @@ export async function createSolution(page: Page, solution: { name: string; purpo
   await page.getByRole('combobox', { name: 'Primary FHN' }).click()
   await page.getByRole('option', { name: solution.fhn }).click()
   await page.getByRole('button', { name: 'Create Solution' }).click()
-  await expect(toast(page, messages.solutions.created)).toBeVisible()
+  await expect(toast(page, solutionsMessages.created)).toBeVisible()
   await expect(page).toHaveURL('/solutions')
 }
 
@@ -44,7 +49,7 @@ export async function viewDetails(page: Page, name: string): Promise<number> {
 
 export async function addMetric(page: Page, metric: string) {
   await rowOf(page, 'Available Metrics', metric).getByRole('button', { name: 'Add' }).click()
-  await expect(toast(page, messages.metrics.added)).toBeVisible()
+  await expect(toast(page, metricsMessages.added)).toBeVisible()
   await expect(rowOf(page, 'Added Metrics', metric)).toBeVisible()
 }
 
@@ -53,7 +58,7 @@ export const personOf = (page: Page, metric: string, name: string) =>
 
 export async function addStakeholder(page: Page, metric: string, name: string) {
   await personOf(page, metric, name).getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(toast(page, messages.stakeholders.added)).toBeVisible()
+  await expect(toast(page, stakeholdersMessages.added)).toBeVisible()
   await expect(personOf(page, metric, name).getByRole('button', { name: 'Added' })).toBeEnabled()
 }
 
@@ -61,7 +66,7 @@ export const storyOf = (page: Page, metric: string) => rowOf(page, 'User stories
 
 export async function saveStories(page: Page) {
   await page.getByRole('button', { name: 'Save All User Stories' }).click()
-  await expect(toast(page, messages.userStories.saved)).toBeVisible()
+  await expect(toast(page, userStoriesMessages.saved)).toBeVisible()
 }
 
 export const newOptionOf = (page: Page, metric: string) =>
@@ -73,7 +78,7 @@ export const optionLine = (page: Page, option: string) =>
 export async function addOption(page: Page, metric: string, option: string) {
   await newOptionOf(page, metric).fill(option)
   await rowOf(page, 'Functional options', metric).getByRole('button', { name: 'Add' }).click()
-  await expect(toast(page, messages.functionalOptions.added)).toBeVisible()
+  await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
   await expect(optionLine(page, option)).toBeVisible()
 }
 
@@ -85,7 +90,7 @@ export async function rate(page: Page, ratings: Record<string, string>) {
 
 export async function saveRatings(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, messages.h9.saved)).toBeVisible()
+  await expect(toast(page, h9AnalysisMessages.saved)).toBeVisible()
 }
 
 export const requirementsOf = (page: Page, measure: string, fhn: string) =>

@@ -6,7 +6,7 @@ import {
   type FunctionalOption,
 } from '#contract/functional-options.ts'
 import { listSystemRequirements } from '#contract/system-requirements.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { dumpDatabase, readRevision } from '../testing/dump-database.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 
@@ -55,7 +55,7 @@ eachEngine('an option changed meanwhile is not overwritten unseen', async (app) 
   const conflict = await put('Mine', 'Old')
   expect(conflict.statusCode).toBe(409)
   expect(conflict.json()).toEqual({
-    error: messages.functionalOptions.changedMeanwhile,
+    error: functionalOptionsMessages.changedMeanwhile,
     code: 'OPTION_CHANGED',
     conflicts: [{ ...option, functional_option: 'Theirs', by: 'ana@example.org', at: expect.any(String) }],
   })

@@ -7,7 +7,7 @@ import {
   type OptionAnalysisBoth,
   type RatingUpdate,
 } from '#contract/h9-analysis.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { dumpDatabase, readRevision } from '../testing/dump-database.ts'
 import { eachEngine } from '../testing/each-engine.ts'
 import type { Workbench } from '../testing/workbench.ts'
@@ -84,7 +84,7 @@ eachEngine('a rating changed meanwhile is a conflict, cell by cell, and nothing 
   const answer = await save(member, [cell(1, 3, 1), cell(2, 3, 1), cell(3, 3, 4)])
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toEqual({
-    error: messages.h9.changedMeanwhile,
+    error: h9AnalysisMessages.changedMeanwhile,
     code: 'RATING_CHANGED',
     conflicts: [
       {

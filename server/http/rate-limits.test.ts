@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { loginAsHost } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { eachEngine, eachEngineWith } from '../testing/each-engine.ts'
@@ -17,7 +17,7 @@ const guessIds = async (app: TestApp, count: number, from: string, headers = {})
 
 function expectTooMany(answer: LightMyRequestResponse) {
   expect(answer.statusCode).toBe(429)
-  expect(answer.json()).toEqual({ error: messages.session.tooManyTries, code: 'TOO_MANY_TRIES' })
+  expect(answer.json()).toEqual({ error: sessionMessages.tooManyTries, code: 'TOO_MANY_TRIES' })
   const seconds = Number(answer.headers['retry-after'])
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addMetric, listMetrics, removeMetric, type Metric } from '#contract/metrics.ts'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { undo } from '#contract/undo.ts'
 import { readOptionAnalysis } from '#contract/h9-analysis.ts'
 import { listSystemRequirements } from '#contract/system-requirements.ts'
@@ -32,7 +32,7 @@ eachEngine('a metric joins a solution once; the second try is told so', async (a
   expect((await add()).statusCode).toBe(201)
   const second = await add()
   expect(second.statusCode).toBe(409)
-  expect(second.json()).toEqual({ error: messages.metrics.alreadyAdded, code: 'METRIC_ALREADY_ADDED' })
+  expect(second.json()).toEqual({ error: metricsMessages.alreadyAdded, code: 'METRIC_ALREADY_ADDED' })
 
   const stranger = await app.memberOf('workshop B')
   expect((await stranger.call(addMetric, { body: { solution_id: solution.id, metric_id: 8 } })).statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openWorkshop } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
@@ -80,7 +80,7 @@ eachEngine('while editing is frozen the server refuses it to everybody but the h
     await member.call(undo, { params: { token } }),
   ]) {
     expect(refused.statusCode).toBe(423)
-    expect(refused.json()).toEqual({ error: messages.room.frozen, code: 'FROZEN' })
+    expect(refused.json()).toEqual({ error: roomMessages.frozen, code: 'FROZEN' })
   }
   expect(await dumpDatabase(app.db)).toEqual(before)
 

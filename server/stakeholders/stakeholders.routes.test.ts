@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import {
   addStakeholder,
   listMetricsWithStakeholders,
@@ -60,7 +60,7 @@ eachEngine('a stakeholder is added once, and an unknown one not at all', async (
   const before = await dumpDatabase(app.db)
   const again = await member.call(addStakeholder, { body: { solution_id: id, stakeholder_id: RESIDENTS } })
   expect(again.statusCode).toBe(409)
-  expect(again.json()).toEqual({ error: messages.stakeholders.alreadyAdded, code: 'STAKEHOLDER_ALREADY_ADDED' })
+  expect(again.json()).toEqual({ error: stakeholdersMessages.alreadyAdded, code: 'STAKEHOLDER_ALREADY_ADDED' })
   const unknown = await member.call(addStakeholder, { body: { solution_id: id, stakeholder_id: 50 } })
   expect(unknown.statusCode).toBe(404)
   expect(await dumpDatabase(app.db)).toEqual(before)

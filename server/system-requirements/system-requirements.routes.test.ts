@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import {
   addSystemRequirement,
   deleteSystemRequirement,
@@ -57,7 +57,7 @@ eachEngine('a requirement changed meanwhile is not overwritten unseen', async (a
   const conflict = await put('Mine', 'Old')
   expect(conflict.statusCode).toBe(409)
   expect(conflict.json()).toEqual({
-    error: messages.systemRequirements.changedMeanwhile,
+    error: systemRequirementsMessages.changedMeanwhile,
     code: 'REQUIREMENT_CHANGED',
     conflicts: [{ ...requirement, specification: 'Theirs', by: 'ana@example.org', at: expect.any(String) }],
   })

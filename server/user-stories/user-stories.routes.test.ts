@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { saveUserStories, type UserStoryTable } from '#contract/user-stories.ts'
 import { dumpDatabase, readRevision } from '../testing/dump-database.ts'
 import { eachEngine } from '../testing/each-engine.ts'
@@ -67,7 +67,7 @@ eachEngine('a text changed meanwhile makes the whole save a conflict that lists 
   ])
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toEqual({
-    error: messages.userStories.changedMeanwhile,
+    error: userStoriesMessages.changedMeanwhile,
     code: 'STORY_CHANGED',
     conflicts: [
       { metric_id: 27, user_story: 'Theirs', by: 'ana@example.org', at: expect.stringMatching(/^\d{4}-.*Z$/) },

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { storeEntered } from '../lib/session/stored-session.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderApp, someone } from '../testing/render-app.tsx'
@@ -25,14 +26,14 @@ test('the root leads to the solutions', async () => {
 
 test('the data page says that it is disabled', async () => {
   renderApp('/data')
-  expect(await screen.findByText(messages.data.disabled)).toBeVisible()
+  expect(await screen.findByText(plainPagesMessages.dataDisabled)).toBeVisible()
 })
 
 test.each(['/nowhere', '/solutions/seven', '/solutions/0/metrics', '/solutions/3/system-requirements/x'])(
   '%s is no page, and leads home',
   async (path) => {
     renderApp(path)
-    expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+    expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Solutions' })).toHaveAttribute('href', '/solutions')
   },
 )
@@ -42,7 +43,7 @@ test.each(['/admin/workshops', '/admin/workshops/K7QM-2XVD/nowhere', '/admin/now
   async (path) => {
     fakeApi.answer('GET /api/admin/sessions', [])
     const { router } = renderApp(path, { session: null })
-    expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+    expect(await screen.findByText(workshopsMessages.none)).toBeVisible()
     expect(router.state.location.pathname).toBe('/admin')
   },
 )
@@ -54,7 +55,7 @@ test('whoever entered as the host and is the host no more is led to the login of
   const { user } = renderApp('/data', { session: null })
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
   expect(await screen.findByLabelText('Host password')).toBeVisible()
-  expect(screen.getByText(messages.session.ended)).toBeVisible()
+  expect(screen.getByText(sessionMessages.ended)).toBeVisible()
 })
 
 test('a session that ended is told, leads to the login, and after it back to where one was', async () => {
@@ -65,7 +66,7 @@ test('a session that ended is told, leads to the login, and after it back to whe
   const { user, router } = renderApp('/data')
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.session.ended)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sessionMessages.ended)
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
   expect(router.state.location.pathname).toBe('/login')
   const sessionId = screen.getByLabelText(/^Session ID/)
@@ -80,7 +81,7 @@ test('a session that ended is told, leads to the login, and after it back to whe
 test('another tab joining another workshop clears the cache and leads to the solutions', async () => {
   fakeApi.answer('GET /api/solutions', [])
   const { router, queryClient } = renderApp('/data')
-  await screen.findByText(messages.data.disabled)
+  await screen.findByText(plainPagesMessages.dataDisabled)
   queryClient.setQueryData(['solution', 1], 'of the other workshop')
   localStorage.setItem('sessionId', 'OTHER')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' })))
@@ -91,7 +92,7 @@ test('another tab joining another workshop clears the cache and leads to the sol
 test("another tab entering a workshop, or logging out of it, leaves the host's pages where they are", async () => {
   fakeApi.answer('GET /api/admin/sessions', [])
   const { router, queryClient } = renderApp('/admin', { session: null })
-  await screen.findByText(hostMessages.workshops.none)
+  await screen.findByText(workshopsMessages.none)
   queryClient.setQueryData(['solution', 1], 'of the other workshop')
   const paths: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => paths.push(toLocation.pathname))
@@ -102,5 +103,5 @@ test("another tab entering a workshop, or logging out of it, leaves the host's p
   }
   await waitFor(() => expect(queryClient.getQueryData(['solution', 1])).toBeUndefined())
   expect(paths).toEqual([])
-  expect(screen.getByText(hostMessages.workshops.none)).toBeVisible()
+  expect(screen.getByText(workshopsMessages.none)).toBeVisible()
 })

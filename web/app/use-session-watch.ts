@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { messages } from '#contract/messages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
 import { hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/session/stored-session.ts'
@@ -26,7 +26,7 @@ export function useSessionWatch() {
       // nothing can be saved any more, so unsaved text must not hold anybody here
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
       else {
-        announce('warning', messages.session.ended)
+        announce('warning', sessionMessages.ended)
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}
         // the host did not come in through the login
         await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -17,8 +17,8 @@ async function addWhileAway() {
   const [field] = await screen.findAllByRole('textbox', { name: 'Add functional option' })
   fakeApi.goAway()
   await app.user.type(field!, 'A lift by a rider{Enter}')
-  expect(await screen.findByText(messages.connection.offline)).toBeVisible()
-  expect(await screen.findByText(messages.connection.unsent(1), { exact: false })).toBeVisible()
+  expect(await screen.findByText(connectionMessages.offline)).toBeVisible()
+  expect(await screen.findByText(connectionMessages.unsent(1), { exact: false })).toBeVisible()
   return { ...app, field: field! }
 }
 const keysOf = () => fakeApi.calls(add).map(({ headers }) => headers.get('idempotency-key'))
@@ -30,7 +30,7 @@ test('what could not be sent is sent when the server is back, as the same action
   fakeApi.comeBack()
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(field).toHaveValue(''))
-  expect(screen.queryByText(messages.connection.offline)).toBeNull()
+  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
   expect(keysOf()).toHaveLength(3)
   expect(new Set(keysOf()).size).toBe(1)
 })
@@ -41,13 +41,13 @@ test('a server that answers and fails is tried again by hand, as the same action
   fakeApi.refuse(add, 'UNFORESEEN')
   await app.user.type(field!, 'A lift{Enter}')
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText(messages.connection.offline)).toBeNull()
+  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
 
   fakeApi.answer(add, { id: 90, functional_option: 'A lift', user_story_id: 270 })
   await app.user.click(again)
   await waitFor(() => expect(field).toHaveValue(''))
   expect(new Set(keysOf()).size).toBe(1)
-  expect(screen.queryByText(messages.connection.unsent(1))).toBeNull()
+  expect(screen.queryByText(connectionMessages.unsent(1))).toBeNull()
 })
 
 test('what was sent anew by hand is not sent a second time', async () => {
@@ -56,7 +56,7 @@ test('what was sent anew by hand is not sent a second time', async () => {
   await user.click(field)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(field).toHaveValue(''))
-  await waitFor(() => expect(screen.queryByText(messages.connection.unsent(1))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(connectionMessages.unsent(1))).toBeNull())
   expect(new Set(keysOf()).size).toBe(1)
   expect(keysOf()).toHaveLength(3)
 })
@@ -67,7 +67,7 @@ test('an edit that was cancelled since is not sent', async () => {
   await user.click(edit!)
   fakeApi.goAway()
   await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), ', better{Enter}')
-  expect(await screen.findByText(messages.connection.unsent(1), { exact: false })).toBeVisible()
+  expect(await screen.findByText(connectionMessages.unsent(1), { exact: false })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), '{Escape}')
-  await waitFor(() => expect(screen.queryByText(messages.connection.unsent(1), { exact: false })).toBeNull())
+  await waitFor(() => expect(screen.queryByText(connectionMessages.unsent(1), { exact: false })).toBeNull())
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { messages } from '#contract/messages.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
 import { forgetUnsent, sendUnsent, unsentWrites } from '../../lib/edits/unsent-writes.ts'
@@ -34,10 +34,10 @@ export function ConnectionBar() {
       <p className={classes.words}>
         {isServerAway && (
           <>
-            <strong>{messages.connection.offline}</strong> {messages.connection.tryingAgain}{' '}
+            <strong>{connectionMessages.offline}</strong> {connectionMessages.tryingAgain}{' '}
           </>
         )}
-        {unsent > 0 && messages.connection.unsent(unsent)}
+        {unsent > 0 && connectionMessages.unsent(unsent)}
       </p>
       <button
         type="button"

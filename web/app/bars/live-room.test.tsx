@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '#contract/live.ts'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -70,10 +70,10 @@ test('a solution that somebody deletes says so on the screens of the others, unt
   const change = (kind: string, revision: number) =>
     live.send('change', { revision, changes: [{ kind, solution_id: solutionId, subject_id: solutionId }] })
   change('solution_deleted', 8)
-  expect(await screen.findByText(writingMessages.deleted.solutionGone)).toBeVisible()
+  expect(await screen.findByText(deletedMessages.solutionGone)).toBeVisible()
   answerRatedOption()
   change('solution_restored', 9)
-  await waitFor(() => expect(screen.queryByText(writingMessages.deleted.solutionGone)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(deletedMessages.solutionGone)).not.toBeInTheDocument())
 })
 
 test('others stand on the step they are at, and in the workshop panel, until they leave', async () => {
@@ -115,7 +115,7 @@ test('a workshop that is closed leads to the page that says so', async () => {
   const { live } = await openStories()
   fakeApi.refuse('GET /api/me', 'SESSION_ENDED')
   live.send('ended', {})
-  expect(await screen.findByText(messages.session.closedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionMessages.closedTitle)).toBeVisible()
 })
 
 test('a server that does not know the live calls is asked once and left in peace', async () => {

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { roomMessages } from '#contract/messages/room.ts'
 import type { Room } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -11,7 +13,7 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 
 /** The place where the host speaks; other places of this kind hold no words. */
 async function hostWords() {
-  await screen.findByText(messages.data.disabled)
+  await screen.findByText(plainPagesMessages.dataDisabled)
   return screen.getAllByRole('status').map((place) => place.textContent)
 }
 
@@ -26,7 +28,7 @@ test('shows step, message and freeze, and reads them out; the clock ticks beside
   renderApp('/data')
   const status = (await screen.findByText('Now: 4 User stories')).closest('[role=status]') as HTMLElement
   expect(within(status).getByText('Coffee at ten.')).toBeVisible()
-  expect(within(status).getByText(messages.room.frozen)).toBeVisible()
+  expect(within(status).getByText(roomMessages.frozen)).toBeVisible()
   const clock = screen.getByRole('timer')
   expect(clock).toHaveTextContent(/^(10:00|9:\d\d) left$/)
   expect(status).not.toContainElement(clock)
@@ -35,12 +37,12 @@ test('shows step, message and freeze, and reads them out; the clock ticks beside
 test('says when time is up, and takes everything back when the host does', async () => {
   fakeApi.answer('GET /api/room', { ...quiet, timer: { ends_at: minutesFromNow(-1), minutes: 5 } })
   const { queryClient } = renderApp('/data')
-  expect(await screen.findByText(messages.room.timeIsUp)).toBeVisible()
+  expect(await screen.findByText(roomMessages.timeIsUp)).toBeVisible()
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 
   fakeApi.answer('GET /api/room', quiet)
   await queryClient.invalidateQueries({ queryKey: keys.room })
-  expect((await hostWords()).join('')).not.toContain(messages.room.timeIsUp)
+  expect((await hostWords()).join('')).not.toContain(roomMessages.timeIsUp)
 })
 
 test('a server that knows no room shows nothing, and is not asked again', async () => {
@@ -68,6 +70,6 @@ test('a write refused while editing is frozen says so, whatever the screen would
   fakeApi.refuse('POST /api/user-stories', 'FROZEN')
   const { user } = renderApp('/solutions/1/metrics')
   await user.click(await screen.findByRole('button', { name: 'Add' }))
-  expect(await screen.findByText(messages.room.frozen)).toBeVisible()
-  expect(screen.queryByText(messages.metrics.addFailed)).not.toBeInTheDocument()
+  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
+  expect(screen.queryByText(metricsMessages.addFailed)).not.toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { roomMessages } from '#contract/messages/room.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
@@ -25,10 +25,10 @@ export function RoomBar() {
         {room?.frozen && (
           <p className={classes.frozen}>
             <LockIcon size={18} />
-            {messages.room.frozen}
+            {roomMessages.frozen}
           </p>
         )}
-        {isOver && <p className={classes.step}>{messages.room.timeIsUp}</p>}
+        {isOver && <p className={classes.step}>{roomMessages.timeIsUp}</p>}
       </div>
       {left !== null && !isOver && (
         <p role="timer" className={classes.clock}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -11,7 +12,7 @@ export function NotFoundPage() {
     <>
       <ScreenHead title="Page not found" />
       <EmptyState
-        title={messages.common.pageNotFound}
+        title={plainPagesMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/solutions">
             Go to Solutions
@@ -26,7 +27,7 @@ export function DataPage() {
   return (
     <>
       <ScreenHead title="Data" />
-      <EmptyState title={messages.data.disabled} />
+      <EmptyState title={plainPagesMessages.dataDisabled} />
     </>
   )
 }
@@ -38,14 +39,14 @@ export function FailedPage() {
     <>
       <ScreenHead title="Something went wrong" />
       <EmptyState
-        title={messages.common.pageNotLoaded}
+        title={plainPagesMessages.notLoaded}
         action={
           <Button variant="filled" onClick={() => window.location.assign(router.state.location.href)}>
             Reload
           </Button>
         }
       >
-        {messages.common.nothingLost}
+        {commonMessages.nothingLost}
       </EmptyState>
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
@@ -24,7 +24,7 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
     <UnderHead value={<StepBar solutionId={solutionId} />}>
       {isGone && (
         <Banner type="warning" action={<TextLink to="/solutions">Go to Solutions</TextLink>}>
-          {writingMessages.deleted.solutionGone}
+          {deletedMessages.solutionGone}
         </Banner>
       )}
       <Outlet />

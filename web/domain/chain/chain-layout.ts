@@ -1,5 +1,5 @@
 import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contract/outline.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from './chain-graph.ts'
 import { connect, passing, type End, type Line } from './chain-lines.ts'
@@ -45,7 +45,7 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number, gap = 0) 
   items.reduce((total, item) => total + of(item), 0) + Math.max(0, items.length - 1) * gap
 const leastOf = (layer: keyof typeof room) => room[layer].head + room[layer].least * room[layer].line
 const decisionHeight = ({ decision }: OptionOutline) =>
-  decision === null ? 0 : DECISION_LINE * (insightMessages.decision[decision].length > LONG_NAME ? 2 : 1)
+  decision === null ? 0 : DECISION_LINE * (decisionsMessages.decision[decision].length > LONG_NAME ? 2 : 1)
 
 const ratingHeight = ({ requirements }: RatingOutline) => Math.max(1, requirements.length) * SLOT
 const optionHeight = (option: OptionOutline) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
 import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
 import { gapKinds, gapsOf, type GapKind } from './gaps.ts'
 
@@ -84,6 +84,6 @@ test('what is to be looked at again, and requirements whose rating became None',
 
 test('every kind has its place in the order, and its sentence', () => {
   expect([...gapKinds].toSorted()).toEqual(Object.keys(gapsOf(emptyChain)).toSorted())
-  expect(insightMessages.gaps.harmsUnanswered(1)).toBe('1 harmful or hollow rating no requirement answers')
-  expect(insightMessages.gaps.harmsUnanswered(2)).toBe('2 harmful or hollow ratings no requirement answers')
+  expect(gapsMessages.harmsUnanswered(1)).toBe('1 harmful or hollow rating no requirement answers')
+  expect(gapsMessages.harmsUnanswered(2)).toBe('2 harmful or hollow ratings no requirement answers')
 })

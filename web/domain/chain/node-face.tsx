@@ -1,5 +1,7 @@
 import type { Measure } from '#contract/reference-data.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { mapMessages } from '#contract/messages/map.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import table from '../../ui/table/data-table.module.css'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
@@ -37,16 +39,16 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         <span className={classes.head}>
           <span className={classes.id}>{label}</span>{' '}
           {recheck && (
-            <span className={classes.recheck} title={insightMessages.recheck}>
+            <span className={classes.recheck} title={recheckMessages.recheck}>
               <WarningIcon size={13} />
-              <span className={table.unseen}>{insightMessages.recheck} </span>
+              <span className={table.unseen}>{recheckMessages.recheck} </span>
             </span>
           )}
         </span>
       )}
       {decision && (
         <span className={classes.decision} data-decision={decision}>
-          {insightMessages.decision[decision]}{' '}
+          {decisionsMessages.decision[decision]}{' '}
         </span>
       )}
       <span
@@ -54,7 +56,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         data-blank={isBlank || undefined}
         style={lines === undefined ? undefined : { WebkitLineClamp: lines, lineClamp: lines }}
       >
-        {isBlank ? insightMessages.map.notWritten : text}
+        {isBlank ? mapMessages.notWritten : text}
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/page/links.tsx'
 export function MissingOption({ solutionId }: { solutionId: number }) {
   return (
     <EmptyState
-      title={messages.functionalOptions.missing}
+      title={functionalOptionsMessages.missing}
       action={
         <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
           Go to Functional Options
         </ButtonLink>
       }
     >
-      {messages.functionalOptions.chooseAnother}
+      {functionalOptionsMessages.chooseAnother}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -11,7 +11,7 @@ import classes from './recheck-mark.module.css'
 export function RecheckMark({ why }: { why: string }) {
   return (
     <span className={classes.mark} title={why}>
-      <WarningIcon size={14} /> {insightMessages.recheck}
+      <WarningIcon size={14} /> {recheckMessages.recheck}
     </span>
   )
 }
@@ -29,10 +29,10 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
       'option' in what
         ? call('POST /api/function_options/{id}/checked', { params: { id: what.option } })
         : call('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
-    meta: { failure: (error) => insightMessages.confirmFailed(reasonOf(error)) },
+    meta: { failure: (error) => recheckMessages.confirmFailed(reasonOf(error)) },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })
-  const why = 'option' in what ? insightMessages.recheckOption : insightMessages.recheckRequirement
+  const why = 'option' in what ? recheckMessages.option : recheckMessages.requirement
   return (
     <span className={classes.line}>
       <RecheckMark why={why} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { StrandedText } from '../../ui/edits/stranded-text.tsx'
 
@@ -17,5 +17,5 @@ interface DeletedTextProps {
 /** What somebody was writing in was deleted: says so and by whom, and keeps the text at hand. */
 export function DeletedText({ what, thing, ...typed }: DeletedTextProps) {
   const { data: deletion } = useQuery(deletionQuery(thing))
-  return <StrandedText sentence={writingMessages.deleted.by(what, deletion?.by ?? null)} {...typed} />
+  return <StrandedText sentence={deletedMessages.by(what, deletion?.by ?? null)} {...typed} />
 }

@@ -1,9 +1,9 @@
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 
-const words = hostMessages.workshops
+const words = workshopsMessages
 
 /** In place of a host page whose workshop is not there. `wasThere`: it was deleted while the page was open. */
 export function MissingWorkshop({ wasThere }: { wasThere: boolean }) {

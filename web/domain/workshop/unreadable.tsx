@@ -1,4 +1,5 @@
-import { messages } from '#contract/messages.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -20,7 +21,7 @@ export function Unreadable({ error, otherwise, onRetry }: UnreadableProps) {
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
   return (
     <EmptyState
-      title={isGone ? messages.solutions.notFound : messages.common.pageNotFound}
+      title={isGone ? solutionsMessages.notFound : plainPagesMessages.notFound}
       action={
         <ButtonLink variant="filled" to="/solutions">
           Go to Solutions

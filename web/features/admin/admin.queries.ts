@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
@@ -33,7 +33,7 @@ export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (body: BodyOf<'POST /api/admin/sessions'>) => call('POST /api/admin/sessions', { body }),
-    meta: { success: hostMessages.workshops.opened, failure: reasonOf },
+    meta: { success: workshopsMessages.opened, failure: reasonOf },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: keys.workshops })
       onOpened()
@@ -51,7 +51,7 @@ export function useCopyWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ id, ...body }: Copy) => call('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
-    meta: { success: hostMessages.workshops.copied, failure: reasonOf },
+    meta: { success: workshopsMessages.copied, failure: reasonOf },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
   })
 }
@@ -62,7 +62,7 @@ export function useReplaceSessionId() {
     mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/code', { params: { id } }),
     meta: { failure: reasonOf },
     onSuccess: ({ id }) => {
-      announce('success', hostMessages.workshops.idReplaced(id))
+      announce('success', workshopsMessages.idReplaced(id))
       return queryClient.invalidateQueries({ queryKey: keys.workshops })
     },
   })
@@ -72,7 +72,7 @@ export function useDeleteWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (id: string) => call('DELETE /api/admin/sessions/{id}', { params: { id } }),
-    meta: { success: hostMessages.workshops.deleted, failure: reasonOf },
+    meta: { success: workshopsMessages.deleted, failure: reasonOf },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
   })
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { WorkshopDialog } from './workshop-dialog.tsx'
 
 /** Closes a workshop after asking, or opens it again. */
 export function CloseWorkshop({ workshopId }: { workshopId: string }) {
   const { data: workshops } = useQuery(workshopsQuery())
-  const reopen = useChangeWorkshop(hostMessages.workshops.reopened)
+  const reopen = useChangeWorkshop(workshopsMessages.reopened)
   const [isAsking, setIsAsking] = useState(false)
   const workshop = workshops?.find(({ id }) => id === workshopId)
   if (!workshop) return null

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDeleteWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
@@ -39,11 +39,11 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
           if (isTyped) remove.mutate(workshop.id, { onSuccess: onClose })
         }}
       >
-        <p>{hostMessages.workshops.deleteWarning}</p>
+        <p>{workshopsMessages.deleteWarning}</p>
         <TextInput
           data-autofocus
           autoComplete="off"
-          label={hostMessages.workshops.typeTitle(workshop.title)}
+          label={workshopsMessages.typeTitle(workshop.title)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { useHostLogin } from './admin.queries.ts'
 import classes from './host-login.module.css'
@@ -11,7 +11,7 @@ export function HostLogin() {
   const login = useHostLogin()
   return (
     <main className={classes.narrow}>
-      <ScreenHead title="Host console" help={hostMessages.help.login} />
+      <ScreenHead title="Host console" help={workshopsMessages.loginHelp} />
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -31,7 +31,7 @@ export function HostLogin() {
           error={login.isError && <span role="alert">{login.error.message}</span>}
         />
         <Button type="submit" variant="filled" aria-disabled={login.isPending || undefined}>
-          {login.isPending ? messages.session.validating : 'Log in'}
+          {login.isPending ? sessionMessages.validating : 'Log in'}
         </Button>
       </form>
     </main>

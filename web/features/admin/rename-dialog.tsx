@@ -1,10 +1,10 @@
 import type { Workshop } from '#contract/admin.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
 export function RenameDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
-  const rename = useChangeWorkshop(hostMessages.workshops.renamed)
+  const rename = useChangeWorkshop(workshopsMessages.renamed)
   return (
     <TitleDialog
       title="Rename workshop"

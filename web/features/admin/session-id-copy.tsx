@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { CopyIcon } from '../../ui/marks/icons.tsx'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -9,8 +9,8 @@ import classes from './workshops.module.css'
 /** A session ID as people read it, and a button that puts it on the clipboard. */
 export function SessionIdCopy({ id, describedBy }: { id: string; describedBy: string }) {
   const copy = async () => {
-    if (await copyText(id)) announce('success', hostMessages.workshops.idCopied)
-    else announce('warning', hostMessages.workshops.idNotCopied)
+    if (await copyText(id)) announce('success', workshopsMessages.idCopied)
+    else announce('warning', workshopsMessages.idNotCopied)
   }
   return (
     <span className={classes.code}>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import classes from './workshops.module.css'
@@ -53,7 +53,7 @@ export function TitleDialog(props: TitleDialogProps) {
           label={label}
           maxLength={SOLUTION_NAME_MAX}
           value={typed}
-          error={isBlank && hostMessages.workshops.titleBlank}
+          error={isBlank && workshopsMessages.titleBlank}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {children}

@@ -1,5 +1,5 @@
 import type { WorkshopOverview } from '#contract/admin.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useReplaceSessionId } from './admin.queries.ts'
@@ -29,7 +29,7 @@ export function WorkshopDialog({ question, ...props }: WorkshopDialogProps & { q
 }
 
 function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
-  const change = useChangeWorkshop(hostMessages.workshops.closed)
+  const change = useChangeWorkshop(workshopsMessages.closed)
   return (
     <ConfirmDialog
       opened
@@ -39,7 +39,7 @@ function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
       onConfirm={() => change.mutate({ id: workshop.id, status: 'closed' }, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <p>{hostMessages.workshops.closeWarning}</p>
+      <p>{workshopsMessages.closeWarning}</p>
     </ConfirmDialog>
   )
 }
@@ -55,7 +55,7 @@ function ReplaceIdDialog({ workshop, onClose }: WorkshopDialogProps) {
       onConfirm={() => replace.mutate(workshop.id, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <p>{hostMessages.workshops.replaceWarning}</p>
+      <p>{workshopsMessages.replaceWarning}</p>
     </ConfirmDialog>
   )
 }

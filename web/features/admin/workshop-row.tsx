@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import table from '../../ui/table/data-table.module.css'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -43,7 +43,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
         {workshop.last_activity ? (
           timeAgo(workshop.last_activity)
         ) : (
-          <span className={table.missing}>{hostMessages.workshops.neverUsed}</span>
+          <span className={table.missing}>{workshopsMessages.neverUsed}</span>
         )}
       </td>
       <td className={table.actions}>

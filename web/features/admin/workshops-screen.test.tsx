@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -45,19 +45,19 @@ test('asks for the host password, tells a wrong one, and shows the workshops aft
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '5', '34', '10', hostMessages.workshops.neverUsed, 'EnterCloseMore'])
+  ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '5', '34', '10', workshopsMessages.neverUsed, 'EnterCloseMore'])
 })
 
 test('opens a workshop with the trimmed title and says so', async () => {
   fakeApi.answer('GET /api/admin/sessions', [])
   const { user } = renderApp('/admin', { session: null })
-  expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.none)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Open workshop' })).toBeDisabled()
 
   fakeApi.answer('POST /api/admin/sessions', spring)
   fakeApi.answer('GET /api/admin/sessions', [spring])
   await user.type(screen.getByLabelText('Title of a new workshop'), ' Spring {Enter}')
-  expect(await screen.findByText(hostMessages.workshops.opened)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.opened)).toBeVisible()
   expect(fakeApi.calls('POST /api/admin/sessions')[0]?.body).toEqual({ title: 'Spring' })
   expect(await screen.findByRole('cell', { name: 'Spring' })).toBeVisible()
 })
@@ -66,7 +66,7 @@ test('closes a workshop after asking, and reopens it without', async () => {
   const { user, row } = await openConsole()
   await user.click(within(row).getByRole('button', { name: 'Close' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(hostMessages.workshops.closeWarning)).toBeVisible()
+  expect(dialog.getByText(workshopsMessages.closeWarning)).toBeVisible()
   expect(fakeApi.calls('PATCH /api/admin/sessions/{id}')).toEqual([])
 
   fakeApi.answer('PATCH /api/admin/sessions/{id}', { ...spring, status: 'closed' })
@@ -82,11 +82,11 @@ test('renames a workshop, but not to nothing', async () => {
   const dialog = await pick('Rename')
   const field = dialog.getByLabelText('Title')
   await user.clear(field)
-  expect(dialog.getByText(hostMessages.workshops.titleBlank)).toBeVisible()
+  expect(dialog.getByText(workshopsMessages.titleBlank)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled()
   fakeApi.answer('PATCH /api/admin/sessions/{id}', spring)
   await user.type(field, ' Summer {Enter}')
-  expect(await screen.findByText(hostMessages.workshops.renamed)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.renamed)).toBeVisible()
   expect(fakeApi.calls('PATCH /api/admin/sessions/{id}')[0]?.body).toEqual({ title: 'Summer' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -96,7 +96,7 @@ test('duplicates a workshop empty, unless its solutions are wanted', async () =>
   fakeApi.answer('POST /api/admin/sessions/{id}/copy', spring)
   const empty = await pick('Duplicate')
   await user.click(empty.getByRole('button', { name: 'Duplicate' }))
-  expect(await screen.findByText(hostMessages.workshops.copied)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.copied)).toBeVisible()
   const full = await pick('Duplicate')
   await user.click(full.getByLabelText('Copies of its 10 solutions'))
   await user.click(full.getByRole('button', { name: 'Duplicate' }))
@@ -112,16 +112,16 @@ test('replaces a session ID after asking, and says the new one', async () => {
   const { user, pick } = await openConsole()
   fakeApi.answer('POST /api/admin/sessions/{id}/code', { ...spring, id: 'AAAA-2222' })
   const dialog = await pick('New session ID')
-  expect(dialog.getByText(hostMessages.workshops.replaceWarning)).toBeVisible()
+  expect(dialog.getByText(workshopsMessages.replaceWarning)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Replace session ID' }))
-  expect(await screen.findByText(hostMessages.workshops.idReplaced('AAAA-2222'))).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.idReplaced('AAAA-2222'))).toBeVisible()
 })
 
 test('deletes a workshop only when its title is typed', async () => {
   const { user, pick } = await openConsole()
   fakeApi.answer('DELETE /api/admin/sessions/{id}', null)
   const dialog = await pick('Delete')
-  const field = dialog.getByLabelText(hostMessages.workshops.typeTitle('Spring'))
+  const field = dialog.getByLabelText(workshopsMessages.typeTitle('Spring'))
   await user.type(field, 'spring{Enter}')
   expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   expect(fakeApi.calls('DELETE /api/admin/sessions/{id}')).toEqual([])
@@ -129,21 +129,21 @@ test('deletes a workshop only when its title is typed', async () => {
   fakeApi.answer('GET /api/admin/sessions', [])
   await user.clear(field)
   await user.type(field, 'Spring{Enter}')
-  expect(await screen.findByText(hostMessages.workshops.deleted)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.deleted)).toBeVisible()
   expect(fakeApi.calls('DELETE /api/admin/sessions/{id}')[0]?.params).toEqual({ id: spring.id })
-  expect(await screen.findByText(hostMessages.workshops.none)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.none)).toBeVisible()
 })
 
 test('copies a session ID, and says so when the browser refuses', async () => {
   const { user, row } = await openConsole()
   await user.click(within(row).getByRole('button', { name: 'Copy session ID' }))
-  expect(await screen.findByText(hostMessages.workshops.idCopied)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.idCopied)).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(spring.id)
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   document.execCommand = () => false
   await user.click(within(row).getByRole('button', { name: 'Copy session ID' }))
-  expect(await screen.findByText(hostMessages.workshops.idNotCopied)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.idNotCopied)).toBeVisible()
 })
 
 test('entering a workshop leads to its solutions', async () => {

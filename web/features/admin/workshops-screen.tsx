@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -14,11 +14,11 @@ export function WorkshopsScreen() {
   const workshops = useQuery(workshopsQuery())
   return (
     <>
-      <ScreenHead title="Workshops" help={hostMessages.help.workshops} />
+      <ScreenHead title="Workshops" help={workshopsMessages.help} />
       {workshops.isPending && <LoadingTable columns={workshopColumns} rows={3} />}
       {workshops.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(workshops.error, messages.common.loadDataFailed)}
+          message={sentenceOf(workshops.error, commonMessages.loadDataFailed)}
           onRetry={() => void workshops.refetch()}
         />
       )}
@@ -26,7 +26,7 @@ export function WorkshopsScreen() {
         <>
           <OpenWorkshop />
           {workshops.data.length === 0 ? (
-            <EmptyState title={hostMessages.workshops.none}>{hostMessages.workshops.noneHint}</EmptyState>
+            <EmptyState title={workshopsMessages.none}>{workshopsMessages.noneHint}</EmptyState>
           ) : (
             <WorkshopTable workshops={workshops.data} />
           )}

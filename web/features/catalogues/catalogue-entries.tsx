@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
@@ -24,7 +24,7 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
         value={term}
         onChange={setTerm}
       />
-      {lists.length === 0 && <EmptyState title={hostMessages.catalogues.nothingFound} />}
+      {lists.length === 0 && <EmptyState title={cataloguesMessages.nothingFound} />}
       {lists.map(({ list, rows }) => (
         <div key={list}>
           <h2 className={classes.listTitle}>

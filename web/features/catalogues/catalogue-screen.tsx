@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -47,7 +47,7 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
       {catalogue.isPending && <LoadingTable columns={['Metric', 'Purposes']} rows={6} />}
       {catalogue.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(catalogue.error, messages.common.loadDataFailed)}
+          message={sentenceOf(catalogue.error, commonMessages.loadDataFailed)}
           onRetry={() => void catalogue.refetch()}
         />
       )}

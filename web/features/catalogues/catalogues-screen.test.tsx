@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -60,7 +60,7 @@ test('lists the versions, and searches one', async () => {
   expect(metrics.getByText('Noise at night')).toBeVisible()
   expect(metrics.queryByText('Car kilometres avoided')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('Search this catalogue'), 'xyz')
-  expect(screen.getByText(hostMessages.catalogues.nothingFound)).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.nothingFound)).toBeVisible()
 })
 
 /** By text, which is faster than by role among many buttons. */
@@ -94,7 +94,7 @@ test('a draft takes changes in forms, and says what is wrong beside the field an
   await user.paste('Trees planted')
   await user.keyboard('{Enter}')
   await press(user, 'Publish')
-  expect(screen.getByText(hostMessages.catalogues.problems(1))).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.problems(1))).toBeVisible()
   await press(user, 'Metric 29: A metric needs a purpose.')
   expect(screen.getByLabelText('Metric')).toHaveValue('Trees planted')
 })
@@ -104,11 +104,11 @@ test('publishing is asked for once more when the last problem is mended, and typ
   await press(user, 'Edit', rowOf('Noise at night'))
   await user.clear(screen.getByLabelText('Metric'))
   await press(user, 'Publish')
-  expect(screen.getByText(hostMessages.catalogues.problems(1))).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.problems(1))).toBeVisible()
   await user.click(screen.getByLabelText('Metric'))
   await user.paste('Noise')
   expect(screen.getByLabelText('Metric')).toHaveFocus()
-  expect(screen.queryByText(hostMessages.catalogues.problems(1))).not.toBeInTheDocument()
+  expect(screen.queryByText(cataloguesMessages.problems(1))).not.toBeInTheDocument()
   await user.paste(' by day')
   expect(screen.getByLabelText('Metric')).toHaveValue('Noise by day')
   expect(fakeApi.calls('POST /api/admin/catalogues')).toHaveLength(0)
@@ -130,7 +130,7 @@ test('a draft is there again after a reload, with what changed, and each change 
   expect(removed).toHaveTextContent('metric removedNoise at night')
   await press(user, 'Put back', removed)
   await press(user, 'Put back')
-  expect(screen.getByText(hostMessages.catalogues.unchanged('1.0.0'))).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.unchanged('1.0.0'))).toBeVisible()
 })
 
 test('two tabs on one draft show the same: each takes over what the other stores, and stores it no second time', async () => {
@@ -157,7 +157,7 @@ test('two tabs on one draft show the same: each takes over what the other stores
 
   storeElsewhere(null)
   expect(screen.getByText('Noise at night')).toBeVisible()
-  expect(screen.getAllByText(hostMessages.catalogues.goneElsewhere).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(cataloguesMessages.goneElsewhere).length).toBeGreaterThan(0)
   unmount()
   expect(localStorage.getItem(key)).toBeNull()
 })
@@ -165,7 +165,7 @@ test('two tabs on one draft show the same: each takes over what the other stores
 test('nine needs and None are protected; what metrics name is removed only after asking', async () => {
   const { user } = await openDraft()
   await user.click(screen.getByRole('tab', { name: 'Needs 9' }))
-  expect(screen.getByText(hostMessages.catalogues.needsProtected)).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.needsProtected)).toBeVisible()
   expect(screen.getAllByText('Protected')).toHaveLength(9)
   expect(screen.queryByRole('button', { name: /Add|Remove/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Measures 1' }))
@@ -177,13 +177,13 @@ test('nine needs and None are protected; what metrics name is removed only after
   await user.click(screen.getByRole('tab', { name: 'Purposes 1' }))
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(hostMessages.catalogues.stillNamed('Mobility', 2))).toBeVisible()
+  expect(dialog.getByText(cataloguesMessages.stillNamed('Mobility', 2))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByRole('tab', { name: 'Metrics 2 2 problems' })).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'What changed 3' }))
-  expect(screen.getAllByText(hostMessages.catalogues.putBackFirst(['Mobility']))).toHaveLength(2)
+  expect(screen.getAllByText(cataloguesMessages.putBackFirst(['Mobility']))).toHaveLength(2)
   await press(user, 'Put back')
-  expect(screen.getByText(hostMessages.catalogues.unchanged('1.0.0'))).toBeVisible()
+  expect(screen.getByText(cataloguesMessages.unchanged('1.0.0'))).toBeVisible()
 })
 
 test('publishing says first what would change, and agrees to just that; the draft is gone then', async () => {
@@ -194,11 +194,11 @@ test('publishing says first what would change, and agrees to just that; the draf
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(/metric removed: Noise at night/)).toBeVisible()
-  expect(dialog.getByText(hostMessages.catalogues.newerVersion('1.4.0', '1.0.0'))).toBeVisible()
+  expect(dialog.getByText(cataloguesMessages.newerVersion('1.4.0', '1.0.0'))).toBeVisible()
 
   fakeApi.answer('POST /api/admin/catalogues', { ...report, changes, published: 7 })
   await user.click(dialog.getByRole('button', { name: 'Publish version 1.1.0' }))
-  expect((await screen.findAllByText(hostMessages.catalogues.published('1.1.0'))).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(cataloguesMessages.published('1.1.0'))).length).toBeGreaterThan(0)
   expect(await screen.findByRole('link', { name: 'Edit a draft' })).toBeVisible()
   const sent = fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body
   expect(sent).toMatchObject({ name: 'Ours', format: 'json', dry_run: false, previous: '1.4.0', started_from: 7 })
@@ -227,7 +227,7 @@ test('a file is checked, its problems told by line, and published only when ther
 
   const chooser = screen.getByLabelText('From a file (CSV or JSON)')
   await user.upload(chooser, fileOf('book.csv', 'PK\u0003\u0000'))
-  expect((await screen.findAllByText(hostMessages.catalogues.notText)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(cataloguesMessages.notText)).length).toBeGreaterThan(0)
   expect(text).toHaveValue('list,id,name\nneed,1,')
   await user.upload(chooser, fileOf('empty.json', ' '))
   await waitFor(() => expect(text).toHaveValue(' '))
@@ -247,7 +247,7 @@ test('a file is checked, its problems told by line, and published only when ther
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText(/need changed: Liberty/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Publish version 1.1.0' }))
-  expect((await screen.findAllByText(hostMessages.catalogues.published('1.1.0'))).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(cataloguesMessages.published('1.1.0'))).length).toBeGreaterThan(0)
   expect(fakeApi.calls('POST /api/admin/catalogues').map(({ body }) => body.dry_run)).toEqual([true, true, true, false])
   expect(fakeApi.calls('POST /api/admin/catalogues').at(-1)?.body).toEqual({
     name: 'Ours',
@@ -263,7 +263,7 @@ test.each(['', '/draft', '/import'])('%s of no catalogue offers nothing but the 
   fakeApi.refuse('GET /api/admin/catalogues/{id}', 'NOT_FOUND')
   fakeApi.refuse('GET /api/admin/catalogues/{id}/file', 'NOT_FOUND')
   renderApp(`/admin/catalogues/999${page}`, { session: null })
-  expect(await screen.findByText(hostMessages.catalogues.notFound)).toBeVisible()
+  expect(await screen.findByText(cataloguesMessages.notFound)).toBeVisible()
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Go to Catalogues'])
   expect(main.queryAllByRole('button')).toEqual([])

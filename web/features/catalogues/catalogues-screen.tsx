@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CatalogueVersion } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
@@ -19,11 +19,11 @@ export function CataloguesScreen() {
   const catalogues = useQuery(cataloguesQuery())
   return (
     <>
-      <ScreenHead title="Catalogues" help={hostMessages.help.catalogues} />
+      <ScreenHead title="Catalogues" help={cataloguesMessages.help} />
       {catalogues.isPending && <LoadingTable columns={columns} rows={2} />}
       {catalogues.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(catalogues.error, messages.common.loadDataFailed)}
+          message={sentenceOf(catalogues.error, commonMessages.loadDataFailed)}
           onRetry={() => void catalogues.refetch()}
         />
       )}

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
@@ -58,7 +58,7 @@ export function usePublish() {
     meta: { failure: reasonOf },
     onSuccess: ({ published, version }) => {
       if (published === null) return
-      announce('success', hostMessages.catalogues.published(version))
+      announce('success', cataloguesMessages.published(version))
       void queryClient.invalidateQueries({ queryKey: keys.catalogues })
     },
   })

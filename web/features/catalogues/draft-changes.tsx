@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { CatalogueChange } from '#contract/catalogue-changes.ts'
 import { listTitles } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { canPutBack, removedReferences } from './draft-lists.ts'
 import { FieldChange } from './field-change.tsx'
@@ -17,7 +17,7 @@ interface DraftChangesProps {
 
 /** What the draft has otherwise than the version it began from; each change can be put back. */
 export function DraftChanges({ draft, before }: DraftChangesProps) {
-  if (draft.changes.length === 0) return <EmptyState title={hostMessages.catalogues.unchanged(before.version)} />
+  if (draft.changes.length === 0) return <EmptyState title={cataloguesMessages.unchanged(before.version)} />
   return (
     <ul className={classes.changes}>
       {draft.changes.map((change) => (
@@ -63,7 +63,7 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
               after={{ entry: find(draft.lists), lists: draft.lists }}
             />
           ))}
-        {removed.length > 0 && <p>{hostMessages.catalogues.putBackFirst(removed)}</p>}
+        {removed.length > 0 && <p>{cataloguesMessages.putBackFirst(removed)}</p>}
       </div>
       {!isStuck && (
         <Button size="xs" aria-describedby={id} onClick={putBack}>

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -19,7 +19,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { useCatalogueDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
 
-const words = hostMessages.catalogues
+const words = cataloguesMessages
 
 interface DraftEditorProps {
   catalogueId: number

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { listTitles, nameOf, type ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LockIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
@@ -12,7 +12,7 @@ import { listHeadings } from './list-columns.ts'
 import type { WorkingDraft } from './use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
 
-const words = hostMessages.catalogues
+const words = cataloguesMessages
 
 interface DraftListProps {
   list: ListName

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueProblem } from '#contract/catalogue-rules.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import type { Lists } from './draft-lists.ts'
 import { entryTitle } from './list-columns.ts'
@@ -21,7 +21,7 @@ export function DraftProblems({ lists, problems, onOpen }: DraftProblemsProps) {
   return (
     <div ref={box} tabIndex={-1} className={classes.problems}>
       <Banner type="error">
-        {hostMessages.catalogues.problems(problems.length)}
+        {cataloguesMessages.problems(problems.length)}
         <ul className={classes.report}>
           {problems.map(({ list, index, field, problem }) => {
             const entry = index === null ? undefined : lists[list][index]

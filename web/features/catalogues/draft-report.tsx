@@ -1,11 +1,11 @@
 import type { CatalogueReport } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import classes from './catalogues.module.css'
 
 /** What a draft would change, or what is wrong with it and in which line. */
 export function DraftReport({ report }: { report: CatalogueReport }) {
-  const words = hostMessages.catalogues
+  const words = cataloguesMessages
   const { problems, changes, version, compared_with } = report
   if (problems.length > 0) {
     return (

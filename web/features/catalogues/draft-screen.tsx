@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -19,7 +19,7 @@ export function DraftScreen({ catalogueId }: { catalogueId: number }) {
       <ScreenHead overline="" title="Draft" size="long" />
       {isPending && <LoadingTable columns={['Metric', 'Purposes']} rows={6} />}
       {error && (
-        <ErrorPanel message={sentenceOf(error, messages.common.loadDataFailed)} onRetry={() => void refetch()} />
+        <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -43,7 +43,7 @@ export function DraftTable(props: DraftTableProps) {
     onPlace({ list, id: null })
   }
 
-  if (shown.length === 0) return <EmptyState title={hostMessages.catalogues.nothingFound} />
+  if (shown.length === 0) return <EmptyState title={cataloguesMessages.nothingFound} />
   return (
     <div ref={box} tabIndex={-1} className={classes.box}>
       <TableBox label={listHeadings[list]}>

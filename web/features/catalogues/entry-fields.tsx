@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { EFFECTS, isProtected } from '#contract/catalogue-rules.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
@@ -10,7 +10,7 @@ import type { Entry, Fields, Lists } from './draft-lists.ts'
 import { fieldLabels } from './list-columns.ts'
 import classes from './catalogues.module.css'
 
-const words = hostMessages.catalogues
+const words = cataloguesMessages
 
 interface EntryFieldsProps {
   list: ListName

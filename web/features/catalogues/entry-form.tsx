@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { hasFixedOrder, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { isProtected } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { canPutBack, removedReferences, type Entry, type Fields } from './draft-lists.ts'
 import { entryTitle } from './list-columns.ts'
@@ -61,7 +61,7 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
         onLeave={leave}
         onChange={(fields) => draft.change({ type: 'changed', list, id: entry.id, fields })}
       />
-      {removed.length > 0 && <p className={classes.note}>{hostMessages.catalogues.putBackFirst(removed)}</p>}
+      {removed.length > 0 && <p className={classes.note}>{cataloguesMessages.putBackFirst(removed)}</p>}
       <div className={classes.formFoot}>
         {!hasFixedOrder(list) && (
           <PositionField

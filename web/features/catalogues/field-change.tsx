@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 import { fieldLabels, fieldText } from './list-columns.ts'
@@ -17,9 +17,9 @@ export function FieldChange({ field, before, after }: { field: string; before: S
   return (
     <dl className={classes.sides}>
       <dt>{fieldLabels[field] ?? field}, before</dt>
-      <dd>{was === '' ? messages.common.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
+      <dd>{was === '' ? commonMessages.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
       <dt>{fieldLabels[field] ?? field}, now</dt>
-      <dd>{is === '' ? messages.common.emptyText : <Marked pieces={pieces.after} as="ins" />}</dd>
+      <dd>{is === '' ? commonMessages.emptyText : <Marked pieces={pieces.after} as="ins" />}</dd>
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ChangeEvent } from 'react'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { BODY_BYTES_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -10,7 +10,7 @@ import { usePublish } from './catalogues.queries.ts'
 import { DraftReport } from './draft-report.tsx'
 import classes from './catalogues.module.css'
 
-const words = hostMessages.catalogues
+const words = cataloguesMessages
 
 interface CatalogueFile {
   name: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
@@ -24,14 +24,14 @@ export function ImportScreen({ catalogueId }: { catalogueId: number }) {
         overline={catalogue.data ? `Next version of ${catalogue.data.name}` : ''}
         title="Import a catalogue"
         size="long"
-        help={hostMessages.catalogues.importHelp}
+        help={cataloguesMessages.importHelp}
         actions={
           <BackLink to="/admin/catalogues/$catalogueId" params={{ catalogueId }}>
             Back to Catalogue
           </BackLink>
         }
       />
-      {error && <ErrorPanel message={sentenceOf(error, messages.common.loadDataFailed)} onRetry={retry} />}
+      {error && <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={retry} />}
       {!error && !(catalogue.data && file.data) && <LoadingTable columns={['File']} rows={6} />}
       {catalogue.data && file.data && (
         <FileEditor

@@ -1,4 +1,4 @@
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -9,7 +9,7 @@ export function MissingCatalogue() {
     <>
       <ScreenHead title="Catalogue" />
       <EmptyState
-        title={hostMessages.catalogues.notFound}
+        title={cataloguesMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/admin/catalogues">
             Go to Catalogues

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -58,10 +58,10 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
       }
     >
       <div className={classes.publish}>
-        {!report && !error && <p role="status">{messages.common.loading}</p>}
+        {!report && !error && <p role="status">{commonMessages.loading}</p>}
         {error && <Banner type="error">{reasonOf(error)}</Banner>}
         {isOvertaken && report.compared_with !== null && (
-          <Banner type="warning">{hostMessages.catalogues.newerVersion(report.compared_with, before.version)}</Banner>
+          <Banner type="warning">{cataloguesMessages.newerVersion(report.compared_with, before.version)}</Banner>
         )}
         {report && <DraftReport report={report} />}
       </div>

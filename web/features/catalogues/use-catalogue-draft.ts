@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import {
@@ -23,7 +23,7 @@ export function useCatalogueDraft(catalogueId: number, before: CatalogueContents
     label: before.name,
     start,
     fits: isCatalogueDraft,
-    onGone: () => announce('info', hostMessages.catalogues.goneElsewhere),
+    onGone: () => announce('info', cataloguesMessages.goneElsewhere),
   })
   const change = useCallback(
     (action: DraftAction) => setValue((draft) => changeDraft(draft, before, action)),

@@ -1,5 +1,5 @@
 import type { CockpitDeed } from '#contract/cockpit.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import classes from './cockpit.module.css'
 
@@ -14,7 +14,7 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
       <ul className={classes.deeds}>
         {deeds.map(({ deed, solution_name }) => (
           <li key={deed.id}>
-            <strong>{historyMessages.activity.doer(deed)}</strong> {historyMessages.activity.sentence(deed)}
+            <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentence(deed)}
             <span className={classes.deedPlace}>
               {[solution_name, timeAgo(deed.at)].filter((part) => part !== null).join(' · ')}
             </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
@@ -25,7 +25,7 @@ export function CockpitNow({ workshopId }: { workshopId: string }) {
         )}
         {left !== null && (
           <span role="timer" className={classes.clock}>
-            {left === 0 ? messages.room.timeIsUp : `${clockText(left)} left`}
+            {left === 0 ? roomMessages.timeIsUp : `${clockText(left)} left`}
           </span>
         )}
       </p>

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Deed } from '#contract/activity.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
-import { historyMessages } from '#contract/history-messages.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { historyMessages } from '#contract/messages/history.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -63,7 +64,7 @@ test('shows each solution with its steps, what is missing, and who has been quie
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual([' done', '4 done', '7 done', '2/4, 2 not written', '0, 4 stories without', '–', '–', 'now', 'Open'])
-  expect(screen.getByText(hostMessages.cockpit.quiet('Night bus'))).toBeVisible()
+  expect(screen.getByText(cockpitMessages.quiet('Night bus'))).toBeVisible()
   expect(screen.getByText('K7QM-2XVD')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Room screen' })).toHaveAttribute('href', '/admin/workshops/K7QM-2XVD/room')
 })
@@ -95,7 +96,7 @@ test('tells what people did last, and the step with the time left for it', async
   })
   await openCockpit([], { deeds: [{ deed, solution_name: 'Cargo bikes' }] })
   expect(await screen.findByText('Cargo bikes · 1 min ago')).toBeVisible()
-  expect(screen.getByText('ana@example.org').closest('li')).toHaveTextContent(historyMessages.activity.sentence(deed))
+  expect(screen.getByText('ana@example.org').closest('li')).toHaveTextContent(historyMessages.sentence(deed))
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(5:00|4:\d\d) left$/)
   expect(screen.getByText('4 User stories', { selector: 'strong' })).toBeVisible()
 })
@@ -115,7 +116,7 @@ test('opens a solution as its group sees it', async () => {
 
 test('says what to wait for while there is no solution', async () => {
   await openCockpit([])
-  expect(await screen.findByText(hostMessages.cockpit.none)).toBeVisible()
+  expect(await screen.findByText(cockpitMessages.none)).toBeVisible()
 })
 
 test('a workshop that is deleted meanwhile says so as soon as the server tells', async () => {
@@ -123,7 +124,7 @@ test('a workshop that is deleted meanwhile says so as soon as the server tells',
   await openCockpit([])
   fakeApi.refuse('GET /api/admin/sessions/{id}/cockpit', 'NOT_FOUND')
   act(() => streams[0]!.send('ended', {}))
-  expect(await screen.findByText(hostMessages.workshops.gone)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.gone)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Workshops' })).toHaveAttribute('href', '/admin')
   expect(screen.queryByRole('link', { name: 'Room screen' })).not.toBeInTheDocument()
 })
@@ -137,7 +138,7 @@ test.each(['', '/participants', '/trash', '/room'])(
     fakeApi.refuse('GET /api/admin/sessions/{id}/trash', 'NOT_FOUND')
     fakeApi.refuse('GET /api/admin/sessions/{id}/room', 'NOT_FOUND')
     renderApp(`/admin/workshops/ZZZZ-ZZZZ${page}`, { session: null })
-    expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
+    expect(await screen.findByText(workshopsMessages.notFound)).toBeVisible()
     const names = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map(({ textContent }) => textContent)

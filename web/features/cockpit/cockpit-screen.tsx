@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
-import { hostMessages } from '#contract/host-messages.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { QUIET_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { eachOnce } from '../../lib/live/people.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
@@ -66,7 +66,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
       {cockpit.isPending && <LoadingTable columns={cockpitColumns} rows={4} />}
       {cockpit.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(cockpit.error, messages.common.loadDataFailed)}
+          message={sentenceOf(cockpit.error, commonMessages.loadDataFailed)}
           onRetry={() => void cockpit.refetch()}
         />
       )}
@@ -96,7 +96,7 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
       <div className={classes.columns}>
         <div className={classes.main}>
           {solutions.length === 0 ? (
-            <EmptyState title={hostMessages.cockpit.none}>{hostMessages.cockpit.noneHint}</EmptyState>
+            <EmptyState title={cockpitMessages.none}>{cockpitMessages.noneHint}</EmptyState>
           ) : (
             <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
           )}
@@ -106,7 +106,7 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
           {quiet.length > 0 && (
             <p className={classes.quiet}>
               <WarningIcon size={20} />
-              {hostMessages.cockpit.quiet(quiet.join(', '))}
+              {cockpitMessages.quiet(quiet.join(', '))}
             </p>
           )}
           <section aria-labelledby="tell-everybody">

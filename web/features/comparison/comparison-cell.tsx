@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../domain/options/option-cells.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -16,7 +16,7 @@ interface ComparisonCellProps {
   cell: Cell | undefined
 }
 
-const words = insightMessages.comparison
+const words = comparisonMessages
 
 const isColoured = (measure: number | undefined) => measure !== undefined && measure !== MEASURE_NONE
 

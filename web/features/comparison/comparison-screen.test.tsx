@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -70,8 +73,8 @@ test('options stand by need, the primary one first; each cell says both directio
   expect(second).toHaveTextContent('Subsistence')
   const cell = screen.getByRole('link', { name: 'Freedom: virtuous Inhibiting, vicious None, built-in harm' })
   expect(cell).toHaveAttribute('href', `/solutions/${solutionId}/option-analysis/31/Virtuous`)
-  expect(rows()[0]).toHaveTextContent(insightMessages.recheck)
-  expect(rows()[1]).toHaveTextContent(insightMessages.decision.rejected)
+  expect(rows()[0]).toHaveTextContent(recheckMessages.recheck)
+  expect(rows()[1]).toHaveTextContent(decisionsMessages.decision.rejected)
 })
 
 test('one story at a time, and first what helps the primary need and harms none', async () => {
@@ -80,11 +83,11 @@ test('one story at a time, and first what helps the primary need and harms none'
   expect(optionsShown()).toEqual(['31', '32'])
   await user.click(screen.getByLabelText('First what helps the primary need and harms none'))
   expect(optionsShown()).toEqual(['32', '31'])
-  expect(screen.getByText(insightMessages.comparison.helpful(1))).toBeVisible()
+  expect(screen.getByText(comparisonMessages.helpful(1))).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Story'), '1')
   expect(optionsShown()).toEqual(['31'])
   expect(screen.getByText('Showing 1 of 2 options')).toBeVisible()
-  expect(screen.getByText(insightMessages.comparison.helpful(0))).toBeVisible()
+  expect(screen.getByText(comparisonMessages.helpful(0))).toBeVisible()
 })
 
 test('what is rated one way only is no reading, and says which way is missing', async () => {
@@ -112,10 +115,10 @@ test('a decision is saved with its reason and with what was seen before', async 
   await screen.findByText('Option 31')
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByLabelText(insightMessages.decision.adapted))
+  await user.click(dialog.getByLabelText(decisionsMessages.decision.adapted))
   await user.type(dialog.getByLabelText('Reason'), ' With a card ')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(insightMessages.decisionSaved)).toBeVisible()
+  expect(await screen.findByText(decisionsMessages.saved)).toBeVisible()
   expect(fakeApi.calls('PUT /api/function_options/{id}/decision')).toMatchObject([
     {
       params: { id: '31' },
@@ -146,7 +149,7 @@ async function decideTooLate() {
   await screen.findByText('Option 31')
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Decision' }))
-  await user.click(dialog.getByLabelText(insightMessages.decision.rejected))
+  await user.click(dialog.getByLabelText(decisionsMessages.decision.rejected))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
   return { user, conflict }
@@ -156,13 +159,13 @@ test('whoever decides second sees the other decision, and may save hers over it 
   const { user, conflict } = await decideTooLate()
   expect(conflict.getByText(overtaken.body.error, { exact: false })).toBeVisible()
   expect(conflict.getAllByText("ana@example.org's, just now")).toHaveLength(2)
-  expect(conflict.getByText(insightMessages.decision.accepted)).toBeVisible()
+  expect(conflict.getByText(decisionsMessages.decision.accepted)).toBeVisible()
   expect(conflict.getByText('Cheap.')).toBeVisible()
   fakeApi.answer(DECIDE, { id: 31, decision: 'rejected', decision_reason: 'Cheap.' })
   await user.click(conflict.getAllByLabelText('Keep mine')[0]!)
   await user.click(conflict.getAllByLabelText('Take theirs')[1]!)
   await user.click(conflict.getByRole('button', { name: 'Save decision' }))
-  expect(await screen.findByText(insightMessages.decisionSaved)).toBeVisible()
+  expect(await screen.findByText(decisionsMessages.saved)).toBeVisible()
   expect(fakeApi.calls(DECIDE).at(-1)?.body).toEqual({
     decision: 'rejected',
     decision_reason: 'Cheap.',
@@ -185,7 +188,7 @@ test('a reason is read in the table; the dialog begins at what is decided and gi
   const change = screen.getByRole('button', { name: 'Change' })
   await user.click(change)
   const dialog = within(await screen.findByRole('dialog'))
-  await waitFor(() => expect(dialog.getByLabelText(insightMessages.decision.rejected)).toHaveFocus())
+  await waitFor(() => expect(dialog.getByLabelText(decisionsMessages.decision.rejected)).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(change).toHaveFocus())
 })
@@ -200,7 +203,7 @@ test('no options yet leads to where they are written', async () => {
 test('a failed reading can be tried again', async () => {
   fakeApi.refuse(READ, 'UNFORESEEN')
   const { user } = renderApp(address)
-  expect(await screen.findByText(insightMessages.chain.fetchFailed)).toBeVisible()
+  expect(await screen.findByText(chainMessages.fetchFailed)).toBeVisible()
   fakeApi.answer(READ, chain)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Option 31')).toBeVisible()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { cellsOf, hasEffects, helpfulFirst, helpOf } from '../../domain/options/option-cells.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
@@ -13,7 +14,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
 import classes from './comparison.module.css'
 
-const words = insightMessages.comparison
+const words = comparisonMessages
 
 /** All options of a solution on the nine needs, both directions in one cell. */
 export function ComparisonScreen({ solutionId }: { solutionId: number }) {
@@ -24,7 +25,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
   const body = () => {
     if (!chain) {
       if (error)
-        return <Unreadable error={error} otherwise={insightMessages.chain.fetchFailed} onRetry={() => void refetch()} />
+        return <Unreadable error={error} otherwise={chainMessages.fetchFailed} onRetry={() => void refetch()} />
       return <LoadingTable columns={['Functional option', 'Needs']} />
     }
     if (chain.options.length === 0) {

@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { needsInOrder, type Cells } from '../../domain/options/option-cells.ts'
 import table from '../../ui/table/data-table.module.css'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
@@ -47,7 +47,7 @@ export function ComparisonTable({ chain, cells, options, helpful }: ComparisonTa
                 <div className={table.id}>
                   O{option.id} · S{option.user_story_id}
                 </div>
-                {option.recheck && <RecheckMark why={insightMessages.recheckOption} />}
+                {option.recheck && <RecheckMark why={recheckMessages.option} />}
               </th>
               {needs.map((need) => (
                 <td key={need.id} className={classes.cell}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -13,8 +13,8 @@ export function useDecide(solutionId: number, optionId: number) {
   return useWrite({
     mutationFn: (body: Settled) => call('PUT /api/function_options/{id}/decision', { params: { id: optionId }, body }),
     meta: {
-      success: insightMessages.decisionSaved,
-      failure: (error) => insightMessages.decisionFailed(reasonOf(error)),
+      success: decisionsMessages.saved,
+      failure: (error) => decisionsMessages.failed(reasonOf(error)),
     },
     // a refusal too means that there is something new to see
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { useFocusBack } from '../../ui/focus/use-focus-back.ts'
 import classes from './comparison.module.css'
 
@@ -16,7 +16,7 @@ export function DecisionButton({ solutionId, option }: { solutionId: number; opt
     <>
       {option.decision && (
         <p className={classes.decision} data-decision={option.decision}>
-          {insightMessages.decision[option.decision]}
+          {decisionsMessages.decision[option.decision]}
         </p>
       )}
       {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}

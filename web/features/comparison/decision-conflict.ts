@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/edits/conflicts.tsx'
@@ -24,8 +24,8 @@ const decisions = ['accepted', 'adapted', 'rejected'] as const
 export const toDecision = (value: unknown): Decision | null => decisions.find((decision) => decision === value) ?? null
 
 export const choices = [
-  { value: OPEN, label: insightMessages.undecided },
-  ...decisions.map((value) => ({ value, label: insightMessages.decision[value] })),
+  { value: OPEN, label: decisionsMessages.undecided },
+  ...decisions.map((value) => ({ value, label: decisionsMessages.decision[value] })),
 ]
 
 /** What a refusal tells about the other decision; undefined where it is another refusal. */

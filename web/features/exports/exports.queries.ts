@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ImportReport } from '#contract/exports.ts'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -36,7 +36,7 @@ export function useImport(target: ImportTarget, onImported: () => void) {
   return useWrite({
     mutationFn: (chosen: ChosenFile) => send(target, chosen, false),
     onSuccess: async ({ solutions }) => {
-      announce('success', importMessages.imported(solutions.length))
+      announce('success', importsMessages.imported(solutions.length))
       onImported()
       const stale = target === 'own workshop' ? [keys.allSolutions] : [keys.workshop(target.workshopId), keys.workshops]
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

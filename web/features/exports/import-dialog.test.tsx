@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ImportReport } from '#contract/exports.ts'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -36,13 +36,13 @@ beforeEach(() => {
 
 test('a file is looked at first; what it makes is told, and made only when the host agrees', async () => {
   const user = await choose()
-  expect(await screen.findByText(importMessages.willMake(1))).toBeVisible()
+  expect(await screen.findByText(importsMessages.willMake(1))).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('Night bus1 metric, 3 options, 5 requirements')
-  expect(screen.getByText(importMessages.matchedByName(2))).toBeVisible()
+  expect(screen.getByText(importsMessages.matchedByName(2))).toBeVisible()
   expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true'])
 
   await user.click(importButton())
-  expect(await screen.findByText(importMessages.imported(1))).toBeVisible()
+  expect(await screen.findByText(importsMessages.imported(1))).toBeVisible()
   expect(fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)).toEqual(['true', 'false'])
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -55,10 +55,10 @@ test('problems are listed with their places, and nothing can be imported', async
   }
   fakeApi.answer(IMPORT, { ...report, problems: [problem] })
   await choose()
-  expect(await screen.findByRole('alert')).toHaveTextContent(importMessages.problems(1))
+  expect(await screen.findByRole('alert')).toHaveTextContent(importsMessages.problems(1))
   expect(await screen.findByText(`line 5, ${problem.path}`)).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent(problem.error)
-  expect(screen.getByRole('listitem')).toHaveTextContent(importMessages.morePlaces(2))
+  expect(screen.getByRole('listitem')).toHaveTextContent(importsMessages.morePlaces(2))
   expect(importButton()).toBeDisabled()
 })
 
@@ -77,7 +77,7 @@ test('a file that is no JSON is refused in the server’s words; another one can
   expect(importButton()).toBeDisabled()
   fakeApi.answer(IMPORT, { ...report, solutions: [] })
   await user.upload(screen.getByLabelText('JSON export'), file)
-  expect(await screen.findByText(importMessages.nothingInIt)).toBeVisible()
+  expect(await screen.findByText(importsMessages.nothingInIt)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(error)).toBeNull())
   expect(importButton()).toBeDisabled()
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { newIdempotencyKey } from '../../lib/http/idempotency-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -54,7 +54,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
       }
     >
       <div className={classes.import}>
-        <p>{importMessages.importHint}</p>
+        <p>{importsMessages.hint}</p>
         <label className={classes.field} htmlFor={fieldId}>
           JSON export
           <input
@@ -70,7 +70,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
         </label>
-        {check.isPending && <p role="status">{importMessages.checking}</p>}
+        {check.isPending && <p role="status">{importsMessages.checking}</p>}
         {failure && chosen && <ImportRefusal reason={reasonOf(failure)} file={chosen.file} />}
         {report && chosen && <ImportReportView report={report} file={chosen.file} />}
       </div>

@@ -1,5 +1,5 @@
 import type { ImportReport } from '#contract/exports.ts'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { usePlacesIn } from './use-places-in.ts'
 import classes from './exports.module.css'
@@ -14,12 +14,12 @@ export function ImportProblems({ problems, file }: ImportProblemsProps) {
   const placeOf = usePlacesIn(file)
   return (
     <>
-      <Banner type="warning">{importMessages.problems(problems.length)}</Banner>
+      <Banner type="warning">{importsMessages.problems(problems.length)}</Banner>
       <ul className={classes.problems}>
         {problems.map(({ path, error, places }) => (
           <li key={`${path} ${error}`}>
             {error} <code>{placeOf(path)}</code>
-            {places > 1 && <span>{importMessages.morePlaces(places - 1)}</span>}
+            {places > 1 && <span>{importsMessages.morePlaces(places - 1)}</span>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ImportReport } from '#contract/exports.ts'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { MemberImport } from './member-import.tsx'
@@ -25,7 +25,7 @@ test('who creates a solution can bring it in from a file instead, after a look a
   const { user } = renderApp(<MemberImport />)
   await user.click(await screen.findByText('Import'))
   await user.upload(await screen.findByLabelText('JSON export'), new File(['{}'], 'Night bus.json'))
-  expect(await screen.findByText(importMessages.willMake(1))).toBeVisible()
+  expect(await screen.findByText(importsMessages.willMake(1))).toBeVisible()
   const dryRuns = () => fakeApi.calls(IMPORT).map(({ query }) => query.dry_run)
   expect(dryRuns()).toEqual(['true'])
   await user.click(screen.getAllByText('Import').at(-1)!)

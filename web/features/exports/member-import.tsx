@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
@@ -18,7 +18,7 @@ export function MemberImport() {
   if (!isOurs) return null
   return (
     <section aria-label="Import" className={classes.instead}>
-      <p>{importMessages.memberHint}</p>
+      <p>{importsMessages.memberHint}</p>
       <Button leftSection={<UploadIcon size={16} />} onClick={() => setIsOpen(true)}>
         Import
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { importMessages } from '#contract/import-messages.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { lineOfPath } from './line-of-path.ts'
 
 /**
@@ -21,6 +21,6 @@ export function usePlacesIn(file: File) {
   }, [file])
   return (path: string) => {
     const line = text === undefined ? undefined : lineOfPath(text, path)
-    return line === undefined ? path : `${importMessages.line(line)}, ${path}`
+    return line === undefined ? path : `${importsMessages.line(line)}, ${path}`
   }
 }

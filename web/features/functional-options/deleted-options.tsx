@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/edits/list-drafts.ts'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 
@@ -18,7 +18,7 @@ export function DeletedOptions({ solutionId, drafts, listed, change }: DeletedOp
       {typed.map(([parentId, { text, about }]) => (
         <DeletedText
           key={`new ${parentId}`}
-          what={writingMessages.deleted.story}
+          what={deletedMessages.story}
           thing={{ solution_id: solutionId, user_story_id: parentId }}
           about={about}
           text={text}
@@ -28,7 +28,7 @@ export function DeletedOptions({ solutionId, drafts, listed, change }: DeletedOp
       {edits.map(({ id, parentId, text, startedFrom }) => (
         <DeletedText
           key={`edit ${id}`}
-          what={writingMessages.deleted.option}
+          what={deletedMessages.option}
           thing={{ solution_id: solutionId, user_story_id: parentId, functional_option_id: id }}
           about={startedFrom}
           text={text}

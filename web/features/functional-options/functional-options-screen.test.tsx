@@ -2,9 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
@@ -107,8 +112,8 @@ test('a row shows number, metric, stakeholders, story and options, and says what
     expect(within(first).getByText(text)).toBeVisible()
   }
   const second = await rowOf(/Share of bookings met/)
-  expect(within(second).getByText(messages.userStories.noStakeholder)).toBeVisible()
-  expect(within(second).getByText(messages.functionalOptions.noUserStory)).toBeVisible()
+  expect(within(second).getByText(userStoriesMessages.noStakeholder)).toBeVisible()
+  expect(within(second).getByText(functionalOptionsMessages.noUserStory)).toBeVisible()
 })
 
 test('the table scrolls at its height', async () => {
@@ -146,27 +151,27 @@ test('empty: nothing found, and no metrics at all', async () => {
   const { user, queryClient } = open()
   await rowOf(/Car kilometres/)
   await user.type(search(), 'zeppelin')
-  expect(screen.getByText(messages.functionalOptions.noResults)).toBeVisible()
+  expect(screen.getByText(functionalOptionsMessages.noResults)).toBeVisible()
   await user.clear(search())
   rows = []
   await queryClient.invalidateQueries()
-  expect(await screen.findByText(messages.functionalOptions.noMetrics)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.noMetrics)).toBeVisible()
 })
 
 test('it says that it waits', async () => {
   fakeApi.hang(read)
   open()
-  expect(await screen.findByText(messages.functionalOptions.loading)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.loading)).toBeVisible()
 })
 
 test.each([
-  ['refused', () => fakeApi.refuse(read, { status: 500 }), messages.userStories.fetchFailed],
-  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), messages.common.unknownErrorOccurred],
+  ['refused', () => fakeApi.refuse(read, { status: 500 }), userStoriesMessages.fetchFailed],
+  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), commonMessages.unknownErrorOccurred],
 ])('rows that are %s are an error panel with a second try', async (_how, breakIt, sentence) => {
   breakIt()
   const { user } = open()
   const panel = await screen.findByRole('alert')
-  expect(panel).toHaveTextContent(messages.common.errorLoadingData)
+  expect(panel).toHaveTextContent(commonMessages.errorLoadingData)
   expect(panel).toHaveTextContent(sentence)
   fakeApi.answer(read, storedTable)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -207,7 +212,7 @@ test.each([
   await user.clear(editField())
   await user.type(editField(), '  Book by the day ')
   await finish(user)
-  expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
   expect(fakeApi.calls(update)).toHaveLength(1)
   expect(fakeApi.calls(update)[0]).toMatchObject({ params: { id: '31' } })
   expect(fakeApi.calls(update)[0]?.body).toEqual({ functional_option: 'Book by the day', previous: 'Book by the hour' })
@@ -233,19 +238,19 @@ test('a blank edit cannot be saved and Enter says why', async () => {
   await user.type(editField(), '   ')
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText(messages.functionalOptions.empty)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.empty)).toBeVisible()
   expect(fakeApi.calls(update)).toHaveLength(0)
 })
 
 test.each([
   ['the server says why', { status: 400, body: { error: 'Not like this.' } }, 'Not like this.'],
-  ['the server says nothing', { status: 400 }, messages.functionalOptions.updateFailed],
+  ['the server says nothing', { status: 400 }, functionalOptionsMessages.updateFailed],
 ])('an update fails and %s; the typed text stays', async (_how, refusal, sentence) => {
   fakeApi.refuse(update, refusal)
   const { user, queryClient } = await startEdit('Book by the hour')
   await user.type(editField(), ' or day{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.updateFailedShort)
+  expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.updateFailedShort)
   expect(editField()).toHaveValue('Book by the hour or day')
 })
 
@@ -259,13 +264,13 @@ describe('somebody else saved the option meanwhile', () => {
     const stored = option(31, 'From Ana')
     storeOptions(11, [stored, option(32, 'Monthly diary')])
     const body = {
-      error: messages.functionalOptions.changedMeanwhile,
+      error: functionalOptionsMessages.changedMeanwhile,
       code: 'OPTION_CHANGED',
       conflicts: [{ ...stored, by: 'ana@example.org', at: new Date().toISOString() }],
     }
     fakeApi.refuse(update, { status: 409, body })
     await view.user.keyboard('{Enter}')
-    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    const asked = within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
     fakeApi.answer(update, stored)
     const decide = async (name: string) => {
       await view.user.click(asked.getByRole('radio', { name }))
@@ -289,7 +294,7 @@ describe('somebody else saved the option meanwhile', () => {
   test('mine goes over theirs, knowingly', async () => {
     const { decide } = await meetAna()
     await decide('Keep mine')
-    expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+    expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
     expect(fakeApi.calls(update)[1]?.body).toEqual({
       functional_option: 'Book by the hour or day',
       previous: 'From Ana',
@@ -310,7 +315,7 @@ describe('somebody else saved the option meanwhile', () => {
     await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ', together')
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
-    expect(await screen.findByText(writingMessages.deleted.by(writingMessages.deleted.option, null))).toBeVisible()
+    expect(await screen.findByText(deletedMessages.by(deletedMessages.option, null))).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByText(/, together$/)).toBeVisible()
     expect(fakeApi.calls(update)).toHaveLength(1)
@@ -323,10 +328,10 @@ describe('somebody else saved the option meanwhile', () => {
     expect(merge).toHaveValue('Book by the hour or day From Ana')
     await user.clear(merge)
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
-    expect(merge).toHaveAccessibleDescription(writingMessages.conflict.blankMerge)
+    expect(merge).toHaveAccessibleDescription(conflictsMessages.blankMerge)
     await user.type(merge, ' Ours ')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+    expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
     expect(fakeApi.calls(update)[1]?.body).toEqual({ functional_option: 'Ours', previous: 'From Ana' })
   })
 })
@@ -334,19 +339,19 @@ describe('somebody else saved the option meanwhile', () => {
 test('deleting says so and moves the focus on; a failure says so too', async () => {
   const { user, queryClient } = open()
   await user.click(await buttonOf('Book by the hour', 'Delete'))
-  expect(await screen.findByText(messages.functionalOptions.deleted)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.deleted)).toBeVisible()
   expect(fakeApi.calls(remove)[0]?.params.id).toBe('31')
   await waitFor(() => expect(screen.queryByText('Book by the hour')).not.toBeInTheDocument())
   expect(await buttonOf('Monthly diary', 'Delete')).toHaveFocus()
 
   fakeApi.refuse(remove, { status: 400, body: { error: 'Not like this.' } })
   await user.click(await buttonOf('Monthly diary', 'Delete'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.deleteFailed)
-  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.deleteFailedShort)
+  expect(await screen.findByRole('alert')).toHaveTextContent(functionalOptionsMessages.deleteFailed)
+  expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.deleteFailedShort)
 })
 
 describe('somebody else deletes what is being written in', () => {
-  const { by, option: theOption, story: theStory } = writingMessages.deleted
+  const { by, option: theOption, story: theStory } = deletedMessages
   beforeEach(() => fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' }))
 
   test('an edit locks nothing any more, and its text stays beside the next one', async () => {
@@ -423,7 +428,7 @@ describe('what was typed on an earlier visit', () => {
 
     const second = await startEdit('Monthly diary')
     await second.user.type(editField(), ' by post')
-    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
     expect(await newOption(/Share of bookings/)).toHaveValue('')
@@ -447,11 +452,11 @@ describe('what was typed on an earlier visit', () => {
     first.unmount()
     const second = open()
     await second.user.click(await screen.findByRole('button', { name: 'Discard' }))
-    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
     second.unmount()
     open()
     await rowOf(/Car kilometres/)
-    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
   })
 })
 
@@ -459,7 +464,7 @@ test('adding sends the text as typed, clears its line and stays there', async ()
   const { user } = open()
   await user.type(await newOption(/Share of bookings/), '  Fault report ')
   await user.click(await addButton(/Share of bookings/))
-  expect(await screen.findByText(messages.functionalOptions.added)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.added)).toBeVisible()
   expect(fakeApi.calls(add).map((call) => call.body)).toEqual([
     { user_story_id: 12, functional_option: '  Fault report ' },
   ])
@@ -481,8 +486,8 @@ test('an addition that fails says so and keeps the text', async () => {
   fakeApi.refuse(add, { status: 400, body: { error: 'Not like this.' } })
   const { user, queryClient } = open()
   await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.functionalOptions.addFailed)
-  expect(thrownBy(queryClient)).toBe(messages.functionalOptions.addFailedShort)
+  expect(await screen.findByRole('alert')).toHaveTextContent(functionalOptionsMessages.addFailed)
+  expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.addFailedShort)
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
 })
 
@@ -511,7 +516,7 @@ test('what is typed on while an option is being added begins the next one', asyn
   expect(await addButton(/Share of bookings/)).toBeDisabled()
   await user.type(await newOption(/Share of bookings/), ' with photo')
   answer()
-  expect(await screen.findByText(messages.functionalOptions.added)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.added)).toBeVisible()
   expect(fakeApi.calls(add)).toHaveLength(1)
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report with photo')
 })
@@ -527,7 +532,7 @@ test('what is typed on while an edit is being saved stays, unsaved, and starts f
   await user.type(editField(), ' or week')
   await waitFor(() => expect(fakeApi.calls(update)).toHaveLength(1))
   answer()
-  expect(await screen.findByText(messages.functionalOptions.updated)).toBeVisible()
+  expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
   expect(editField()).toHaveValue('Book by the hour or day or week')
   await user.keyboard('{Enter}')
   await waitFor(() =>
@@ -566,13 +571,13 @@ test.each([
   expect(closesQuietly()).toBe(false)
 
   await user.click(screen.getByRole('link', { name: 'Back to User Stories' }))
-  expect(await screen.findByRole('dialog', { name: messages.unsaved.title })).toHaveTextContent(
-    messages.unsaved.functionalOptions,
+  expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toHaveTextContent(
+    unsavedMessages.functionalOptions,
   )
-  await user.click(screen.getByRole('button', { name: messages.unsaved.stay }))
+  await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
   expect(router.state.location.pathname).toBe('/')
   await user.click(screen.getByRole('link', { name: 'Back to User Stories' }))
-  await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+  await user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/user-stories'))
 })
 

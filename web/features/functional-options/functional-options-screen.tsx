@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { isUnsaved, openEdits } from '../../lib/edits/list-drafts.ts'
@@ -33,18 +36,18 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
       <ScreenHead
         about={table.data?.solution_name || solution.data?.solution_name || ''}
         title="Functional Option Creation"
-        help={messages.help.functionalOptions}
+        help={helpMessages.functionalOptions}
         actions={
           <BackLink to="/solutions/$solutionId/user-stories" params={{ solutionId }}>
             Back to User Stories
           </BackLink>
         }
       />
-      {table.isPending && <LoadingTable columns={columns} text={messages.functionalOptions.loading} />}
+      {table.isPending && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
       {(table.isLoadingError || isGone) && (
         <ErrorPanel
-          title={messages.common.errorLoadingData}
-          message={sentenceOf(table.error, messages.common.unknownErrorOccurred)}
+          title={commonMessages.errorLoadingData}
+          message={sentenceOf(table.error, commonMessages.unknownErrorOccurred)}
           onRetry={() => void table.refetch()}
         />
       )}
@@ -76,7 +79,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
     listed,
   })
   const updateOption = useUpdateOption(solutionId, change)
-  const unsavedDialog = useUnsavedChanges(isUnsaved(drafts), messages.unsaved.functionalOptions, abandon)
+  const unsavedDialog = useUnsavedChanges(isUnsaved(drafts), unsavedMessages.functionalOptions, abandon)
   const [term, setTerm] = useState('')
   const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
   const found = numbered.filter(({ row }) => rowMatchesTerm(term, row))
@@ -108,10 +111,10 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
               change={change}
             />
           )}
-          {found.length === 0 && term && <EmptyState title={messages.functionalOptions.noResults} />}
+          {found.length === 0 && term && <EmptyState title={functionalOptionsMessages.noResults} />}
           {found.length === 0 && !term && (
             <EmptyState
-              title={messages.functionalOptions.noMetrics}
+              title={functionalOptionsMessages.noMetrics}
               action={
                 <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
                   Go to Metrics
@@ -125,7 +128,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
         overtaken={drafts.overtaken}
         listed={listed}
         label={(id) => `Functional option O${id}`}
-        sentence={messages.functionalOptions.changedMeanwhile}
+        sentence={functionalOptionsMessages.changedMeanwhile}
         change={change}
         onSend={updateOption.mutate}
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
 import type { BodyOf } from '#contract/index.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import type { DraftAction } from '../../lib/edits/list-drafts.ts'
@@ -20,8 +20,8 @@ export function useAddOption(
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (body: BodyOf<'POST /api/function_options'>) =>
-      call('POST /api/function_options', { body, failure: messages.functionalOptions.addFailedShort }),
-    meta: { success: messages.functionalOptions.added, failure: messages.functionalOptions.addFailed },
+      call('POST /api/function_options', { body, failure: functionalOptionsMessages.addFailedShort }),
+    meta: { success: functionalOptionsMessages.added, failure: functionalOptionsMessages.addFailed },
     onSuccess: (_answer, sent) => onAdded(sent),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
@@ -43,11 +43,11 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
       call('PUT /api/function_options/{id}', {
         params: { id },
         body: { functional_option: text, previous },
-        failure: messages.functionalOptions.updateFailedShort,
+        failure: functionalOptionsMessages.updateFailedShort,
       }),
     meta: {
-      success: messages.functionalOptions.updated,
-      failure: (error) => (error instanceof ApiError && error.serverMessage) || messages.functionalOptions.updateFailed,
+      success: functionalOptionsMessages.updated,
+      failure: (error) => (error instanceof ApiError && error.serverMessage) || functionalOptionsMessages.updateFailed,
     },
     onSuccess: (_answer, { id, text: functional_option }) => {
       // the new text stands in its place at once, also when the rows cannot be read again
@@ -84,9 +84,9 @@ export function useDeleteOption(solutionId: number) {
     mutationFn: (id: number) =>
       call('DELETE /api/function_options/{id}', {
         params: { id },
-        failure: messages.functionalOptions.deleteFailedShort,
+        failure: functionalOptionsMessages.deleteFailedShort,
       }),
-    meta: { success: messages.functionalOptions.deleted, failure: messages.functionalOptions.deleteFailed },
+    meta: { success: functionalOptionsMessages.deleted, failure: functionalOptionsMessages.deleteFailed },
     // counts as running until the option is gone from its row
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { useUpdateOption } from './functional-options.queries.ts'
@@ -18,7 +18,7 @@ export function OptionEditor({ solutionId, edit, change }: OptionEditorProps) {
     <InlineEdit
       label="Edit functional option"
       value={edit.text}
-      blankMessage={messages.functionalOptions.empty}
+      blankMessage={functionalOptionsMessages.empty}
       maxLength={TEXT_MAX}
       isSaving={updateOption.isPending}
       onType={(text) => change({ type: 'edit typed', id, text })}

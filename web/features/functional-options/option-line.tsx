@@ -4,7 +4,7 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
@@ -48,7 +48,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
             {option.functional_option}
           </p>
           <WritingMark kind="option" id={option.id} />
-          {option.recheck && <RecheckMark why={insightMessages.recheckOption} />}
+          {option.recheck && <RecheckMark why={recheckMessages.option} />}
           <div className={classes.actions}>
             <button
               {...ofThis}

@@ -1,5 +1,6 @@
 import { memo, useRef, type Dispatch } from 'react'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
 import { AddLine } from './add-line.tsx'
@@ -47,13 +48,13 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         </div>
       </th>
       <td data-label="Stakeholder">
-        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={messages.userStories.noStakeholder} />
+        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={userStoriesMessages.noStakeholder} />
       </td>
       <td data-label="User Story">
         {row.user_story.trim() ? (
           <p className={`${table.words} ${classes.words}`}>{row.user_story}</p>
         ) : (
-          <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+          <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
         )}
       </td>
       <td ref={cell} data-label="Functional Options">

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
 import { DirectionSwitch } from './direction-switch.tsx'
 import classes from './direction-head.module.css'
 
@@ -13,7 +13,7 @@ export function DirectionHead({ solutionId, optionId, virtuous }: DirectionHeadP
   return (
     <div className={classes.direction}>
       <h2>{virtuous ? 'Virtuous' : 'Vicious'}</h2>
-      <p className={classes.question}>{virtuous ? messages.help.h9Virtuous : messages.help.h9Vicious}</p>
+      <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>
       <DirectionSwitch solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
@@ -19,7 +19,7 @@ export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProp
     <>
       {chosen.length > 0 && (
         <DeletedText
-          what={writingMessages.deleted.rating}
+          what={deletedMessages.rating}
           thing={{
             solution_id: solutionId,
             user_story_id: place.row.user_story_id,

@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insightMessages } from '#contract/insight-messages.ts'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { MEASURE_COLOURS } from '#contract/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
@@ -97,10 +108,10 @@ describe('what it shows', () => {
   })
 
   test.each([
-    ['VIRTUOUS', 'true', 'Virtuous', messages.help.h9Virtuous],
-    ['virtuous', 'true', 'Virtuous', messages.help.h9Virtuous],
-    ['Vicious', 'false', 'Vicious', messages.help.h9Vicious],
-    ['anything', 'false', 'Vicious', messages.help.h9Vicious],
+    ['VIRTUOUS', 'true', 'Virtuous', helpMessages.h9Virtuous],
+    ['virtuous', 'true', 'Virtuous', helpMessages.h9Virtuous],
+    ['Vicious', 'false', 'Vicious', helpMessages.h9Vicious],
+    ['anything', 'false', 'Vicious', helpMessages.h9Vicious],
   ])('the type %s in the address', async (type, flag, direction, question) => {
     renderApp(address(type))
     expect(await screen.findByRole('region', { name: `${direction} ratings` })).toBeVisible()
@@ -174,7 +185,7 @@ describe('both directions', () => {
     withEffects()
     renderApp(address())
     const section = await together()
-    expect(section).toHaveTextContent(insightMessages.unread(true, false))
+    expect(section).toHaveTextContent(readingsMessages.unread(true, false))
     expect(section).not.toHaveTextContent('Sturdy benefit')
     expect(section).not.toHaveTextContent('Untouched')
   })
@@ -209,7 +220,7 @@ describe('saving', () => {
 
     fakeApi.answer('GET /api/option_analysis', [rating(1, 5), rating(2, 4), rating(3, 1), rating(9, 4)])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(messages.h9.saved)).toBeVisible()
+    expect(await screen.findByText(h9AnalysisMessages.saved)).toBeVisible()
     expect(screen.queryByText('Unsaved')).not.toBeInTheDocument()
     expect(isAnalysisJustSaved(optionId)).toBe(true)
     expect(await cell('Protection')).toHaveValue('4')
@@ -244,7 +255,7 @@ describe('saving', () => {
     const { user } = renderApp(address())
     await user.selectOptions(await cell('Leisure'), 'Singular')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.h9.saveFailedBecause('Too early.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(h9AnalysisMessages.saveFailedBecause('Too early.'))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(await cell('Leisure')).toHaveValue('3')
     expect(screen.getByText('Unsaved')).toBeVisible()
@@ -255,7 +266,7 @@ describe('saving', () => {
     const { user } = renderApp(address())
     await user.selectOptions(await cell('Leisure'), 'Singular')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(messages.room.frozen)).toBeVisible()
+    expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await cell('Leisure')).toHaveValue('3')
   })
@@ -265,8 +276,8 @@ describe('saving', () => {
     const { user, queryClient } = renderApp(address())
     await user.selectOptions(await cell('Leisure'), 'Singular')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.h9.saveFailed)
-    expect(queryClient.getMutationCache().getAll()[0]?.state.error?.message).toBe(messages.h9.updateFailed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(h9AnalysisMessages.saveFailed)
+    expect(queryClient.getMutationCache().getAll()[0]?.state.error?.message).toBe(h9AnalysisMessages.updateFailed)
   })
 
   test('somebody else was first: both ratings are shown, and each decision is sent over theirs', async () => {
@@ -279,7 +290,7 @@ describe('saving', () => {
     fakeApi.refuse('PUT /api/option_analysis', {
       status: 409,
       body: {
-        error: messages.h9.changedMeanwhile,
+        error: h9AnalysisMessages.changedMeanwhile,
         code: 'RATING_CHANGED',
         conflicts: [
           { ...theirs, fhn_id: 3, measure: 4 },
@@ -294,7 +305,7 @@ describe('saving', () => {
     }
     fakeApi.answer('GET /api/option_analysis', [rating(1, 3), rating(3, 4), rating(7, 1), rating(9, 4)])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    const asked = within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const about = (need: string) => within(asked.getByRole('group', { name: need }))
     expect(about('Affection').getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Pseudo-satisfier')
@@ -308,7 +319,7 @@ describe('saving', () => {
     await user.click(about('Creation').getByRole('radio', { name: 'Take theirs' }))
     fakeApi.answer('PUT /api/option_analysis', [])
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    await screen.findByText(messages.h9.saved)
+    await screen.findByText(h9AnalysisMessages.saved)
     const sent = fakeApi.calls('PUT /api/option_analysis')[1]?.body.updates
     expect(sent?.[2]).toMatchObject({ fhn_id: 3, measure: 2, previous: 4 })
     expect(sent?.[5]).toMatchObject({ fhn_id: 6, measure: 3, previous: 5 })
@@ -326,7 +337,7 @@ describe('ratings that are not saved', () => {
     fakeApi.answer('GET /api/option_analysis', [rating(7, 4)])
     const other = renderApp(address('Vicious'))
     await cell('Leisure')
-    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
     other.unmount()
 
     const second = renderApp(address())
@@ -343,13 +354,13 @@ describe('ratings that are not saved', () => {
     await user.selectOptions(await cell('Leisure'), 'Singular')
     fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo-bike sharing', metrics: [] })
     await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
-    const { by, rating: what } = writingMessages.deleted
+    const { by, rating: what } = deletedMessages
     expect(await screen.findByText(by(what, 'ana@example.org'))).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy text' }))
     expect(await navigator.clipboard.readText()).toBe('Leisure: Singular')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Leisure: Singular')).not.toBeInTheDocument()
-    expect(screen.getByText(messages.functionalOptions.missing)).toBeVisible()
+    expect(screen.getByText(functionalOptionsMessages.missing)).toBeVisible()
   })
 })
 
@@ -377,16 +388,16 @@ describe('leaving with unsaved ratings', () => {
     const { user, router } = renderApp(address())
     await user.selectOptions(await cell('Leisure'), 'Singular')
     await user.click(screen.getByRole('link', { name }))
-    const dialog = within(await screen.findByRole('dialog', { name: messages.unsaved.title }))
-    expect(dialog.getByText(messages.unsaved.h9)).toBeVisible()
-    expect(messages.unsaved.h9).toMatch(/^You have unsaved changes to your H9 analysis/)
+    const dialog = within(await screen.findByRole('dialog', { name: unsavedMessages.title }))
+    expect(dialog.getByText(unsavedMessages.h9)).toBeVisible()
+    expect(unsavedMessages.h9).toMatch(/^You have unsaved changes to your H9 analysis/)
 
-    await user.click(dialog.getByRole('button', { name: messages.unsaved.stay }))
+    await user.click(dialog.getByRole('button', { name: unsavedMessages.stay }))
     expect(router.state.location.pathname).toBe(address())
     expect(await cell('Leisure')).toHaveValue('3')
 
     await user.click(screen.getByRole('link', { name }))
-    await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+    await user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe(address()))
   })
 
@@ -408,19 +419,19 @@ describe('waiting and failing', () => {
   test('says that it loads', async () => {
     fakeApi.hang('GET /api/option_analysis')
     renderApp(address())
-    expect(await screen.findByText(messages.common.loading)).toBeVisible()
+    expect(await screen.findByText(commonMessages.loading)).toBeVisible()
   })
 
   test.each([
-    ['GET /api/option_analysis', messages.h9.fetchFailed],
-    ['GET /api/fhn_measures', messages.referenceData.fetchMeasuresFailed],
-    ['GET /api/fhns', messages.referenceData.fetchFhnsFailed],
-    ['GET /api/user_stories_table/{solutionId}', messages.userStories.fetchFailed],
-    ['GET /api/solutions/{id}', messages.solutions.fetchOneFailed],
+    ['GET /api/option_analysis', h9AnalysisMessages.fetchFailed],
+    ['GET /api/fhn_measures', referenceDataMessages.fetchMeasuresFailed],
+    ['GET /api/fhns', referenceDataMessages.fetchFhnsFailed],
+    ['GET /api/user_stories_table/{solutionId}', userStoriesMessages.fetchFailed],
+    ['GET /api/solutions/{id}', solutionsMessages.fetchOneFailed],
   ] as const)('%s fails', async (name, message) => {
     fakeApi.refuse(name, 'UNFORESEEN')
     renderApp(address())
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.error(message))
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.error(message))
   })
 
   test('a failure can be tried again', async () => {
@@ -435,13 +446,13 @@ describe('waiting and failing', () => {
   test('an option that is not part of the solution is told, with a way on', async () => {
     fakeApi.refuse('GET /api/option_analysis', 'NOT_FOUND')
     renderApp(address('Virtuous', 99))
-    expect(await screen.findByText(messages.functionalOptions.missing)).toBeVisible()
+    expect(await screen.findByText(functionalOptionsMessages.missing)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Functional Options' })).toBeVisible()
   })
 
   test('without an option id nothing is fetched', async () => {
     renderApp(address('Virtuous', 'none'))
-    expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+    expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
     expect(fakeApi.calls('GET /api/option_analysis')).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/queries/reference-data.queries.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
@@ -32,7 +34,7 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
         size="long"
         overline={solution ? <PrimaryNeed name={solution.p_fhn} /> : ''}
         title={solution ? `H9 Analysis for Solution: ${solution.solution_name}` : 'H9 Analysis'}
-        help={messages.help.h9}
+        help={helpMessages.h9}
         actions={
           <>
             <BackLink to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
@@ -81,9 +83,9 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const failed = queries.find((query) => query.isError && query.data === undefined)
   if (failed?.error) {
     const retry = () => queries.filter((query) => query.isError).forEach((query) => void query.refetch())
-    return <ErrorPanel message={messages.common.error(failed.error.message)} onRetry={retry} />
+    return <ErrorPanel message={commonMessages.error(failed.error.message)} onRetry={retry} />
   }
-  if (solution.data === null) return <ErrorPanel message={messages.common.error(messages.solutions.notFound)} />
+  if (solution.data === null) return <ErrorPanel message={commonMessages.error(solutionsMessages.notFound)} />
   // whether everybody rates alone is known before the group's ratings are shown, which would tell
   const isToBeToldApart = room.isPending || (isSilent && silent.isPending)
   if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || isToBeToldApart) {

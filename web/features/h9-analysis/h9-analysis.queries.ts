@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -16,7 +16,7 @@ export const analysisQuery = (solutionId: number, optionId: number, virtuous: bo
       call('GET /api/option_analysis', {
         query: { functional_option_id: optionId, virtuous },
         signal,
-        failure: messages.h9.fetchFailed,
+        failure: h9AnalysisMessages.fetchFailed,
       }),
     staleTime: 0,
     gcTime: 0,
@@ -27,8 +27,8 @@ export function useSaveAnalysis(solutionId: number, optionId: number, virtuous: 
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (updates: RatingUpdate[]) =>
-      call('PUT /api/option_analysis', { body: { updates }, failure: messages.h9.updateFailed }),
-    meta: { success: messages.h9.saved },
+      call('PUT /api/option_analysis', { body: { updates }, failure: h9AnalysisMessages.updateFailed }),
+    meta: { success: h9AnalysisMessages.saved },
     onSuccess: (_answer, updates) => {
       // the cells show what was saved while the stored ratings are on their way
       queryClient.setQueryData(analysisQuery(solutionId, optionId, virtuous).queryKey, updates)

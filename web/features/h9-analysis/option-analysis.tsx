@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
@@ -41,7 +42,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   const optionId = place.option.id
   const saving = useSaveAnalysis(solutionId, optionId, virtuous)
   const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind: 'group' }, saving)
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9, ratings.abandon)
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, ratings.abandon)
 
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
@@ -98,7 +99,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
       <Conflicts
         items={ratings.conflicts}
-        sentence={messages.h9.changedMeanwhile}
+        sentence={h9AnalysisMessages.changedMeanwhile}
         onDecide={ratings.decide}
         onCancel={ratings.putOff}
       />

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core'
 import '@mantine/core/styles/Tooltip.layer.css'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
@@ -55,7 +55,7 @@ export function RatingTable(props: RatingTableProps) {
             <td className={classes.number}>{number}</td>
             <td className={`${table.words} ${classes.story}`}>
               {row.user_story.trim() === '' ? (
-                <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+                <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
               ) : (
                 row.user_story
               )}

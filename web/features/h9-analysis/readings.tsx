@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
 import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
@@ -22,7 +22,7 @@ export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsPro
   if (!virtuous || !vicious) {
     return (
       <Section>
-        <p className={classes.hint}>{insightMessages.unread(virtuous !== undefined, vicious !== undefined)}</p>
+        <p className={classes.hint}>{readingsMessages.unread(virtuous !== undefined, vicious !== undefined)}</p>
       </Section>
     )
   }
@@ -43,11 +43,11 @@ export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsPro
               <p className={classes.words} data-reading={reading}>
                 {reading ? (
                   <>
-                    <strong>{insightMessages.reading[reading].name}</strong>
-                    <span>{insightMessages.reading[reading].ask}</span>
+                    <strong>{readingsMessages.reading[reading].name}</strong>
+                    <span>{readingsMessages.reading[reading].ask}</span>
                   </>
                 ) : (
-                  <span>{insightMessages.untouched}</span>
+                  <span>{readingsMessages.untouched}</span>
                 )}
               </p>
             </li>

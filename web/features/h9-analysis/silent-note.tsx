@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LockIcon } from '../../ui/marks/icons.tsx'
@@ -20,7 +20,7 @@ interface SilentNoteProps {
 export function SilentNote({ solutionId, option, virtuous, round }: SilentNoteProps) {
   const [isAsking, setIsAsking] = useState(false)
   const reveal = useReveal(solutionId, option.id, virtuous)
-  const { alone, watching, nameless, count, revealWarning } = insightMessages.silent
+  const { alone, watching, nameless, count, revealWarning } = silentRatingMessages
   return (
     <div className={classes.note}>
       <LockIcon size={20} className={classes.icon} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { editingOf } from '../../lib/live/own-place.ts'
@@ -9,7 +10,7 @@ import { answerRatedOption, optionId, rating, solutionId, withEffects } from '..
 import { renderApp } from '../../testing/render-app.tsx'
 
 const address = `/solutions/${solutionId}/option-analysis/${optionId}/Virtuous`
-const { silent } = insightMessages
+const silent = silentRatingMessages
 
 const hidden: SilentRound = {
   people: 2,
@@ -97,7 +98,7 @@ test('an option to re-check says so while rating is silent, and can be confirmed
   })
   fakeApi.answer('GET /api/silent_ratings', hidden)
   renderApp(address)
-  expect(await screen.findByText(insightMessages.recheckOption)).toBeVisible()
+  expect(await screen.findByText(recheckMessages.option)).toBeVisible()
   expect(screen.getByText('Still holds')).toBeEnabled()
 })
 

@@ -1,5 +1,5 @@
 import type { SilentRound } from '#contract/silent-rating.ts'
-import { messages } from '#contract/messages.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
@@ -25,7 +25,7 @@ export function SilentOption(props: SilentOptionProps) {
   const saving = useSaveSilently(solutionId, optionId, virtuous)
   const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
   const ratings = useRatings(subject, saving)
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, messages.unsaved.h9, ratings.abandon)
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, ratings.abandon)
   useToldTooLate(ratings.isUnsaved, solutionId, optionId, virtuous)
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)

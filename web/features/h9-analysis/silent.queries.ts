@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
@@ -27,9 +27,9 @@ export function useSaveSilently(solutionId: number, optionId: number, virtuous: 
     mutationFn: (updates: RatingUpdate[]) =>
       call('PUT /api/silent_ratings', {
         body: { updates: updates.map(({ previous: _seen, ...rating }) => rating) },
-        failure: messages.h9.updateFailed,
+        failure: h9AnalysisMessages.updateFailed,
       }),
-    meta: { success: insightMessages.silent.saved },
+    meta: { success: silentRatingMessages.saved },
     onSuccess: (_answer, own) => {
       // the cells show what was saved while the stored ratings are on their way
       queryClient.setQueryData(queryKey, (round) => round && { ...round, own })
@@ -48,7 +48,7 @@ export function useReveal(solutionId: number, optionId: number, virtuous: boolea
         params: { id: readSessionId() ?? '' },
         body: { functional_option_id: optionId, virtuous },
       }),
-    meta: { success: insightMessages.silent.revealed, failure: reasonOf },
+    meta: { success: silentRatingMessages.revealed, failure: reasonOf },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })
 }

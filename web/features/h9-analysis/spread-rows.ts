@@ -1,9 +1,9 @@
-import type { insightMessages } from '#contract/insight-messages.ts'
+import type { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Effect, Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 
-export type Agreement = keyof typeof insightMessages.silent.agreement
+export type Agreement = keyof typeof silentRatingMessages.agreement
 
 /** What everybody rated one need. */
 export interface SpreadRow {

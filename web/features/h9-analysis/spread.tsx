@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
@@ -22,7 +22,7 @@ interface SpreadProps {
 
 /** What everybody rated alone, now that it is revealed: how many chose what for each need, and where they disagree. */
 export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProps) {
-  const { nobody, spreadHint, takeOver: rule, kept: stays } = insightMessages.silent
+  const { nobody, spreadHint, takeOver: rule, kept: stays } = silentRatingMessages
   if (round.people === 0) return <p className={classes.nobody}>{nobody}</p>
 
   const rows = spreadRows(round, fhns, measures)
@@ -83,7 +83,7 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
 }
 
 function NeedOf({ row, people }: { row: SpreadRow; people: number }) {
-  const { agreement, someRated } = insightMessages.silent
+  const { agreement, someRated } = silentRatingMessages
   return (
     <>
       <span className={classes.name}>

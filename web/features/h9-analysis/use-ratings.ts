@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
 import type { ConflictItem, ConflictValue } from '../../ui/edits/conflicts.tsx'
 import { toConflictItems } from './rating-conflicts.ts'
@@ -91,5 +91,5 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
 
 function sentenceFor(error: Error): string {
   const reason = error instanceof ApiError ? error.serverMessage : undefined
-  return reason === undefined ? messages.h9.saveFailed : messages.h9.saveFailedBecause(reason)
+  return reason === undefined ? h9AnalysisMessages.saveFailed : h9AnalysisMessages.saveFailedBecause(reason)
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { silentRoundQuery } from './silent.queries.ts'
 
@@ -9,7 +9,7 @@ export function useToldTooLate(isUnsaved: boolean, ...round: Parameters<typeof s
   const queryClient = useQueryClient()
   const { queryKey } = silentRoundQuery(...round)
   const tell = useEffectEvent(() => {
-    if (isUnsaved && queryClient.getQueryData(queryKey)?.revealed) announce('warning', insightMessages.silent.tooLate)
+    if (isUnsaved && queryClient.getQueryData(queryKey)?.revealed) announce('warning', silentRatingMessages.tooLate)
   })
   useEffect(() => () => tell(), [])
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Deed } from '#contract/activity.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { TextChange } from './text-change.tsx'
 import type { EarlierText } from './history.queries.ts'
@@ -33,7 +33,7 @@ export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetai
       {isOpen && text && (
         <>
           <TextChange deed={deed} text={text} isBusy={isBusy} onBringBack={onBringBack} />
-          {text.now === null && <p className={classes.note}>{historyMessages.activity.sinceDeleted}</p>}
+          {text.now === null && <p className={classes.note}>{historyMessages.sinceDeleted}</p>}
         </>
       )}
       {isOpen && ratings && <RatingChanges ratings={ratings} />}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { DeedDetails } from './deed-details.tsx'
 import type { EarlierText } from './history.queries.ts'
@@ -24,8 +24,7 @@ export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {
       <DeedTime at={deed.at} now={now} />
       <div className={classes.words}>
         <p id={sentenceId} className={classes.sentence}>
-          <span className={classes.doer}>{historyMessages.activity.doer(deed)}</span>{' '}
-          {historyMessages.activity.sentence(deed)}
+          <span className={classes.doer}>{historyMessages.doer(deed)}</span> {historyMessages.sentence(deed)}
         </p>
         {namesMetric(deed) && <p className={classes.subject}>{deed.name}</p>}
         <DeedDetails deed={deed} sentenceId={sentenceId} isBusy={isBusy} onBringBack={onBringBack} />

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Activity, Deed } from '#contract/activity.ts'
 import { errors } from '#contract/errors.ts'
-import { historyMessages } from '#contract/history-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerProgress, answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const words = historyMessages.activity
+const words = historyMessages
 const HISTORY = 'GET /api/solution/{id}/activity'
 const people = [
   { id: 1, email: 'anna@example.org' },
@@ -172,7 +172,7 @@ test('says when nothing has happened, and when it cannot be read', async () => {
 
 test('a server without a history has no such page and no link to it', async () => {
   const { unmount } = start()
-  expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+  expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
   unmount()
   renderApp(`/solutions/${solutionId}`)
   await screen.findByRole('button', { name: 'Delete Solution' })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -17,7 +17,7 @@ import { historyQuery, useBringBack, type HistoryFilter } from './history.querie
 import { useNow } from './use-now.ts'
 import classes from './history.module.css'
 
-const words = historyMessages.activity
+const words = historyMessages
 
 /** Who did what to a solution, newest first. */
 export function HistoryScreen({ solutionId }: { solutionId: number }) {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Deed, DeedStep } from '#contract/activity.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
@@ -22,7 +22,7 @@ export const historyQuery = (solutionId: number, filter: HistoryFilter) =>
         params: { id: solutionId },
         query: { ...filter, before },
         signal,
-        failure: historyMessages.activity.fetchFailed,
+        failure: historyMessages.fetchFailed,
       }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ deeds, more }) => (more ? deeds.at(-1)?.id : undefined),
@@ -44,7 +44,7 @@ export function useBringBack(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (earlier: EarlierText) => writeText(solutionId, earlier),
-    meta: { success: historyMessages.activity.broughtBack, failure: reasonOf },
+    meta: { success: historyMessages.broughtBack, failure: reasonOf },
     // a refusal too means that there is something new to see
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })

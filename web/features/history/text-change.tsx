@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
-import { historyMessages } from '#contract/history-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { EarlierText } from './history.queries.ts'
 import classes from './history.module.css'
@@ -62,11 +62,11 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       </p>
       <blockquote id={id} className={classes.quote}>
         {isEmpty
-          ? messages.common.emptyText
+          ? commonMessages.emptyText
           : // a piece has no other name than its place
             pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))}
       </blockquote>
-      {isPresent && <p className={classes.note}>{historyMessages.activity.presentText}</p>}
+      {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
         <Button size="xs" disabled={isBusy} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
           Bring this text back

@@ -1,11 +1,13 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import { gapKinds, type GapKind, type Gaps } from '../../domain/chain/gaps.ts'
 import { hasEffects } from '../../domain/options/option-cells.ts'
 import { CheckIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './map.module.css'
 
-const { gaps: sentences, map: words } = insightMessages
+const sentences = gapsMessages,
+  words = mapMessages
 
 interface GapChipsProps {
   chain: Chain

@@ -1,4 +1,6 @@
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { mapMessages } from '#contract/messages/map.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
@@ -22,15 +24,13 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
   return (
     <span data-words={isWords || undefined}>
       {label && <span className={classes.label}>{label} </span>}
-      {text.trim() === '' ? <span className={classes.blank}>{insightMessages.map.notWritten}</span> : text}{' '}
+      {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}{' '}
       {decision && (
         <span className={classes.decision} data-decision={decision}>
-          {insightMessages.decision[decision]}{' '}
+          {decisionsMessages.decision[decision]}{' '}
         </span>
       )}
-      {recheck && (
-        <RecheckMark why={layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement} />
-      )}
+      {recheck && <RecheckMark why={layer === 'option' ? recheckMessages.option : recheckMessages.requirement} />}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Measure } from '#contract/reference-data.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
@@ -19,7 +19,7 @@ export function MapCard({ solutionId, node, measures }: MapCardProps) {
         <ItemWords node={node} measures={measures} />
         {node.recheck && (
           <p className={classes.note}>
-            {node.layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement}
+            {node.layer === 'option' ? recheckMessages.option : recheckMessages.requirement}
           </p>
         )}
         {node.reason && <p className={classes.note}>{node.reason}</p>}

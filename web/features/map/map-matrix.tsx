@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { mapMessages } from '#contract/messages/map.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Outline } from '#contract/outline.ts'
 import { layerNames, layers, type ChainGraph, type ChainNode } from '../../domain/chain/chain-graph.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -124,16 +126,16 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
           </OpenLink>
         ))}{' '}
       <span className={`${isWords ? table.words : ''} ${isSame ? classes.same : ''}`}>
-        {text.trim() === '' ? <span className={classes.blank}>{insightMessages.map.notWritten}</span> : text}
+        {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}
       </span>
       {!isSame && decision && (
         <div className={classes.decision} data-decision={decision}>
-          {insightMessages.decision[decision]}
+          {decisionsMessages.decision[decision]}
         </div>
       )}
       {!isSame && recheck && (
         <div>
-          <RecheckMark why={layer === 'option' ? insightMessages.recheckOption : insightMessages.recheckRequirement} />
+          <RecheckMark why={layer === 'option' ? recheckMessages.option : recheckMessages.requirement} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import type { Outline } from '#contract/outline.ts'
 import { threadOf, type ChainGraph } from '../../domain/chain/chain-graph.ts'
 import { layOut } from '../../domain/chain/chain-layout.ts'
@@ -82,7 +82,7 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
         <div className={`${picture.picture} ${classes.picture}`}>
           <ChainHeads counts={counts} />
           <p id={keysId} className={classes.keys}>
-            {insightMessages.map.keys}
+            {mapMessages.keys}
           </p>
           <div
             ref={canvas}

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
+import { mapMessages } from '#contract/messages/map.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -10,7 +13,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const READ = 'GET /api/solutions/{id}/chain'
 const address = `/solutions/${solutionId}/map`
-const words = insightMessages.map
+const words = mapMessages
 
 const help = ratingOf(5, 31, 1, 9)
 const harm = ratingOf(6, 31, 4, 1, false)
@@ -95,13 +98,13 @@ test('the map is one stop for Tab, moved over by arrow keys', async () => {
   await user.keyboard('{Enter}')
   // the reason of a decision is read with the option
   expect(await screen.findByText('Too dear.')).toBeVisible()
-  expect(item('O32')).toHaveTextContent(insightMessages.decision.rejected)
-  expect(item('O31')).toHaveTextContent(insightMessages.recheck)
+  expect(item('O32')).toHaveTextContent(decisionsMessages.decision.rejected)
+  expect(item('O31')).toHaveTextContent(recheckMessages.recheck)
 })
 
 test('gaps are counted, and each shows the threads it is in', async () => {
   const { user } = renderApp(address)
-  const gap = await screen.findByText(insightMessages.gaps.harmsUnanswered(1))
+  const gap = await screen.findByText(gapsMessages.harmsUnanswered(1))
   expect(screen.getByText(words.whole.stories)).toBeVisible()
   await user.click(gap)
   expect(gap).toHaveAttribute('aria-pressed', 'true')
@@ -115,15 +118,15 @@ test('nothing counts as answered while an option is rated one way only', async (
   const whole = { ...chain, options: [optionOf(31, 1)], requirements: [requirementOf(88, help.id)] }
   fakeApi.answer(READ, { ...whole, ratings: [help] })
   renderApp(address)
-  expect(await screen.findByText(insightMessages.gaps.optionsNotRatedVicious(1))).toBeVisible()
+  expect(await screen.findByText(gapsMessages.optionsNotRatedVicious(1))).toBeVisible()
   expect(screen.queryByText(words.whole.harms)).not.toBeInTheDocument()
 })
 
 test('without effects nothing is called a harm, answered or not', async () => {
   fakeApi.answer(READ, { ...chain, measures: chain.measures.map(({ id, measure }) => ({ id, measure })) })
   renderApp(address)
-  expect(await screen.findByText(insightMessages.gaps.ratingsWithoutRequirement(1))).toBeVisible()
-  expect(screen.queryByText(insightMessages.gaps.harmsUnanswered(1))).not.toBeInTheDocument()
+  expect(await screen.findByText(gapsMessages.ratingsWithoutRequirement(1))).toBeVisible()
+  expect(screen.queryByText(gapsMessages.harmsUnanswered(1))).not.toBeInTheDocument()
   expect(screen.queryByText(words.whole.harms)).not.toBeInTheDocument()
 })
 
@@ -172,5 +175,5 @@ test('without metrics there is nothing to trace; a server without the call has n
   unmount()
   fakeApi.refuse(READ, { status: 404 })
   renderApp(address)
-  expect(await screen.findByText(messages.common.pageNotFound)).toBeVisible()
+  expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
 })

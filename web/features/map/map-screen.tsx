@@ -2,7 +2,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import type { GapKind } from '../../domain/chain/gaps.ts'
@@ -19,7 +20,7 @@ import { MapThread } from './map-thread.tsx'
 import { MapTools } from './map-tools.tsx'
 import { useChainMap } from './use-chain-map.ts'
 
-const words = insightMessages.map
+const words = mapMessages
 
 export interface MapScreenProps {
   solutionId: number
@@ -46,8 +47,7 @@ export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
           {words.noneHint}
         </EmptyState>
       )
-    if (error)
-      return <Unreadable error={error} otherwise={insightMessages.chain.fetchFailed} onRetry={() => void refetch()} />
+    if (error) return <Unreadable error={error} otherwise={chainMessages.fetchFailed} onRetry={() => void refetch()} />
     return <LoadingTable columns={layers.map((layer) => layerNames[layer])} />
   }
   return (

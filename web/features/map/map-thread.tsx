@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Outline } from '#contract/outline.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import {
   graphOf,
   layerNames,
@@ -61,7 +61,7 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
                   </button>
                 ),
               )}
-              {own.length > MOST && <span className={classes.more}>{insightMessages.map.more(own.length - MOST)}</span>}
+              {own.length > MOST && <span className={classes.more}>{mapMessages.more(own.length - MOST)}</span>}
             </li>
           )
         })}

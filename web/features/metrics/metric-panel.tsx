@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Metric } from '#contract/metrics.ts'
 import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -54,7 +54,7 @@ export function MetricPanel({
       {!found && <LoadingTable columns={['Metric']} text={loadingText} />}
       {metrics?.length === 0 && empty}
       {metrics && metrics.length > 0 && found?.length === 0 && (
-        <EmptyState title={messages.metrics.noneMatching(term)} />
+        <EmptyState title={metricsMessages.noneMatching(term)} />
       )}
       {found && found.length > 0 && (
         <TableBox label={title} maxHeight={METRICS_TABLE_HEIGHT} phone="table">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { MetricsOverviewScreen } from './metrics-overview-screen.tsx'
@@ -41,7 +41,7 @@ test('without metrics it says so instead of showing a table', async () => {
   fakeApi.answer('GET /api/metrics', [])
   renderApp(<MetricsOverviewScreen />)
 
-  expect(await screen.findByText(messages.metrics.noneAvailable)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.noneAvailable)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Available Metrics (0)' })).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
@@ -49,7 +49,7 @@ test('without metrics it says so instead of showing a table', async () => {
 test('a failed load says what failed, and is tried again on request', async () => {
   fakeApi.refuse('GET /api/metrics', 'UNFORESEEN')
   const { user } = renderApp(<MetricsOverviewScreen />)
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.metrics.fetchFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.fetchFailed)
 
   fakeApi.answer('GET /api/metrics', metrics)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -61,5 +61,5 @@ test('an answer without anything in it says that loading failed', async () => {
   onTestFinished(() => log.mockRestore())
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   renderApp(<MetricsOverviewScreen />)
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.metrics.loadFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.loadFailed)
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Metric } from '#contract/metrics.ts'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
@@ -34,7 +34,7 @@ export function MetricsOverviewScreen() {
       <>
         <ScreenHead title={title} />
         <ErrorPanel
-          message={sentenceOf(metrics.error, messages.metrics.loadFailed)}
+          message={sentenceOf(metrics.error, metricsMessages.loadFailed)}
           onRetry={() => void metrics.refetch()}
         />
       </>
@@ -45,7 +45,7 @@ export function MetricsOverviewScreen() {
     <>
       <ScreenHead title={`${title} (${count})`} />
       {count === 0 ? (
-        <EmptyState title={messages.metrics.noneAvailable}>{messages.metrics.noneAvailableHint}</EmptyState>
+        <EmptyState title={metricsMessages.noneAvailable}>{metricsMessages.noneAvailableHint}</EmptyState>
       ) : (
         <div className={classes.overview}>
           <TableBox label={title} maxHeight="var(--overview-height)" phone="table">

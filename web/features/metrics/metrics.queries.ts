@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -11,9 +11,9 @@ export function useAddMetric(solutionId: number) {
     mutationFn: (metricId: number) =>
       call('POST /api/user-stories', { body: { solution_id: solutionId, metric_id: metricId } }),
     meta: {
-      success: messages.metrics.added,
+      success: metricsMessages.added,
       failure: (error) =>
-        error instanceof ApiError && error.status === 409 ? messages.metrics.alreadyAdded : messages.metrics.addFailed,
+        error instanceof ApiError && error.status === 409 ? metricsMessages.alreadyAdded : metricsMessages.addFailed,
     },
     // a refusal too may mean that somebody else was faster
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
@@ -27,7 +27,7 @@ export function useRemoveMetric(solutionId: number) {
       call('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
         params: { solution_id: solutionId, metric_id: metricId },
       }),
-    meta: { success: messages.metrics.removed, failure: messages.metrics.removeFailed },
+    meta: { success: metricsMessages.removed, failure: metricsMessages.removeFailed },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })
 }

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { SolutionMetricsScreen } from './solution-metrics-screen.tsx'
@@ -93,7 +96,7 @@ test('Add sends solution and metric, moves the metric and says so', async () => 
   await availableTable()
   await user.click(buttonOf('Add', /Minutes of activity/))
 
-  expect(await screen.findByText(messages.metrics.added)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.added)).toBeVisible()
   expect(fakeApi.calls('POST /api/user-stories').map(({ body }) => body)).toEqual([{ solution_id: 1, metric_id: 8 }])
   await waitFor(async () => expect(textsIn(await addedTable())).toHaveLength(2))
   expect(textsIn(await availableTable())).toHaveLength(2)
@@ -104,10 +107,10 @@ test('Remove names solution and metric, moves the metric back and says so', asyn
   await addedTable()
   await user.click(buttonOf('Remove', /Car kilometres avoided/))
 
-  expect(await screen.findByText(messages.metrics.removed)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.removed)).toBeVisible()
   const [call] = fakeApi.calls('DELETE /api/user_stories_table/{solution_id}/{metric_id}')
   expect(call?.params).toEqual({ solution_id: '1', metric_id: '27' })
-  expect(await screen.findByText(messages.metrics.noneAdded)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.noneAdded)).toBeVisible()
   expect(textsIn(await availableTable())).toHaveLength(4)
 })
 
@@ -118,7 +121,7 @@ test('a metric somebody else added meanwhile is told apart from other failures, 
   addedIds.push(8)
   await user.click(buttonOf('Add', /Minutes of activity/))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.metrics.alreadyAdded)
+  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.alreadyAdded)
   await waitFor(async () => expect(textsIn(await addedTable())).toHaveLength(2))
 })
 
@@ -127,7 +130,7 @@ test('any other failure to add says so, whatever the server says', async () => {
   await availableTable()
   fakeApi.refuse('POST /api/user-stories', 'UNKNOWN_REFERENCE')
   await user.click(buttonOf('Add', /Minutes of activity/))
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.metrics.addFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.addFailed)
 })
 
 test('a failure to remove says so and leaves the metric', async () => {
@@ -135,7 +138,7 @@ test('a failure to remove says so and leaves the metric', async () => {
   await addedTable()
   fakeApi.refuse('DELETE /api/user_stories_table/{solution_id}/{metric_id}', 'NOT_FOUND')
   await user.click(buttonOf('Remove', /Car kilometres avoided/))
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.metrics.removeFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.removeFailed)
   expect(textsIn(await addedTable())).toHaveLength(1)
 })
 
@@ -158,7 +161,7 @@ test('each search narrows its own table, in any case of letters, and is cleared 
   expect(textsIn(await addedTable())).toHaveLength(1)
 
   await user.type(screen.getByRole('searchbox', { name: 'Search Added Metrics' }), 'share of')
-  expect(screen.getByText(messages.metrics.noneMatching('share of'))).toBeVisible()
+  expect(screen.getByText(metricsMessages.noneMatching('share of'))).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0]!)
   expect(textsIn(await addedTable())).toHaveLength(1)
 })
@@ -174,12 +177,12 @@ test('a number stays with its metric while the table is searched', async () => {
 test('without metrics the left table says so; with all of them the right one does', async () => {
   addedIds = []
   const { unmount } = open()
-  expect(await screen.findByText(messages.metrics.noneAdded)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.noneAdded)).toBeVisible()
   unmount()
 
   addedIds = [8, 25, 27, 31]
   open()
-  expect(await screen.findByText(messages.metrics.allAdded)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.allAdded)).toBeVisible()
 })
 
 test('a search that finds nothing quotes the term', async () => {
@@ -192,14 +195,14 @@ test('a search that finds nothing quotes the term', async () => {
 test('while loading the two titles stand and the word for waiting is said once', async () => {
   fakeApi.hang('GET /api/metrics')
   open()
-  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  expect(await screen.findByText(commonMessages.loading)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Available Metrics' })).toBeVisible()
 })
 
 test.each([
-  ['GET /api/metrics', messages.metrics.fetchFailed],
-  ['GET /api/user_stories_table/{solutionId}', messages.userStories.fetchFailed],
-  ['GET /api/solutions/{id}', messages.solutions.fetchOneFailed],
+  ['GET /api/metrics', metricsMessages.fetchFailed],
+  ['GET /api/user_stories_table/{solutionId}', userStoriesMessages.fetchFailed],
+  ['GET /api/solutions/{id}', solutionsMessages.fetchOneFailed],
 ] as const)('when %s fails the screen says "%s" and offers another try', async (name, sentence) => {
   fakeApi.refuse(name, 'UNFORESEEN')
   const { user } = open()
@@ -212,7 +215,7 @@ test.each([
 test('a solution that is not there says so', async () => {
   fakeApi.answer('GET /api/solutions/{id}', null as never)
   open()
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.solutions.notFound)
+  expect(await screen.findByRole('alert')).toHaveTextContent(solutionsMessages.notFound)
 })
 
 test('after Add the keyboard stands on the next row, after the last one on the row before', async () => {

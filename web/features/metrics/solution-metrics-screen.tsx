@@ -1,4 +1,6 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
@@ -19,7 +21,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
       <ScreenHead
         about={solutionName ?? ''}
         title="Solution Metrics"
-        help={messages.help.metrics}
+        help={helpMessages.metrics}
         actions={
           <>
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
@@ -44,11 +46,11 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             title="Added Metrics"
             isNumbered
             metrics={added}
-            loadingText={messages.common.loading}
+            loadingText={commonMessages.loading}
             action="Remove"
             isBusy={removeMetric.isPending}
             onAction={removeMetric.mutate}
-            empty={<EmptyState title={messages.metrics.noneAdded}>{messages.metrics.noneAddedHint}</EmptyState>}
+            empty={<EmptyState title={metricsMessages.noneAdded}>{metricsMessages.noneAddedHint}</EmptyState>}
           />
           <MetricPanel
             title="Available Metrics"
@@ -56,7 +58,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             action="Add"
             isBusy={addMetric.isPending}
             onAction={addMetric.mutate}
-            empty={<EmptyState title={messages.metrics.allAdded}>{messages.metrics.allAddedHint}</EmptyState>}
+            empty={<EmptyState title={metricsMessages.allAdded}>{metricsMessages.allAddedHint}</EmptyState>}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { messages } from '#contract/messages.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
@@ -32,9 +33,9 @@ export function useSolutionMetrics(solutionId: number) {
     available,
     /** Why the tables cannot be shown; a later failed reading leaves them as they are. */
     failure: failed[0]
-      ? sentenceOf(failed[0].error, messages.metrics.loadFailed)
+      ? sentenceOf(failed[0].error, metricsMessages.loadFailed)
       : solution.data === null
-        ? messages.solutions.notFound
+        ? solutionsMessages.notFound
         : undefined,
     retry: () => Promise.all(failed.map((query) => query.refetch())),
   }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { participantsMessages } from '#contract/messages/participants.ts'
 import type { Participant } from '#contract/participants.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -40,7 +40,7 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
         onConfirm={() => asked !== null && forget.mutate(asked, { onSettled: () => setAsked(null) })}
         onCancel={() => setAsked(null)}
       >
-        <p>{hostMessages.participants.forgetWarning(asked ?? '')}</p>
+        <p>{participantsMessages.forgetWarning(asked ?? '')}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hostMessages } from '#contract/host-messages.ts'
+import { participantsMessages } from '#contract/messages/participants.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { Participant } from '#contract/participants.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -24,7 +25,7 @@ test('removes an e-mail after asking, and shows what stands in its place', async
   const row = await screen.findByRole('row', { name: /ana@example.org/ })
   await user.click(within(row).getByRole('button', { name: 'Remove e-mail' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(hostMessages.participants.forgetWarning(ana.email))).toBeVisible()
+  expect(dialog.getByText(participantsMessages.forgetWarning(ana.email))).toBeVisible()
   expect(fakeApi.calls('POST /api/admin/sessions/{id}/participants/forget')).toEqual([])
 
   fakeApi.answer('POST /api/admin/sessions/{id}/participants/forget', { email: 'participant 1' })
@@ -32,7 +33,7 @@ test('removes an e-mail after asking, and shows what stands in its place', async
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   const forgotten = await screen.findByRole('row', { name: /participant 1/ })
   expect(within(forgotten).queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.getByText(hostMessages.participants.forgotten('participant 1'))).toBeVisible()
+  expect(screen.getByText(participantsMessages.forgotten('participant 1'))).toBeVisible()
   expect(fakeApi.calls('POST /api/admin/sessions/{id}/participants/forget')[0]).toMatchObject({
     params: { id: 'K7QM-2XVD' },
     body: { email: ana.email },
@@ -42,9 +43,9 @@ test('removes an e-mail after asking, and shows what stands in its place', async
 test('says that nobody is there, and that there is no such workshop', async () => {
   fakeApi.answer('GET /api/admin/sessions/{id}/participants', [])
   const { unmount } = open()
-  expect(await screen.findByText(hostMessages.participants.none)).toBeVisible()
+  expect(await screen.findByText(participantsMessages.none)).toBeVisible()
   unmount()
   fakeApi.refuse('GET /api/admin/sessions/{id}/participants', 'NOT_FOUND')
   open()
-  expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.notFound)).toBeVisible()
 })

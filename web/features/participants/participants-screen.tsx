@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { participantsMessages } from '#contract/messages/participants.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -22,7 +22,7 @@ export function ParticipantsScreen({ workshopId }: { workshopId: string }) {
       <ScreenHead
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
         title="Participants"
-        help={hostMessages.help.participants}
+        help={participantsMessages.help}
         actions={
           <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
             Back to Workshop
@@ -32,12 +32,12 @@ export function ParticipantsScreen({ workshopId }: { workshopId: string }) {
       {people.isPending && <LoadingTable columns={participantColumns} rows={4} />}
       {people.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(people.error, messages.common.loadDataFailed)}
+          message={sentenceOf(people.error, commonMessages.loadDataFailed)}
           onRetry={() => void people.refetch()}
         />
       )}
       {people.data?.length === 0 && (
-        <EmptyState title={hostMessages.participants.none}>{hostMessages.participants.noneHint}</EmptyState>
+        <EmptyState title={participantsMessages.none}>{participantsMessages.noneHint}</EmptyState>
       )}
       {people.data && people.data.length > 0 && <ParticipantTable workshopId={workshopId} people={people.data} />}
     </>

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
+import { participantsMessages } from '#contract/messages/participants.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
@@ -23,7 +23,7 @@ export function useForgetParticipant(workshopId: string) {
       call('POST /api/admin/sessions/{id}/participants/forget', { params: { id: workshopId }, body: { email } }),
     meta: { failure: reasonOf },
     onSuccess: ({ email }) => {
-      announce('success', hostMessages.participants.forgotten(email))
+      announce('success', participantsMessages.forgotten(email))
       return queryClient.invalidateQueries({ queryKey: keys.participants(workshopId) })
     },
   })

@@ -1,5 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { hasEffects } from '../../domain/options/option-cells.ts'
@@ -13,7 +14,7 @@ import own from './analysis-part.module.css'
 import print from './print.module.css'
 import classes from './report.module.css'
 
-const words = insightMessages.report
+const words = reportMessages
 
 /** Every option under both assumptions, and what the two say together. */
 export function AnalysisPart({ chain }: { chain: Chain }) {
@@ -39,7 +40,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
       </h4>
       <p className={classes.about}>
         Story <ItemLink name={storyName(option.user_story_id)} />
-        {option.decision && <> · {insightMessages.decision[option.decision]}</>}
+        {option.decision && <> · {decisionsMessages.decision[option.decision]}</>}
       </p>
       {virtuous || vicious ? (
         <>

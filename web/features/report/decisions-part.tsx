@@ -1,5 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { ItemLink } from './item-link.tsx'
@@ -8,7 +9,7 @@ import classes from './report.module.css'
 
 /** What is to be built and why; undecided options too, so that nobody takes silence for a yes. */
 export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
-  const words = insightMessages.report
+  const words = reportMessages
   const options = [...optionsOf(outlineOf(chain))].map(({ option }) => option)
   if (options.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
   return (
@@ -25,7 +26,7 @@ export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
             {functional_option}
           </th>
           <td className={decision ? classes.decision : classes.none}>
-            {decision ? insightMessages.decision[decision] : insightMessages.undecided}
+            {decision ? decisionsMessages.decision[decision] : decisionsMessages.undecided}
           </td>
           <td className={classes.words}>{decision_reason}</td>
         </tr>

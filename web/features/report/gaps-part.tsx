@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { gapKinds, type GapKind, type Gaps } from '../../domain/chain/gaps.ts'
 import { analysisAnchor, ItemLink, ItemLinks } from './item-link.tsx'
@@ -10,12 +11,12 @@ import classes from './report.module.css'
 /** Where the chain is broken, each kind with its number and the items it concerns. */
 export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
   const open = gapKinds.filter((kind) => gaps[kind].length > 0)
-  if (open.length === 0) return <p className={classes.nothing}>{insightMessages.report.noGaps}</p>
+  if (open.length === 0) return <p className={classes.nothing}>{reportMessages.noGaps}</p>
   return (
     <dl className={classes.gaps}>
       {open.map((kind) => (
         <div key={kind}>
-          <dt>{insightMessages.gaps[kind](gaps[kind].length)}</dt>
+          <dt>{gapsMessages[kind](gaps[kind].length)}</dt>
           <dd className={print.items}>{itemsOf(kind, gaps, chain)}</dd>
         </div>
       ))}

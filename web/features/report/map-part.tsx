@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { ChainHeads, ChainPicture } from '../../domain/chain/chain-picture.tsx'
 import { mapOutline } from '../../domain/chain/map-outline.ts'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -9,7 +9,7 @@ import classes from './report.module.css'
 
 /** What hangs on what, as a picture. It is set as a table so that every page repeats the names of the layers. */
 export function MapPart({ chain, title }: { chain: Chain; title: string }) {
-  if (chain.stories.length === 0) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   const pieces = mapPieces(mapOutline(chain))
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { ItemLink } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import classes from './report.module.css'
 
 export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
-  if (chain.stories.length === 0) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   const purposes = new Map(chain.purposes.map((purpose) => [purpose.id, purpose.purpose]))
   return (
     <ReportTable labelledBy={id} columns={[['ID', '4em'], ['Metric'], ['Purposes', '32%'], ['Story', '4em']]}>

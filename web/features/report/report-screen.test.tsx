@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -41,22 +43,20 @@ test('the document tells the solution from purpose to gaps, and its contents lea
   const analysis = await part('H9 analysis')
   const rows = analysis.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toContain('Freedom1 Synergic4 InhibitingFragile benefit. Safeguard against the vicious caseR88')
-  expect(analysis.getByText(insightMessages.report.notRated)).toBeVisible()
+  expect(analysis.getByText(reportMessages.notRated)).toBeVisible()
 
   expect((await part('Metrics')).getByText('Metric 21')).toBeVisible()
   expect((await part('Stakeholders')).getByText('Person 4')).toBeVisible()
-  expect((await part('User stories and options')).getByText(insightMessages.report.noStory)).toBeVisible()
+  expect((await part('User stories and options')).getByText(reportMessages.noStory)).toBeVisible()
   expect((await part('Freedom')).getByText('Requirement 88')).toBeVisible()
-  expect((await part('Freedom')).getByText(insightMessages.decision.adapted)).toBeVisible()
+  expect((await part('Freedom')).getByText(decisionsMessages.decision.adapted)).toBeVisible()
   const decisions = await part('Decisions')
   expect(decisions.getByText('Only with a card.')).toBeVisible()
-  expect(decisions.getByText(insightMessages.undecided)).toBeVisible()
+  expect(decisions.getByText(decisionsMessages.undecided)).toBeVisible()
   const gaps = await part('Open gaps')
-  expect(gaps.getByText(insightMessages.gaps.metricsWithoutStory(1)).nextSibling).toHaveTextContent('M22')
-  expect(gaps.getByText(insightMessages.gaps.harmsUnanswered(1)).nextSibling).toHaveTextContent(
-    'O31 Subsistence, vicious',
-  )
-  expect(gaps.getByText(insightMessages.gaps.optionsToRecheck(1)).nextSibling).toHaveTextContent('O32')
+  expect(gaps.getByText(gapsMessages.metricsWithoutStory(1)).nextSibling).toHaveTextContent('M22')
+  expect(gaps.getByText(gapsMessages.harmsUnanswered(1)).nextSibling).toHaveTextContent('O31 Subsistence, vicious')
+  expect(gaps.getByText(gapsMessages.optionsToRecheck(1)).nextSibling).toHaveTextContent('O32')
 
   const links = [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="#"]')]
   expect(links.length).toBeGreaterThan(20)
@@ -117,8 +117,8 @@ test('it is printed by the browser, under the name of the solution', async () =>
 test('a solution with nothing in it is told as such', async () => {
   fakeApi.answer(READ, { ...emptyChain, id: solutionId })
   renderApp(address)
-  expect((await part('H9 analysis')).getByText(insightMessages.report.nothing)).toBeVisible()
-  expect((await part('Open gaps')).getByText(insightMessages.report.noGaps)).toBeVisible()
+  expect((await part('H9 analysis')).getByText(reportMessages.nothing)).toBeVisible()
+  expect((await part('Open gaps')).getByText(reportMessages.noGaps)).toBeVisible()
 })
 
 test('a server that cannot tell the whole says so, and nothing can be printed', async () => {

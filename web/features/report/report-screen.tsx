@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -35,9 +36,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
       )
     }
     if (error) {
-      return (
-        <ErrorPanel message={sentenceOf(error, insightMessages.chain.fetchFailed)} onRetry={() => void refetch()} />
-      )
+      return <ErrorPanel message={sentenceOf(error, chainMessages.fetchFailed)} onRetry={() => void refetch()} />
     }
     return <LoadingTable columns={['Report']} />
   }
@@ -47,7 +46,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
       <ScreenHead
         overline={chain?.solution_name ?? ''}
         title="Report"
-        help={insightMessages.report.help}
+        help={reportMessages.help}
         actions={
           <>
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>

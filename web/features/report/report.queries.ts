@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -13,7 +13,7 @@ export const peopleQuery = (solutionId: number) =>
         params: { id: solutionId },
         query: { limit: 1 },
         signal,
-        failure: historyMessages.activity.fetchFailed,
+        failure: historyMessages.fetchFailed,
       })
       return people
     },

@@ -1,5 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { optionName, requirementName } from '#contract/visible-ids.ts'
 import { Need } from '../../domain/needs/need-icon.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
@@ -22,7 +24,7 @@ const columns = [['ID', '4em'], ['System requirement'], ['Follows from', '11em']
 /** What the system shall do, by the need it does it for. */
 export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
   const without = needs.filter(({ requirements }) => requirements.length === 0)
-  if (without.length === needs.length) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  if (without.length === needs.length) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   return (
     <>
       {needs
@@ -38,7 +40,7 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
                   <td className={classes.id}>{requirementName(requirement.id)}</td>
                   <th scope="row" className={classes.words}>
                     {requirement.specification}{' '}
-                    {requirement.recheck && <RecheckMark why={insightMessages.recheckRequirement} />}
+                    {requirement.recheck && <RecheckMark why={recheckMessages.requirement} />}
                   </th>
                   <td>
                     <RatedMeasure measures={chain.measures} id={rating.measure} />
@@ -48,7 +50,7 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
                     <ItemLink name={optionName(rating.functional_option_id)} />
                     {decision && (
                       <span className={table.decision} data-decision={decision}>
-                        {insightMessages.decision[decision]}
+                        {decisionsMessages.decision[decision]}
                       </span>
                     )}
                   </td>
@@ -58,9 +60,7 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
           </section>
         ))}
       {without.length > 0 && (
-        <p className={classes.about}>
-          {insightMessages.report.withoutRequirement(without.map(({ need }) => need.p_fhn))}
-        </p>
+        <p className={classes.about}>{reportMessages.withoutRequirement(without.map(({ need }) => need.p_fhn))}</p>
       )}
     </>
   )

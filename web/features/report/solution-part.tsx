@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './report.module.css'
 
@@ -23,7 +23,7 @@ export function SolutionPart({ chain }: { chain: Chain }) {
       <div>
         <dt>Purposes</dt>
         <dd>
-          {chain.purposes.length === 0 && messages.solutions.noPurposes}
+          {chain.purposes.length === 0 && solutionsMessages.noPurposes}
           {chain.purposes.map(({ id, purpose, description }) => (
             <p key={id}>
               <strong>{purpose}</strong>

@@ -1,12 +1,12 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { ItemLinks } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import classes from './report.module.css'
 
 export function StakeholdersPart({ chain, id }: { chain: Chain; id: string }) {
-  if (chain.stakeholders.length === 0) return <p className={classes.nothing}>{insightMessages.report.nothing}</p>
+  if (chain.stakeholders.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   return (
     <ReportTable labelledBy={id} columns={[['Stakeholder', '36%'], ['Category', '30%'], ['Metrics']]}>
       {chain.stakeholders.map((person) => (

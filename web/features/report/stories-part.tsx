@@ -1,5 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { outlineOf } from '#contract/outline.ts'
 import { metricName, optionName, storyName } from '#contract/visible-ids.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
@@ -9,7 +11,7 @@ import classes from './report.module.css'
 
 /** Each story with the metric it would move, whom it concerns, and the options that would make it come true. */
 export function StoriesPart({ chain }: { chain: Chain }) {
-  const words = insightMessages.report
+  const words = reportMessages
   if (chain.stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
   const people = new Map(chain.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
   return outlineOf(chain).stories.map((story) => (
@@ -41,9 +43,9 @@ export function StoriesPart({ chain }: { chain: Chain }) {
               <span>
                 <span className={classes.words}>{option.functional_option}</span>
                 {option.decision && (
-                  <span className={classes.decision}> {insightMessages.decision[option.decision]}</span>
+                  <span className={classes.decision}> {decisionsMessages.decision[option.decision]}</span>
                 )}{' '}
-                {option.recheck && <RecheckMark why={insightMessages.recheckOption} />}
+                {option.recheck && <RecheckMark why={recheckMessages.option} />}
               </span>
             </li>
           ))}

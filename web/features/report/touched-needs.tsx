@@ -1,5 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { requirementName } from '#contract/visible-ids.ts'
 import { MeasureSeal, measureName } from '../../domain/needs/measure.tsx'
@@ -41,11 +42,11 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
             <td>
               {reading && (
                 <>
-                  <strong>{insightMessages.reading[reading].name}.</strong> {insightMessages.reading[reading].ask}
+                  <strong>{readingsMessages.reading[reading].name}.</strong> {readingsMessages.reading[reading].ask}
                 </>
               )}
               {(virtuous === undefined || vicious === undefined) && (
-                <span className={classes.none}>{insightMessages.notRatedBothWays}</span>
+                <span className={classes.none}>{readingsMessages.notRatedBothWays}</span>
               )}
             </td>
           )}
@@ -59,7 +60,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
 }
 
 export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number | undefined }) {
-  if (id === undefined) return <span className={classes.none}>{insightMessages.report.notRatedDirection}</span>
+  if (id === undefined) return <span className={classes.none}>{reportMessages.notRatedDirection}</span>
   if (id === MEASURE_NONE) return <span className={classes.none}>None</span>
   return (
     <span className={table.measure}>

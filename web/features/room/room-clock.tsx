@@ -1,12 +1,12 @@
 import type { Room } from '#contract/room.ts'
-import { messages } from '#contract/messages.ts'
+import { roomMessages } from '#contract/messages/room.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import classes from './room-screen.module.css'
 
 export function RoomClock({ timer }: { timer: Room['timer'] }) {
   const left = useTimeLeft(timer)
   if (left === null) return null
-  if (left === 0) return <p className={classes.over}>{messages.room.timeIsUp}</p>
+  if (left === 0) return <p className={classes.over}>{roomMessages.timeIsUp}</p>
   return (
     <p role="timer" className={classes.clock}>
       <span className={classes.time}>{clockText(left)}</span> left

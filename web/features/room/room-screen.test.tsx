@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -32,24 +33,24 @@ test('shows how to join and how many have, and no sidebar', async () => {
   expect(screen.getByText(/192\.168\.1\.20:3000/)).toBeVisible()
   expect(screen.getByText('34 people joined')).toBeVisible()
   expect(screen.getByRole('img', { name: 'QR code that opens the login' })).toBeVisible()
-  expect(screen.getByText(hostMessages.room.welcome)).toBeVisible()
-  expect(screen.queryByText(hostMessages.room.loopback)).not.toBeInTheDocument()
+  expect(screen.getByText(roomScreenMessages.welcome)).toBeVisible()
+  expect(screen.queryByText(roomScreenMessages.loopback)).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
 test('warns when nobody else could reach the address, and when the workshop is closed', async () => {
   await openRoom({ join_url: null, status: 'closed' })
-  expect(screen.getByText(hostMessages.room.loopback)).toBeVisible()
-  expect(screen.getByText(hostMessages.room.closed)).toBeVisible()
+  expect(screen.getByText(roomScreenMessages.loopback)).toBeVisible()
+  expect(screen.getByText(roomScreenMessages.closed)).toBeVisible()
 })
 
 test('shows the step with its help, the message, the freeze and the time', async () => {
   const ends_at = new Date(Date.now() + 5 * 60_000).toISOString()
   await openRoom({ step: 4, message: 'Coffee at ten.', frozen: true, timer: { ends_at, minutes: 5 } })
   expect(screen.getByRole('heading', { name: '4 User stories' })).toBeVisible()
-  expect(screen.getByText(messages.help.userStories)).toBeVisible()
+  expect(screen.getByText(helpMessages.userStories)).toBeVisible()
   expect(screen.getByText('Coffee at ten.')).toBeVisible()
-  expect(screen.getByText(messages.room.frozen)).toBeVisible()
+  expect(screen.getByText(roomMessages.frozen)).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent(/^(5:00|4:\d\d) left$/)
 })
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen as Room } from '#contract/room.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
@@ -35,10 +36,10 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   }
   return (
     <main className={classes.screen}>
-      {room.isPending && <p>{messages.common.loading}</p>}
+      {room.isPending && <p>{commonMessages.loading}</p>}
       {room.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(room.error, messages.common.loadDataFailed)}
+          message={sentenceOf(room.error, commonMessages.loadDataFailed)}
           onRetry={() => void room.refetch()}
         />
       )}
@@ -54,8 +55,8 @@ function Wall({ room }: { room: Room }) {
   const people = `${room.participants} ${room.participants === 1 ? 'person' : 'people'} joined`
   return (
     <>
-      {room.status === 'closed' && <Banner type="warning">{hostMessages.room.closed}</Banner>}
-      {!address.isReachable && <Banner type="warning">{hostMessages.room.loopback}</Banner>}
+      {room.status === 'closed' && <Banner type="warning">{roomScreenMessages.closed}</Banner>}
+      {!address.isReachable && <Banner type="warning">{roomScreenMessages.loopback}</Banner>}
       <header className={classes.head}>
         <h1 tabIndex={-1} className={classes.title}>
           {room.title}
@@ -66,7 +67,7 @@ function Wall({ room }: { room: Room }) {
       {room.frozen && (
         <p className={classes.frozen}>
           <LockIcon size={28} />
-          {messages.room.frozen}
+          {roomMessages.frozen}
         </p>
       )}
       <p className={classes.join}>

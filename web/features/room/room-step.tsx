@@ -1,18 +1,18 @@
-import { hostMessages } from '#contract/host-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { StepSegments } from '../../domain/steps/step-segments.tsx'
 import classes from './room-screen.module.css'
 
 /** One sentence of help for each step, in their order. */
 const help = [
-  messages.help.solution,
-  messages.help.metrics,
-  messages.help.stakeholders,
-  messages.help.userStories,
-  messages.help.functionalOptions,
-  messages.help.h9,
-  messages.help.systemRequirements,
+  helpMessages.solution,
+  helpMessages.metrics,
+  helpMessages.stakeholders,
+  helpMessages.userStories,
+  helpMessages.functionalOptions,
+  helpMessages.h9,
+  helpMessages.systemRequirements,
 ] as const
 
 interface RoomStepProps {
@@ -24,7 +24,7 @@ export function RoomStep({ step, message }: RoomStepProps) {
   return (
     <div className={classes.step}>
       {step === null ? (
-        <p className={classes.help}>{hostMessages.room.welcome}</p>
+        <p className={classes.help}>{roomScreenMessages.welcome}</p>
       ) : (
         <>
           <div className={classes.segments}>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import classes from './room-controls.module.css'
 
@@ -37,7 +37,7 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
           placeholder="Minutes"
           inputMode="numeric"
           value={typed}
-          error={typed !== '' && !isRight && hostMessages.room.minutesWrong(TIMER_MINUTES_MAX)}
+          error={typed !== '' && !isRight && roomScreenMessages.minutesWrong(TIMER_MINUTES_MAX)}
           onChange={(event) => setTyped(event.currentTarget.value.trim())}
         />
         <Button type="submit" disabled={isBusy || !isRight}>

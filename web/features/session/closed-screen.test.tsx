@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 
@@ -19,18 +20,18 @@ test('a closed workshop leads to a page that says so, and back to where one was 
   fakeApi.answer('GET /api/session-validate', { valid: false })
   const { user, router } = renderApp('/metrics')
   expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()
-  expect(screen.getByText(messages.session.closedTitle)).toBeVisible()
-  expect(screen.queryByText(messages.session.ended)).not.toBeInTheDocument()
-  expect(screen.queryByText(new RegExp(writingMessages.drafts.keptWhileClosed))).not.toBeInTheDocument()
+  expect(screen.getByText(sessionMessages.closedTitle)).toBeVisible()
+  expect(screen.queryByText(sessionMessages.ended)).not.toBeInTheDocument()
+  expect(screen.queryByText(new RegExp(draftsMessages.keptWhileClosed))).not.toBeInTheDocument()
 
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
   await user.click(tryAgain)
-  expect(await screen.findByText(messages.session.stillClosed)).toBeVisible()
+  expect(await screen.findByText(sessionMessages.stillClosed)).toBeVisible()
 
   fakeApi.answer('GET /api/session-validate', { valid: true })
   fakeApi.answer('GET /api/metrics', [])
   await user.click(tryAgain)
-  expect(await screen.findByText(messages.metrics.noneAvailable)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.noneAvailable)).toBeVisible()
   expect(router.state.location.pathname).toBe('/metrics')
   expect(localStorage.getItem('sessionId')).toBe(someone.sessionId)
 })
@@ -43,7 +44,7 @@ test('whoever was typing reads that it is kept', async () => {
   fakeApi.refuse('GET /api/user_stories_table/{solutionId}', 'SESSION_ENDED')
   await queryClient.invalidateQueries()
   expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()
-  expect(await screen.findByText(new RegExp(writingMessages.drafts.keptWhileClosed))).toBeVisible()
+  expect(await screen.findByText(new RegExp(draftsMessages.keptWhileClosed))).toBeVisible()
 })
 
 test('another workshop can be joined from there', async () => {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { rejoin } from '../../lib/http/rejoin.ts'
 import { hasDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
@@ -23,7 +23,7 @@ export function ClosedScreen() {
     <main className={classes.page}>
       <ScreenHead title="Workshop closed" />
       <EmptyState
-        title={messages.session.closedTitle}
+        title={sessionMessages.closedTitle}
         action={
           <div className={classes.actions}>
             <Button
@@ -34,11 +34,11 @@ export function ClosedScreen() {
               Try again
             </Button>
             <TextLink to="/login">Join another workshop</TextLink>
-            <p role="status">{saysStillClosed && !isAsking && messages.session.stillClosed}</p>
+            <p role="status">{saysStillClosed && !isAsking && sessionMessages.stillClosed}</p>
           </div>
         }
       >
-        {messages.session.closedHint} {hasTyped && writingMessages.drafts.keptWhileClosed}
+        {sessionMessages.closedHint} {hasTyped && draftsMessages.keptWhileClosed}
       </EmptyState>
     </main>
   )

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { EMAIL_MAX } from '#contract/limits.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
@@ -52,7 +52,7 @@ export function LoginForm({ sessionId: invited }: { sessionId: string | undefine
         }
       />
       <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={login.isPending || undefined}>
-        {login.isPending ? messages.session.validating : 'Login'}
+        {login.isPending ? sessionMessages.validating : 'Login'}
       </Button>
     </form>
   )

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -40,7 +41,7 @@ test('while the check runs the button says so, and a second press sends nothing'
   fakeApi.hang('GET /api/session-validate')
   const { user } = renderApp('/login', { session: null })
   await submit(user)
-  await user.click(await screen.findByRole('button', { name: messages.session.validating }))
+  await user.click(await screen.findByRole('button', { name: sessionMessages.validating }))
   expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1)
 })
 
@@ -48,8 +49,8 @@ test('an unknown session ID is told at its field and nothing is stored', async (
   fakeApi.answer('GET /api/session-validate', { valid: false })
   const { user, router } = renderApp('/login', { session: null })
   await submit(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.session.invalid)
-  expect(await sessionId()).toHaveAccessibleDescription(messages.session.invalid)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sessionMessages.invalid)
+  expect(await sessionId()).toHaveAccessibleDescription(sessionMessages.invalid)
   expect(await sessionId()).toBeInvalid()
   expect(localStorage.getItem('sessionId')).toBeNull()
   expect(router.state.location.pathname).toBe('/login')
@@ -61,7 +62,7 @@ test.each(['TOO_MANY_TRIES', 'UNFORESEEN'] as const)(
     fakeApi.refuse('GET /api/session-validate', code)
     const { user } = renderApp('/login', { session: null })
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.networkError)
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.networkError)
     expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1)
   },
 )

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { nameMe } from '../../lib/http/rejoin.ts'
 import { readSessionId, storeSession } from '../../lib/session/stored-session.ts'
@@ -18,9 +19,9 @@ export function useLogin() {
     mutationFn: async ({ sessionId, email }: Credentials) => {
       const { valid } = await call('GET /api/session-validate', {
         query: { id: sessionId },
-        failure: messages.common.networkError,
+        failure: commonMessages.networkError,
       })
-      if (!valid) throw new Error(messages.session.invalid)
+      if (!valid) throw new Error(sessionMessages.invalid)
       await nameMe(email)
     },
     onSuccess: (_, { sessionId, email }) => {

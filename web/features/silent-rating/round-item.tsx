@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import classes from './silent-rounds.module.css'
@@ -21,7 +21,7 @@ export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
           O{round.functional_option_id} · {round.solution_name}
         </span>
         <span className={classes.count}>
-          {round.virtuous ? 'Virtuous' : 'Vicious'}: {insightMessages.silent.count(round.people)}
+          {round.virtuous ? 'Virtuous' : 'Vicious'}: {silentRatingMessages.count(round.people)}
         </span>
       </div>
       {round.revealed ? (

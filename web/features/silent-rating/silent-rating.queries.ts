@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { hostMessages } from '#contract/host-messages.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { HOST_POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
@@ -27,7 +27,7 @@ export function useReveal(workshopId: string) {
     mutationFn: (body: Wanted) =>
       call('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
     meta: { failure: reasonOf },
-    onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', hostMessages.silent.revealed(revealed)),
+    onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', silentRoundsMessages.revealed(revealed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshop(workshopId) }),
   })
 }

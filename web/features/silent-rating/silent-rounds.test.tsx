@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { hostMessages } from '#contract/host-messages.ts'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -48,14 +48,14 @@ test('switched off, nothing is asked and nothing shown', async () => {
 test('says how many have rated, and reveals one option after a question', async () => {
   fakeApi.answer(reveal, { revealed: 1 })
   const { user } = open()
-  expect(await screen.findByText(`Virtuous: ${insightMessages.silent.count(3)}`)).toBeVisible()
+  expect(await screen.findByText(`Virtuous: ${silentRatingMessages.count(3)}`)).toBeVisible()
   expect(screen.getByText('Revealed')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reveal all virtuous' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Reveal' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(hostMessages.silent.revealOne('Book a bike'))).toBeVisible()
+  expect(dialog.getByText(silentRoundsMessages.revealOne('Book a bike'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Reveal' }))
-  expect(await screen.findByText(hostMessages.silent.revealed(1))).toBeVisible()
+  expect(await screen.findByText(silentRoundsMessages.revealed(1))).toBeVisible()
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false, functional_option_id: 31 }])
 })
 
@@ -67,6 +67,6 @@ test('reveals all of one direction, or nothing when it is cancelled', async () =
   expect(fakeApi.calls(reveal)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Reveal all vicious' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' }))
-  expect(await screen.findByText(hostMessages.silent.revealed(0))).toBeVisible()
+  expect(await screen.findByText(silentRoundsMessages.revealed(0))).toBeVisible()
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false }])
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hostMessages } from '#contract/host-messages.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -28,9 +28,9 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
       <h2 id="silent-rating">Silent rating</h2>
-      <p className={classes.hint}>{hostMessages.silent.hint}</p>
+      <p className={classes.hint}>{silentRoundsMessages.hint}</p>
       {rounds.length === 0 ? (
-        <p className={classes.none}>{hostMessages.silent.none}</p>
+        <p className={classes.none}>{silentRoundsMessages.none}</p>
       ) : (
         <>
           <div className={classes.all}>
@@ -72,6 +72,6 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
 }
 
 function warningOf({ virtuous, round }: Question): string {
-  const { revealAll, revealOne } = hostMessages.silent
+  const { revealAll, revealOne } = silentRoundsMessages
   return round ? revealOne(round.functional_option) : revealAll(virtuous ? 'virtuous' : 'vicious')
 }

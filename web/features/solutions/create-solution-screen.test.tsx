@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution } from '#contract/solutions.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 
@@ -62,7 +64,7 @@ test('sends the trimmed solution, then its purposes, says so, clears the form an
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(createButton())
 
-  expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions').map((call) => call.body)).toEqual([
     { solution_name: 'Night bus', primary_fhn: 2, session_id: someone.sessionId, user_email: someone.email },
   ])
@@ -105,13 +107,13 @@ test('leaving a field empty says what is required', async () => {
   const { user } = renderApp('/solutions/new')
   await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
   await user.click(await nameField())
-  expect(screen.queryByText(messages.solutions.nameRequired)).toBeNull()
+  expect(screen.queryByText(solutionsMessages.nameRequired)).toBeNull()
   await user.tab()
-  expect(await nameField()).toHaveAccessibleDescription(messages.solutions.nameRequired)
+  expect(await nameField()).toHaveAccessibleDescription(solutionsMessages.nameRequired)
   await user.tab()
-  expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(messages.solutions.purposeRequired)
+  expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(solutionsMessages.purposeRequired)
   await user.tab()
-  expect(picker(/Primary FHN/)).toHaveAccessibleDescription(messages.solutions.fhnRequired)
+  expect(picker(/Primary FHN/)).toHaveAccessibleDescription(solutionsMessages.fhnRequired)
 })
 
 test('Enter in the name says all that is required, and sends nothing', async () => {
@@ -119,9 +121,9 @@ test('Enter in the name says all that is required, and sends nothing', async () 
   await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
   await user.type(await nameField(), '{Enter}')
   for (const sentence of [
-    messages.solutions.nameRequired,
-    messages.solutions.purposeRequired,
-    messages.solutions.fhnRequired,
+    solutionsMessages.nameRequired,
+    solutionsMessages.purposeRequired,
+    solutionsMessages.fhnRequired,
   ]) {
     expect(screen.getByText(sentence)).toBeVisible()
   }
@@ -148,8 +150,8 @@ test('needs and purposes are explained where they are chosen, and named only whe
 })
 
 test.each([
-  ['GET /api/fhns', messages.referenceData.loadFhnsFailed],
-  ['GET /api/purposes', messages.referenceData.loadPurposesFailed],
+  ['GET /api/fhns', referenceDataMessages.loadFhnsFailed],
+  ['GET /api/purposes', referenceDataMessages.loadPurposesFailed],
 ] as const)('a list that does not load (%s) gives a warning and can be tried again', async (name, sentence) => {
   fakeApi.refuse(name, 'UNFORESEEN')
   const { user } = renderApp('/solutions/new')
@@ -170,13 +172,13 @@ test('without a stored e-mail nothing is sent', async () => {
   await fill(user)
   localStorage.removeItem('email')
   await user.click(createButton())
-  expect(screen.getByRole('alert')).toHaveTextContent(messages.session.emailMissing)
+  expect(screen.getByRole('alert')).toHaveTextContent(sessionMessages.emailMissing)
   expect(fakeApi.calls('POST /api/solutions')).toEqual([])
 })
 
 test.each([
   ['the server’s reason', { status: 400, body: { message: 'That name is taken.' } }, 'That name is taken.'],
-  ['an answer without a reason', { status: 400 }, messages.solutions.createFailed],
+  ['an answer without a reason', { status: 400 }, solutionsMessages.createFailed],
 ])('a refused creation shows %s and keeps the form', async (_case, refusal, sentence) => {
   fakeApi.refuse('POST /api/solutions', refusal)
   const { user } = renderApp('/solutions/new')
@@ -194,26 +196,26 @@ test('no answer at all is told as such, after one repetition', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(createButton())
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(await screen.findByText(messages.solutions.createFailedUnknown)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.createFailedUnknown)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions')).toHaveLength(2)
 })
 
 test.each([
   ['the server’s reason', { status: 400, body: { error: 'No such purpose.' } }, 'No such purpose.'],
-  ['our own', { status: 400 }, messages.solutions.purposesFailed],
+  ['our own', { status: 400 }, solutionsMessages.purposesFailed],
 ])('purposes that fail keep the form with %s, and the next press sends only them', async (_case, refusal, reason) => {
   fakeApi.refuse('POST /api/solution-purposes', refusal)
   const { user } = renderApp('/solutions/new')
   await fill(user)
   await user.click(createButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.solutions.createdWithoutPurposes(reason))
+  expect(await screen.findByRole('alert')).toHaveTextContent(solutionsMessages.createdWithoutPurposes(reason))
   expect(await nameField()).toHaveValue('  Night bus  ')
   expect(await nameField()).toBeDisabled()
 
   fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5], metrics_action: 'unchanged' })
   await user.click(screen.getByRole('button', { name: 'Remove Safety and trust' }))
   await user.click(createButton())
-  expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
   expect(fakeApi.calls('POST /api/solution-purposes').at(-1)?.body).toEqual({
     solution_id: 41,
@@ -223,7 +225,7 @@ test.each([
 })
 
 describe('a form that was not sent', () => {
-  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+  const offer = () => screen.queryByText(draftsMessages.offer)
   const reopen = async (view: ReturnType<typeof renderApp>) => {
     view.unmount()
     const next = renderApp('/solutions/new')
@@ -240,7 +242,7 @@ describe('a form that was not sent', () => {
     expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     await second.user.click(createButton())
-    expect(await screen.findByText(messages.solutions.created)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
     await reopen(second)
     expect(offer()).not.toBeInTheDocument()
   })

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { readEmail, readSessionId } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
@@ -58,7 +60,7 @@ export function CreateSolutionScreen() {
 
   return (
     <>
-      <ScreenHead title="Create New Solution" help={messages.help.solution} />
+      <ScreenHead title="Create New Solution" help={helpMessages.solution} />
       <DraftBanner left={kept.left} onRestore={restore} onDiscard={kept.discardLeft} />
       <form
         noValidate
@@ -71,13 +73,13 @@ export function CreateSolutionScreen() {
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
         {lacksEmail && (
           <Banner type="error" action={<TextLink to="/login">Log in</TextLink>}>
-            {messages.session.emailMissing}
+            {sessionMessages.emailMissing}
           </Banner>
         )}
         {creating.error instanceof PurposesError && (
           <Banner type="warning">
-            {messages.solutions.createdWithoutPurposes(creating.error.message)}
-            <p className={classes.small}>{messages.solutions.onlyPurposesMissing}</p>
+            {solutionsMessages.createdWithoutPurposes(creating.error.message)}
+            <p className={classes.small}>{solutionsMessages.onlyPurposesMissing}</p>
           </Banner>
         )}
         <div className={classes.buttons}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { CountList } from './count-list.tsx'
@@ -24,7 +24,7 @@ export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDi
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{messages.solutions.resetWarning}</p>
+      <p>{solutionsMessages.resetWarning}</p>
       <div className={classes.losses}>
         <CountList
           counts={[

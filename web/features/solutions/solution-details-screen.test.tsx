@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionProgress, SolutionPurposes } from '#contract/solutions.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -112,7 +116,7 @@ test('without purposes it says so; the counts vanish where the server does not c
   fakeApi.answer('GET /api/solutions/{id}', { ...solution, purposes: [] })
   fakeApi.refuse('GET /api/solutions/{id}/progress', 'NO_SUCH_ROUTE')
   renderApp('/solutions/7')
-  expect(await screen.findByText(messages.solutions.noPurposes)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.noPurposes)).toBeVisible()
   expect(screen.queryByRole('complementary', { name: 'What it holds' })).toBeNull()
 })
 
@@ -125,13 +129,13 @@ test('Back leads to the list, View Metrics to the metrics', async () => {
 test('waiting says so', async () => {
   fakeApi.hang('GET /api/solutions/{id}')
   renderApp('/solutions/7')
-  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  expect(await screen.findByText(commonMessages.loading)).toBeVisible()
 })
 
 test('a solution that does not load says why, and can be tried again', async () => {
   fakeApi.refuse('GET /api/solutions/{id}', 'UNFORESEEN')
   const { user } = renderApp('/solutions/7')
-  expect(await screen.findByText(messages.solutions.fetchOneFailed)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.fetchOneFailed)).toBeVisible()
   fakeApi.answer('GET /api/solutions/{id}', solution)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
@@ -143,13 +147,13 @@ test('a failure without words gets the screen’s own', async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const query = queryClient.getQueryCache().find({ queryKey: solutionQuery(7).queryKey })
   query?.setState({ data: undefined, status: 'error', error: new Error(), fetchStatus: 'idle' })
-  expect(await screen.findByText(messages.solutions.loadOneFailed)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.loadOneFailed)).toBeVisible()
 })
 
 test('an empty answer means that there is no such solution', async () => {
   fakeApi.answer('GET /api/solutions/{id}', null as unknown as Solution)
   renderApp('/solutions/7')
-  expect(await screen.findByText(messages.solutions.notFound)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
 })
 
 test('editing starts from the present values, with the metrics unchanged; Cancel sends nothing', async () => {
@@ -176,7 +180,7 @@ test('a changed name is sent trimmed with what it started from, without the purp
   await rename(user, '  Night bus on request ')
   fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Night bus on request' })
   await user.click(saveButton())
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Night bus on request' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
   expect(puts()).toEqual([
@@ -197,7 +201,7 @@ test('what is typed on while a change is being saved stays, and starts from what
   await user.click(saveButton())
   await user.type(await nameField(), 's')
   answer()
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(await nameField()).toHaveValue('Night trams')
   await waitFor(() => expect(saveButton()).toBeEnabled())
   await user.click(saveButton())
@@ -210,7 +214,7 @@ test('changed purposes alone are sent with the metrics action and what they star
   const { user } = await startEditing()
   await addPurpose(user)
   await user.click(saveButton())
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(puts()).toEqual([])
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5, 6], metrics_action: 'unchanged', previous: [5] }])
 })
@@ -219,7 +223,7 @@ test('a changed metrics action alone sends the purposes too', async () => {
   const { user } = await startEditing()
   await user.click(screen.getByRole('radio', { name: 'Add only metrics of new purposes' }))
   await user.click(saveButton())
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'add_only', previous: [5] }])
 })
 
@@ -228,7 +232,7 @@ test('Save is disabled while the name is empty', async () => {
   await rename(user, '   ')
   expect(saveButton()).toBeDisabled()
   await user.tab()
-  expect(await nameField()).toHaveAccessibleDescription(messages.solutions.nameRequired)
+  expect(await nameField()).toHaveAccessibleDescription(solutionsMessages.nameRequired)
 })
 
 test('Save is disabled while a request is pending', async () => {
@@ -243,8 +247,8 @@ test('without a need or without the purposes there were, Enter says what is requ
   await user.click(screen.getByRole('button', { name: 'Clear primary FHN' }))
   await user.click(screen.getByRole('button', { name: 'Clear purposes' }))
   await user.type(await nameField(), '{Enter}')
-  expect(screen.getByText(messages.solutions.fhnRequired)).toBeVisible()
-  expect(screen.getByText(messages.solutions.purposeRequired)).toBeVisible()
+  expect(screen.getByText(solutionsMessages.fhnRequired)).toBeVisible()
+  expect(screen.getByText(solutionsMessages.purposeRequired)).toBeVisible()
   expect([...puts(), ...posts()]).toEqual([])
 })
 
@@ -253,7 +257,7 @@ test('a reset asks first, lists what goes with its counts, and sends nothing bef
   await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
   await user.click(saveButton())
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(messages.solutions.resetWarning)).toBeVisible()
+  expect(dialog.getByText(solutionsMessages.resetWarning)).toBeVisible()
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Metrics 4',
     'User stories 3',
@@ -267,7 +271,7 @@ test('a reset asks first, lists what goes with its counts, and sends nothing bef
 
   await user.click(saveButton())
   await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'reset', previous: [5] }])
 })
 
@@ -291,13 +295,13 @@ test.each([
   await user.click(screen.getByRole('radio', { name: action }))
   await user.click(saveButton())
   if (action.startsWith('Reset')) await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   for (const key of laterSteps) expect(queryClient.getQueryData(key)).toEqual(isDiscarded ? undefined : loaded)
 })
 
 test.each([
   ['the server’s reason', { status: 400, body: { error: 'Not that name.' } }, 'Not that name.'],
-  ['our own sentence', { status: 400 }, messages.solutions.updateFailed],
+  ['our own sentence', { status: 400 }, solutionsMessages.updateFailed],
 ])('a refused change shows %s and keeps what was typed', async (_case, refusal, sentence) => {
   fakeApi.refuse('PUT /api/solutions/{id}', refusal)
   const { user } = await startEditing()
@@ -315,12 +319,12 @@ test('purposes that fail after the change went through are a warning, and the ne
   await rename(user, 'Better name')
   await addPurpose(user)
   await user.click(saveButton())
-  const reason = messages.solutions.purposesFailed
-  const warning = await screen.findByText(messages.solutions.updatedWithoutPurposes(reason))
+  const reason = solutionsMessages.purposesFailed
+  const warning = await screen.findByText(solutionsMessages.updatedWithoutPurposes(reason))
   expect(warning.closest('[data-type]')).toHaveAttribute('data-type', 'warning')
 
   await user.click(saveButton())
-  const error = await screen.findByText(messages.solutions.updatePurposesFailed(reason))
+  const error = await screen.findByText(solutionsMessages.updatePurposesFailed(reason))
   expect(error.closest('[data-type]')).toHaveAttribute('data-type', 'error')
   expect(puts()).toHaveLength(1)
 })
@@ -330,9 +334,9 @@ describe('somebody else changed the solution meanwhile', () => {
   const refuse = (name: 'PUT /api/solutions/{id}' | 'POST /api/solution-purposes', ...conflicts: object[]) =>
     fakeApi.refuse(name, {
       status: 409,
-      body: { error: messages.solutions.changedMeanwhile, code: 'SOLUTION_CHANGED', conflicts },
+      body: { error: solutionsMessages.changedMeanwhile, code: 'SOLUTION_CHANGED', conflicts },
     })
-  const dialog = async () => within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+  const dialog = async () => within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
 
   test('each field is decided for itself, and sent over theirs', async () => {
     const { user } = await startEditing()
@@ -355,7 +359,7 @@ describe('somebody else changed the solution meanwhile', () => {
 
     fakeApi.answer('PUT /api/solutions/{id}', solution)
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
     expect(puts().at(-1)).toEqual({
       solution_name: 'My name and theirs',
       primary_fhn: 3,
@@ -376,14 +380,12 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(saveButton())
     const asked = await dialog()
     // the half that went through is told as before
-    expect(
-      screen.getByText(messages.solutions.updatedWithoutPurposes(messages.solutions.changedMeanwhile)),
-    ).toBeVisible()
+    expect(screen.getByText(solutionsMessages.updatedWithoutPurposes(solutionsMessages.changedMeanwhile))).toBeVisible()
     await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
     await user.click(asked.getByRole('checkbox', { name: 'Mobility and access' }))
     fakeApi.answer('POST /api/solution-purposes', answered)
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
     expect(posts().at(-1)).toMatchObject({ purpose_ids: [6, 7], previous: [7] })
     expect(puts()).toHaveLength(1)
   })
@@ -405,18 +407,18 @@ describe('somebody else changed the solution meanwhile', () => {
     fakeApi.refuse('PUT /api/solutions/{id}', 'NOT_FOUND')
     fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
     await user.click(saveButton())
-    const { by, solution: what } = writingMessages.deleted
+    const { by, solution: what } = deletedMessages
     expect(await screen.findByText(by(what, 'ana@example.org'))).toBeVisible()
     expect(await nameField()).toHaveValue('My name')
     await user.click(screen.getByRole('button', { name: 'Copy text' }))
     expect(await navigator.clipboard.readText()).toBe('My name\nProtection\nMobility and access')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(await screen.findByText(messages.solutions.fetchOneFailed)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.fetchOneFailed)).toBeVisible()
   })
 })
 
 describe('an edit that was not saved', () => {
-  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+  const offer = () => screen.queryByText(draftsMessages.offer)
 
   test('is offered over the view after a crash; restored, it is sent with what it started from', async () => {
     const first = await startEditing()
@@ -430,7 +432,7 @@ describe('an edit that was not saved', () => {
     expect(await nameField()).toHaveValue('My name')
     expect(offer()).not.toBeInTheDocument()
     await user.click(saveButton())
-    expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
     expect(puts()).toEqual([
       { solution_name: 'My name', primary_fhn: 2, previous: { solution_name: 'Night bus', primary_fhn: 2 } },
     ])
@@ -459,12 +461,12 @@ test('lists that do not load give warnings; the name can still be changed', asyn
   fakeApi.refuse('GET /api/fhns', 'UNFORESEEN')
   fakeApi.refuse('GET /api/purposes', 'UNFORESEEN')
   const { user } = await startEditing()
-  expect(screen.getByText(messages.referenceData.loadFhnsFailed)).toBeVisible()
-  expect(screen.getByText(messages.referenceData.loadPurposesFailed)).toBeVisible()
+  expect(screen.getByText(referenceDataMessages.loadFhnsFailed)).toBeVisible()
+  expect(screen.getByText(referenceDataMessages.loadPurposesFailed)).toBeVisible()
   expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
   await rename(user, 'Better name')
   await user.click(saveButton())
-  expect(await screen.findByText(messages.solutions.updated)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([])
 })
 
@@ -472,7 +474,7 @@ test('deleting asks first; Cancel keeps the solution', async () => {
   const { user } = renderApp('/solutions/7')
   await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }))
-  expect(dialog.getByText(messages.solutions.confirmDelete('Night bus'))).toBeVisible()
+  expect(dialog.getByText(solutionsMessages.confirmDelete('Night bus'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(fakeApi.calls('DELETE /api/solutions/{id}')).toEqual([])
 })
@@ -487,7 +489,7 @@ test('a deleted solution is said to be, is no longer selected, and after 1.5 s t
   await waitFor(() => expect(localStorage.getItem('solutionID')).toBe('7'))
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await deleteIt(user)
-  expect(await screen.findByText(messages.solutions.deleted)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.deleted)).toBeVisible()
   expect(fakeApi.calls('DELETE /api/solutions/{id}')[0]?.params).toEqual({ id: '7' })
   expect(localStorage.getItem('solutionID')).toBeNull()
   expect(router.state.location.pathname).toBe('/solutions/7')
@@ -497,7 +499,7 @@ test('a deleted solution is said to be, is no longer selected, and after 1.5 s t
 
 test.each([
   ['the server’s reason', 'NOT_FOUND' as const, 'This does not exist or was deleted.'],
-  ['our own sentence', { status: 400 }, messages.solutions.deleteFailed],
+  ['our own sentence', { status: 400 }, solutionsMessages.deleteFailed],
 ])('a refused deletion shows %s and stays', async (_case, refusal, sentence) => {
   fakeApi.refuse('DELETE /api/solutions/{id}', refusal)
   const { user } = renderApp('/solutions/7')

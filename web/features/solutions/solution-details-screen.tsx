@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
@@ -79,13 +80,13 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
     }
     if (error) {
       return (
-        <ErrorPanel message={error.message || messages.solutions.loadOneFailed} onRetry={() => void query.refetch()} />
+        <ErrorPanel message={error.message || solutionsMessages.loadOneFailed} onRetry={() => void query.refetch()} />
       )
     }
     if (query.isPending) return <LoadingTable columns={['Solution', 'What it holds']} rows={4} />
     return (
       <EmptyState
-        title={messages.solutions.notFound}
+        title={solutionsMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/solutions">
             Go to Solutions
@@ -102,7 +103,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         overline={`Solution ${solutionId}`}
         title={solution?.solution_name ?? 'Solution Details'}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
-        help={messages.help.solution}
+        help={helpMessages.solution}
         actions={
           !isEditing && (
             <>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { MetricsAction } from '#contract/solutions.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
@@ -51,7 +51,7 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
       <DraftBanner left={editor.left} onRestore={editor.restore} onDiscard={editor.discardLeft} />
       {isGone && (
         <DeletedText
-          what={writingMessages.deleted.solution}
+          what={deletedMessages.solution}
           thing={{ solution_id: solution.id }}
           about={solution.solution_name}
           text={inWords(form.values, offered)}
@@ -90,7 +90,7 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
       />
       <Conflicts
         items={editor.conflicts}
-        sentence={messages.solutions.changedMeanwhile}
+        sentence={solutionsMessages.changedMeanwhile}
         onDecide={editor.decide}
         onCancel={editor.putOff}
       />

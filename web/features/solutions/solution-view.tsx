@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -41,7 +41,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
             <div>
               <dt>Purposes</dt>
               <dd className={classes.purposes}>
-                <BadgeList items={purposes} empty={messages.solutions.noPurposes} />
+                <BadgeList items={purposes} empty={solutionsMessages.noPurposes} />
               </dd>
             </div>
             <div>
@@ -79,7 +79,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
           onDelete()
         }}
       >
-        <p>{messages.solutions.confirmDelete(solution_name)}</p>
+        <p>{solutionsMessages.confirmDelete(solution_name)}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
@@ -249,21 +250,21 @@ test('a changed filter goes to page one', async () => {
 test('waiting says so', async () => {
   fakeApi.hang('GET /api/solutions')
   renderApp(<SolutionsListScreen />)
-  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  expect(await screen.findByText(commonMessages.loading)).toBeVisible()
 })
 
 test('a search without hits says that nothing matches', async () => {
   const { user } = renderList()
   await rowOf('Cargo-bike')
   await user.type(search(), 'zzz')
-  expect(await screen.findByText(messages.solutions.noneMatching)).toBeVisible()
-  expect(screen.queryByText(messages.solutions.noneYet)).toBeNull()
+  expect(await screen.findByText(solutionsMessages.noneMatching)).toBeVisible()
+  expect(screen.queryByText(solutionsMessages.noneYet)).toBeNull()
 })
 
 test('an empty workshop also says what to do next', async () => {
   renderList([])
-  expect(await screen.findByText(messages.solutions.noneMatching)).toBeVisible()
-  expect(screen.getByText(messages.solutions.noneYet)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.noneMatching)).toBeVisible()
+  expect(screen.getByText(solutionsMessages.noneYet)).toBeVisible()
 })
 
 test('a list that does not load is asked for twice more, then says why; trying again can help', async () => {
@@ -271,7 +272,7 @@ test('a list that does not load is asked for twice more, then says why; trying a
   fakeApi.refuse('GET /api/solutions', 'UNFORESEEN')
   const { user } = renderApp(<SolutionsListScreen />)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await screen.findByText(messages.common.error(messages.solutions.fetchListFailed))).toBeVisible()
+  expect(await screen.findByText(commonMessages.error(solutionsMessages.fetchListFailed))).toBeVisible()
   expect(fakeApi.calls('GET /api/solutions')).toHaveLength(3)
   fakeApi.answer('GET /api/solutions', [bikes])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -283,7 +284,7 @@ test('an answer that is no list has no reason to tell', async () => {
   fakeApi.answer('GET /api/solutions', {} as SolutionListItem[])
   renderApp(<SolutionsListScreen />)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await screen.findByText(messages.solutions.loadListFailed)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.loadListFailed)).toBeVisible()
 })
 
 test('the list is read again on every visit and every 30 s; a poll that fails leaves it standing', async () => {

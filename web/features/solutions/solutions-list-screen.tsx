@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
@@ -21,7 +23,7 @@ export function SolutionsListScreen() {
     <>
       <ScreenHead
         title="Solutions"
-        help={messages.help.solutions}
+        help={helpMessages.solutions}
         actions={
           <ButtonLink
             to="/solutions/new"
@@ -45,7 +47,7 @@ export function SolutionsListScreen() {
 }
 
 function sentenceOf({ message }: Error) {
-  return message ? messages.common.error(message) : messages.solutions.loadListFailed
+  return message ? commonMessages.error(message) : solutionsMessages.loadListFailed
 }
 
 function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { TABLE_PAGE_SIZE } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -37,8 +37,8 @@ export const SolutionsResults = memo(function SolutionsResults({ solutions, filt
   const count = model.getRowCount()
   if (count === 0) {
     return (
-      <EmptyState title={messages.solutions.noneMatching}>
-        {solutions.length === 0 ? messages.solutions.noneYet : messages.solutions.fewerFilters}
+      <EmptyState title={solutionsMessages.noneMatching}>
+        {solutions.length === 0 ? solutionsMessages.noneYet : solutionsMessages.fewerFilters}
       </EmptyState>
     )
   }

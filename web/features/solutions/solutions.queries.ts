@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import { useEffect, useState } from 'react'
 import type { BodyOf } from '#contract/index.ts'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
@@ -24,7 +24,7 @@ export const solutionsQuery = (sessionId: string | null) =>
         await call('GET /api/solutions', {
           query: { session_id: sessionId ?? '' },
           signal,
-          failure: messages.solutions.fetchListFailed,
+          failure: solutionsMessages.fetchListFailed,
         }),
       ),
     enabled: sessionId !== null,
@@ -71,7 +71,7 @@ async function sendPurposes(solutionId: number, purposes: Purposes, isPartial: b
   try {
     await call('POST /api/solution-purposes', {
       body: { solution_id: solutionId, ...purposes },
-      failure: messages.solutions.purposesFailed,
+      failure: solutionsMessages.purposesFailed,
     })
   } catch (error) {
     throw new PurposesError(isPartial, error)
@@ -90,7 +90,7 @@ export function useCreateSolution() {
     },
     onSuccess: () => {
       setCreatedId(undefined)
-      announce('success', messages.solutions.created)
+      announce('success', solutionsMessages.created)
     },
     onError: (error) => {
       // the form shows the other kind itself, for as long as it lasts
@@ -103,8 +103,8 @@ export function useCreateSolution() {
 
 function createFailure(error: Error) {
   const hasAnswer = error instanceof ApiError && error.status !== 0
-  if (!hasAnswer) return messages.solutions.createFailedUnknown
-  return error.serverMessage ?? messages.solutions.createFailed
+  if (!hasAnswer) return solutionsMessages.createFailedUnknown
+  return error.serverMessage ?? solutionsMessages.createFailed
 }
 
 /** What has changed of a solution; purposes and metrics action are a call of their own. */
@@ -121,12 +121,12 @@ export function useSaveSolution(id: number) {
         await call('PUT /api/solutions/{id}', {
           params: { id },
           body: fields,
-          failure: messages.solutions.updateFailed,
+          failure: solutionsMessages.updateFailed,
         })
       }
       if (purposes) await sendPurposes(id, purposes, fields !== undefined)
     },
-    meta: { success: messages.solutions.updated },
+    meta: { success: solutionsMessages.updated },
     onSuccess: async (_nothing, { purposes }) => {
       if (purposes && purposes.metrics_action !== 'unchanged') discardSteps(queryClient, id)
       await refresh(queryClient, id)
@@ -143,7 +143,7 @@ export function useSaveSolution(id: number) {
 
 function saveFailure(error: Error) {
   if (!(error instanceof PurposesError)) return reasonOf(error)
-  const sentence = error.isPartial ? messages.solutions.updatedWithoutPurposes : messages.solutions.updatePurposesFailed
+  const sentence = error.isPartial ? solutionsMessages.updatedWithoutPurposes : solutionsMessages.updatePurposesFailed
   return sentence(error.message)
 }
 
@@ -164,8 +164,8 @@ function refresh(queryClient: QueryClient, id: number) {
 export function useDeleteSolution(id: number) {
   const queryClient = useQueryClient()
   const deleting = useWrite({
-    mutationFn: () => call('DELETE /api/solutions/{id}', { params: { id }, failure: messages.solutions.deleteFailed }),
-    meta: { success: messages.solutions.deleted, failure: reasonOf },
+    mutationFn: () => call('DELETE /api/solutions/{id}', { params: { id }, failure: solutionsMessages.deleteFailed }),
+    meta: { success: solutionsMessages.deleted, failure: reasonOf },
     onSuccess: () => {
       forgetSolution(id)
       return queryClient.invalidateQueries({ queryKey: keys.allSolutions })

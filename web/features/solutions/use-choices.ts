@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { fhnsQuery, purposesQuery } from '../../lib/queries/reference-data.queries.ts'
 import type { PickOption } from '../../ui/pick/use-pick-list.ts'
 
@@ -27,8 +27,8 @@ export function useChoices(): Choices {
     })),
     isPending: fhns.isPending || purposes.isPending,
     failures: [
-      ...(hasFailed(fhns) ? [messages.referenceData.loadFhnsFailed] : []),
-      ...(hasFailed(purposes) ? [messages.referenceData.loadPurposesFailed] : []),
+      ...(hasFailed(fhns) ? [referenceDataMessages.loadFhnsFailed] : []),
+      ...(hasFailed(purposes) ? [referenceDataMessages.loadPurposesFailed] : []),
     ],
     retry: () => {
       if (hasFailed(fhns)) void fhns.refetch()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { noValues, type SolutionField, type SolutionValues } from './solution-values.ts'
 
 const required = {
-  name: messages.solutions.nameRequired,
-  fhn: messages.solutions.fhnRequired,
-  purposes: messages.solutions.purposeRequired,
+  name: solutionsMessages.nameRequired,
+  fhn: solutionsMessages.fhnRequired,
+  purposes: solutionsMessages.purposeRequired,
 }
 
 const allFields: SolutionField[] = ['name', 'fhn', 'purposes']

@@ -1,5 +1,6 @@
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { Badge } from '../../ui/marks/badges.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -41,7 +42,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                 {row.user_story ? (
                   <span className={`${table.words} ${classes.story}`}>{row.user_story}</span>
                 ) : (
-                  <span className={table.missing}>{messages.functionalOptions.noUserStory}</span>
+                  <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
                 )}
               </td>
               <td data-label={columns[3]}>
@@ -64,7 +65,7 @@ interface PeopleProps {
 
 function People({ row, isBusy, onAdd, onRemove }: PeopleProps) {
   if (row.potential_stakeholders.length === 0)
-    return <span className={table.missing}>{messages.stakeholders.noneAvailable}</span>
+    return <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
   return (
     <ul className={classes.people}>
       {row.potential_stakeholders.map(({ id, stakeholder, stakeholder_category, already_added }) => {

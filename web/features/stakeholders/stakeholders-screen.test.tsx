@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { POLL_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -91,8 +95,8 @@ test('the table has the four columns, and a row its number, metric, story and pe
 
 test('a metric without a story or without potential stakeholders says so', async () => {
   open()
-  expect(within(await findRow(/Share of bookings/)).getByText(messages.functionalOptions.noUserStory)).toBeVisible()
-  expect(within(await findRow(/Meetings/)).getByText(messages.stakeholders.noneAvailable)).toBeVisible()
+  expect(within(await findRow(/Share of bookings/)).getByText(functionalOptionsMessages.noUserStory)).toBeVisible()
+  expect(within(await findRow(/Meetings/)).getByText(stakeholdersMessages.noneAvailable)).toBeVisible()
 })
 
 test('a button reads Add or Added, and is described by the person', async () => {
@@ -127,7 +131,7 @@ test('one Add sends solution and stakeholder, and turns every row that lists the
   const { user } = open()
   await user.click(await buttonOf(/Car kilometres/, 'City administration'))
 
-  expect(await screen.findByText(messages.stakeholders.added)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.added)).toBeVisible()
   expect(fakeApi.calls('POST /api/solution-stakeholders').map(({ body }) => body)).toEqual([
     { solution_id: 1, stakeholder_id: 2 },
   ])
@@ -142,7 +146,7 @@ test('a press on Added removes the person from the solution', async () => {
   const { user } = open()
   await user.click(await buttonOf(/Car kilometres/, 'Residents'))
 
-  expect(await screen.findByText(messages.stakeholders.removed)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.removed)).toBeVisible()
   expect(fakeApi.calls(remove).map(({ params }) => params)).toEqual([{ solution_id: '1', stakeholder_id: '1' }])
   await waitFor(async () => expect(await buttonOf(/Car kilometres/, 'Residents')).toHaveTextContent(/^Add$/))
 })
@@ -164,12 +168,12 @@ test('a refused Add and a refused Remove say so, whatever the server says', asyn
   const { user } = open()
   fakeApi.refuse('POST /api/solution-stakeholders', 'STAKEHOLDER_ALREADY_ADDED')
   await user.click(await buttonOf(/Car kilometres/, 'City administration'))
-  expect(await screen.findByText(messages.stakeholders.addFailed)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.addFailed)).toBeVisible()
 
   fakeApi.refuse(remove, 'NOT_FOUND')
   await waitFor(async () => expect(await buttonOf(/Car kilometres/, 'Residents')).toBeEnabled())
   await user.click(await buttonOf(/Car kilometres/, 'Residents'))
-  expect(await screen.findByText(messages.stakeholders.removeFailed)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.removeFailed)).toBeVisible()
 })
 
 test('by keyboard the focus comes back to the button after the write', async () => {
@@ -206,36 +210,36 @@ test.each([
 test('a search that finds nothing quotes the term', async () => {
   const { user } = open()
   await user.type(await screen.findByRole('searchbox'), 'zebra')
-  expect(screen.getByText(messages.metrics.noneMatching('zebra'))).toBeVisible()
+  expect(screen.getByText(metricsMessages.noneMatching('zebra'))).toBeVisible()
 })
 
 test('a solution without metrics says what to do first', async () => {
   fakeApi.answer(read, { solution_name: 'Cargo bikes', metrics: [] })
   open()
-  expect(await screen.findByText(messages.stakeholders.noMetrics)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.noMetrics)).toBeVisible()
 })
 
 test('while loading the title stands', async () => {
   fakeApi.hang(read)
   open()
-  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  expect(await screen.findByText(commonMessages.loading)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stakeholder Management')
 })
 
 test.each([
   ['the reason of the server', { status: 500, body: { error: 'The database is away.' } }, 'The database is away.'],
-  ['that the reason is unknown', { status: 500 }, messages.common.unknownErrorOccurred],
+  ['that the reason is unknown', { status: 500 }, commonMessages.unknownErrorOccurred],
 ])('a failed load shows a panel with %s, and is tried again on request', async (_what, refusal, sentence) => {
   const answer = { solution_name: 'Cargo bikes', metrics: [] }
   fakeApi.refuse(read, refusal)
   const { user } = open()
   const panel = await screen.findByRole('alert')
-  expect(within(panel).getByRole('heading', { name: messages.common.errorLoadingData })).toBeVisible()
+  expect(within(panel).getByRole('heading', { name: commonMessages.errorLoadingData })).toBeVisible()
   expect(panel).toHaveTextContent(sentence)
 
   fakeApi.answer(read, answer)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(messages.stakeholders.noMetrics)).toBeVisible()
+  expect(await screen.findByText(stakeholdersMessages.noMetrics)).toBeVisible()
 })
 
 test('the rows are read again on every visit, however fresh they are', async () => {
@@ -248,7 +252,7 @@ test('the rows are read again on every visit, however fresh they are', async () 
       ?.isStale(),
   ).toBe(true)
   await router.navigate({ to: '/data' })
-  await screen.findByText(messages.data.disabled)
+  await screen.findByText(plainPagesMessages.dataDisabled)
   await router.navigate({ to: '/solutions/$solutionId/stakeholders', params: { solutionId: 1 } })
   await waitFor(() => expect(fakeApi.calls(read)).toHaveLength(2))
 })

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -25,7 +28,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
       <ScreenHead
         about={stakeholders.data?.solution_name || solution.data?.solution_name || ''}
         title="Stakeholder Management"
-        help={messages.help.stakeholders}
+        help={helpMessages.stakeholders}
         actions={
           <>
             <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
@@ -45,8 +48,8 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
       {stakeholders.isPending && <LoadingTable columns={columns} />}
       {stakeholders.isLoadingError && (
         <ErrorPanel
-          title={messages.common.errorLoadingData}
-          message={sentenceOf(stakeholders.error, messages.common.unknownErrorOccurred)}
+          title={commonMessages.errorLoadingData}
+          message={sentenceOf(stakeholders.error, commonMessages.unknownErrorOccurred)}
           onRetry={() => void stakeholders.refetch()}
         />
       )}
@@ -60,7 +63,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={messages.stakeholders.noMetrics}
+        title={stakeholdersMessages.noMetrics}
         action={
           <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
             Go to Metrics
@@ -83,7 +86,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
         />
       </div>
       {found.length === 0 ? (
-        <EmptyState title={messages.metrics.noneMatching(term)} />
+        <EmptyState title={metricsMessages.noneMatching(term)} />
       ) : (
         <StakeholderTable solutionId={solutionId} rows={found} />
       )}

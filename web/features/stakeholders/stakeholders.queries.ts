@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -23,7 +23,7 @@ export function useAddStakeholder(solutionId: number) {
   return useWrite({
     mutationFn: (stakeholderId: number) =>
       call('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
-    meta: { success: messages.stakeholders.added, failure: messages.stakeholders.addFailed },
+    meta: { success: stakeholdersMessages.added, failure: stakeholdersMessages.addFailed },
     // a refusal too may mean that somebody else was faster
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })
@@ -36,7 +36,7 @@ export function useRemoveStakeholder(solutionId: number) {
       call('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
         params: { solution_id: solutionId, stakeholder_id: stakeholderId },
       }),
-    meta: { success: messages.stakeholders.removed, failure: messages.stakeholders.removeFailed },
+    meta: { success: stakeholdersMessages.removed, failure: stakeholdersMessages.removeFailed },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
   })
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { isChanged } from '../../lib/edits/list-drafts.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
@@ -36,7 +36,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
           <InlineEdit
             label="System requirement"
             value={edit.text}
-            blankMessage={messages.systemRequirements.empty}
+            blankMessage={systemRequirementsMessages.empty}
             maySaveBlank
             wraps
             maxLength={TEXT_MAX}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
-import { messages } from '#contract/messages.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
@@ -29,7 +29,7 @@ export function RequirementList({ need, writing }: RequirementListProps) {
       // the pressed button has gone with its requirement; the next thing to do is here
       onSuccess: () => addInput.current?.focus(),
       onError: (error) => {
-        if (!isFrozen(error)) writing.onProblem(messages.systemRequirements.deleteFailedBecause(reasonOf(error)))
+        if (!isFrozen(error)) writing.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
       },
     })
   }
@@ -58,7 +58,7 @@ export function RequirementList({ need, writing }: RequirementListProps) {
         onConfirm={remove}
         onCancel={() => setToDelete(null)}
       >
-        <p>{messages.systemRequirements.confirmDelete}</p>
+        <p>{systemRequirementsMessages.confirmDelete}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { useListDrafts } from '../../lib/edits/use-list-drafts.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
@@ -51,7 +51,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
         overtaken={drafts.overtaken}
         listed={listed}
         label={(id) => `System requirement R${id}`}
-        sentence={messages.systemRequirements.changedMeanwhile}
+        sentence={systemRequirementsMessages.changedMeanwhile}
         change={change}
         onSend={updating.mutate}
       />

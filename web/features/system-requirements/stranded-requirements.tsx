@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import type { DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { orphansOf, type DraftAction, type ListDrafts, type Listed } from '../../lib/edits/list-drafts.ts'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
@@ -17,7 +17,7 @@ interface StrandedRequirementsProps {
 /** What was typed into requirements that somebody else has deleted, or for ratings that are None now. */
 export function StrandedRequirements({ thing, drafts, listed, ratedNone, change }: StrandedRequirementsProps) {
   const { typed, edits } = orphansOf(drafts, listed)
-  const { requirement, rating, ratedNone: isNone } = writingMessages.deleted
+  const { requirement, rating, ratedNone: isNone } = deletedMessages
   return (
     <>
       {typed.map(([parentId, { text, about }]) => {

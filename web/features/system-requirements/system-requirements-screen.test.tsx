@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { forgetSavedAnalysis, isAnalysisJustSaved, rememberSavedAnalysis } from '../../domain/options/saved-analysis.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -14,7 +21,7 @@ const written = [
   { id: 73, option_analysis_id: 103, specification: 'The system shall offer time slots.' },
   { id: 88, option_analysis_id: 104, specification: 'Written before the rating became None.' },
 ]
-const text = messages.systemRequirements
+const text = systemRequirementsMessages
 
 const rowOf = async (need: RegExp) => within((await screen.findByRole('rowheader', { name: need })).closest('tr')!)
 
@@ -106,7 +113,7 @@ describe('adding', () => {
     const { user } = renderApp(address())
     const row = await rowOf(/Freedom Virtuous/)
     await user.type(row.getByPlaceholderText('Add requirement...'), 'Keep me{Enter}')
-    expect(await screen.findByText(messages.room.frozen)).toBeVisible()
+    expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(row.getByPlaceholderText('Add requirement...')).toHaveValue('Keep me')
   })
@@ -187,7 +194,7 @@ describe('editing', () => {
     fakeApi.refuse('PUT /api/system_requirements/{id}', { status: 409, body })
     const { user, row, field } = await edit()
     await user.type(field, ' Mine.{Enter}')
-    const asked = within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+    const asked = within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Their text')
@@ -213,7 +220,7 @@ describe('editing', () => {
 })
 
 describe('what is typed outlives what others do', () => {
-  const { by, rating: theRating, requirement: theRequirement, ratedNone } = writingMessages.deleted
+  const { by, rating: theRating, requirement: theRequirement, ratedNone } = deletedMessages
   const readAgain = ({ queryClient }: ReturnType<typeof renderApp>) =>
     queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
   const rateAffection = (measure: number) =>
@@ -286,7 +293,7 @@ describe('what is typed outlives what others do', () => {
     await view.user.click(row.getByRole('button', { name: 'Edit' }))
     fakeApi.refuse('PUT /api/system_requirements/{id}', { status: 409, body })
     await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.{Enter}')
-    await screen.findByRole('dialog', { name: writingMessages.conflict.title })
+    await screen.findByRole('dialog', { name: conflictsMessages.title })
     fakeApi.answer('GET /api/system_requirements', [])
     await readAgain(view)
     expect(await screen.findByText(by(theRequirement, 'ana@example.org'))).toBeVisible()
@@ -302,7 +309,7 @@ describe('what is typed outlives what others do', () => {
     await readAgain(view)
     expect(await screen.findByText(by(theRating, 'ana@example.org'))).toBeVisible()
     expect(screen.getByText('Quiet hours')).toBeVisible()
-    expect(screen.getByText(messages.functionalOptions.missing)).toBeVisible()
+    expect(screen.getByText(functionalOptionsMessages.missing)).toBeVisible()
   })
 
   test('a reload offers all of it back; Discard forgets it', async () => {
@@ -324,7 +331,7 @@ describe('what is typed outlives what others do', () => {
     third.unmount()
     renderApp(address())
     await rowOf(/Affection Virtuous/)
-    expect(screen.queryByText(writingMessages.drafts.offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
   })
 })
 
@@ -389,31 +396,31 @@ describe('waiting and failing', () => {
   test('says that it loads', async () => {
     fakeApi.hang('GET /api/system_requirements')
     renderApp(address())
-    expect(await screen.findByText(messages.common.loading)).toBeVisible()
+    expect(await screen.findByText(commonMessages.loading)).toBeVisible()
   })
 
   test.each([
     ['GET /api/system_requirements', text.fetchFailed],
-    ['GET /api/option_analysis/both', messages.h9.fetchFailed],
-    ['GET /api/fhn_measures', messages.referenceData.fetchMeasuresFailed],
+    ['GET /api/option_analysis/both', h9AnalysisMessages.fetchFailed],
+    ['GET /api/fhn_measures', referenceDataMessages.fetchMeasuresFailed],
   ] as const)('%s fails', async (name, message) => {
     fakeApi.refuse(name, 'UNFORESEEN')
     renderApp(address())
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.error(message))
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.error(message))
   })
 
   test('a failure that says nothing is an unknown error', async () => {
     fakeApi.hang('GET /api/system_requirements')
     const { queryClient } = renderApp(address())
-    await screen.findByText(messages.common.loading)
+    await screen.findByText(commonMessages.loading)
     const query = queryClient.getQueryCache().find({ queryKey: keys.systemRequirements(solutionId, optionId) })
     act(() => query?.setState({ status: 'error', fetchStatus: 'idle', error: new Error('') }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.common.error(messages.common.unknownError))
+    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.error(commonMessages.unknownError))
   })
 
   test('an option that is not part of the solution is told, with a way on', async () => {
     renderApp(address(99))
-    expect(await screen.findByText(messages.functionalOptions.missing)).toBeVisible()
+    expect(await screen.findByText(functionalOptionsMessages.missing)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to Functional Options' })).toBeVisible()
   })
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/queries/reference-data.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useOptionPlace } from '../../domain/options/use-option-place.ts'
@@ -27,7 +29,7 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
       <ScreenHead
         overline={solution?.solution_name ?? ''}
         title="System Requirements"
-        help={messages.help.systemRequirements}
+        help={helpMessages.systemRequirements}
         actions={
           <BackLink
             to="/solutions/$solutionId/option-analysis/$optionId/$type"
@@ -57,8 +59,8 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
   const failed = queries.find((query) => query.isError && query.data === undefined)
   if (failed) {
     const retry = () => queries.filter((query) => query.isError).forEach((query) => void query.refetch())
-    const message = failed.error?.message || messages.common.unknownError
-    return <ErrorPanel message={messages.common.error(message)} onRetry={retry} />
+    const message = failed.error?.message || commonMessages.unknownError
+    return <ErrorPanel message={commonMessages.error(message)} onRetry={retry} />
   }
   if (!place || !fhns.data || !measures.data || !analysis.data || !requirements.data) {
     return <LoadingTable columns={['FHN Name', 'System Requirements']} />
@@ -87,7 +89,7 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
       {isGone && <MissingOption solutionId={solutionId} />}
       {!isGone && groups.length === 0 && (
         <EmptyState
-          title={messages.systemRequirements.noAnalysis}
+          title={systemRequirementsMessages.noAnalysis}
           action={
             <ButtonLink
               variant="filled"

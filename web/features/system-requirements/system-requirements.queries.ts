@@ -2,7 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { FRESHNESS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import type { DraftAction } from '../../lib/edits/list-drafts.ts'
@@ -19,7 +20,7 @@ export const analysisBothQuery = (solutionId: number, optionId: number) =>
       call('GET /api/option_analysis/both', {
         query: { functional_option_id: optionId },
         signal,
-        failure: messages.h9.fetchFailed,
+        failure: h9AnalysisMessages.fetchFailed,
       }),
     staleTime: 0,
     gcTime: 0,
@@ -33,7 +34,7 @@ export const systemRequirementsQuery = (solutionId: number, optionId: number) =>
       call('GET /api/system_requirements', {
         query: { functional_option_id: optionId },
         signal,
-        failure: messages.systemRequirements.fetchFailed,
+        failure: systemRequirementsMessages.fetchFailed,
       }),
     ...FRESHNESS.systemRequirements,
     ...stepScreen,
@@ -56,14 +57,14 @@ export function useAddRequirement(solutionId: number, change: Change, onProblem:
   const refetch = useRefetch(solutionId)
   return useWrite({
     mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
-      call('POST /api/system_requirements', { body: requirement, failure: messages.systemRequirements.addFailed }),
+      call('POST /api/system_requirements', { body: requirement, failure: systemRequirementsMessages.addFailed }),
     onSuccess: async (_answer, { option_analysis_id: parentId, specification: text }) => {
       onProblem(null)
       await refetch()
       change({ type: 'added', parentId, text })
     },
     onError: (error) => {
-      if (!isFrozen(error)) onProblem(messages.systemRequirements.addFailedBecause(error.message))
+      if (!isFrozen(error)) onProblem(systemRequirementsMessages.addFailedBecause(error.message))
       void refetch()
     },
   })
@@ -85,7 +86,7 @@ export function useUpdateRequirement(solutionId: number, change: Change, onProbl
       if (typeof theirs === 'string') {
         change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
       } else if (!isFrozen(error)) {
-        onProblem(messages.systemRequirements.updateFailedBecause(reasonOf(error)))
+        onProblem(systemRequirementsMessages.updateFailedBecause(reasonOf(error)))
       }
       void refetch()
     },

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { historyMessages } from '#contract/history-messages.ts'
+import { historyMessages } from '#contract/messages/history.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -23,18 +25,18 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
   return (
     <tr>
       <td id={id} data-label="What">
-        <span className={classes.kind}>{historyMessages.trash.kind(entry.kind)}</span>
+        <span className={classes.kind}>{trashMessages.kind(entry.kind)}</span>
         {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
       </td>
       <td data-label="Solution">{took?.solution_name ?? `Solution ${entry.solution_id}`}</td>
-      <td data-label="With it">{(took && historyMessages.undo.contents(took)) || missing}</td>
+      <td data-label="With it">{(took && undoMessages.contents(took)) || missing}</td>
       <td data-label="Deleted">
         <time dateTime={deleted_at} title={exactly.format(new Date(deleted_at))}>
           {timeAgo(deleted_at)}
         </time>
-        <span className={classes.until}>{historyMessages.trash.keptUntil(day.format(new Date(kept_until)))}</span>
+        <span className={classes.until}>{trashMessages.keptUntil(day.format(new Date(kept_until)))}</span>
       </td>
-      <td data-label="By">{historyMessages.activity.doer(entry)}</td>
+      <td data-label="By">{historyMessages.doer(entry)}</td>
       <td className={table.actions}>
         <Actions describedBy={id} isBusy={isBusy} onRestore={onRestore} onDelete={onDelete} />
       </td>

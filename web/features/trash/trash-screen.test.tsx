@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { hostMessages } from '#contract/host-messages.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const words = historyMessages.trash
+const words = trashMessages
 const TRASH = 'GET /api/admin/sessions/{id}/trash'
 const option: TrashEntry = {
   id: 7,
@@ -57,7 +58,7 @@ test('restores with the token of the entry and says so', async () => {
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
   answer([])
   await user.click(row.getByRole('button', { name: 'Restore' }))
-  expect(await screen.findByText(historyMessages.undo.restored(option.took))).toBeVisible()
+  expect(await screen.findByText(undoMessages.restored(option.took))).toBeVisible()
   expect(await screen.findByText(words.none)).toBeVisible()
   expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-option' })
 })
@@ -100,5 +101,5 @@ test('shows more on demand, and that there is no such workshop', async () => {
   unmount()
   fakeApi.refuse(TRASH, 'NOT_FOUND')
   open()
-  expect(await screen.findByText(hostMessages.workshops.notFound)).toBeVisible()
+  expect(await screen.findByText(workshopsMessages.notFound)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { historyMessages } from '#contract/history-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -15,7 +15,7 @@ import { trashColumns, TrashTable } from './trash-table.tsx'
 import { trashQuery } from './trash.queries.ts'
 import classes from './trash.module.css'
 
-const words = historyMessages.trash
+const words = trashMessages
 
 /** What was deleted in a workshop, for the host to bring back. */
 export function TrashScreen({ workshopId }: { workshopId: string }) {
@@ -38,7 +38,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
       {trash.isPending && <LoadingTable columns={trashColumns} rows={4} />}
       {trash.isLoadingError && (
         <ErrorPanel
-          message={sentenceOf(trash.error, messages.common.loadDataFailed)}
+          message={sentenceOf(trash.error, commonMessages.loadDataFailed)}
           onRetry={() => void trash.refetch()}
         />
       )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { historyMessages } from '#contract/history-messages.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -52,7 +52,7 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
         onConfirm={() => asked && deleteForGood.mutate(asked, { onSettled: () => setAsked(null) })}
         onCancel={() => setAsked(null)}
       >
-        <p>{historyMessages.trash.deleteWarning(asked?.took?.name)}</p>
+        <p>{trashMessages.deleteWarning(asked?.took?.name)}</p>
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
-import { historyMessages } from '#contract/history-messages.ts'
+import { trashMessages } from '#contract/messages/trash.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { call } from '../../lib/http/api-client.ts'
@@ -25,7 +26,7 @@ export function useRestore(workshopId: string) {
   return useWrite({
     mutationFn: ({ undo: token }: TrashEntry) => call('POST /api/undo/{token}', { params: { token } }),
     meta: { failure: reasonOf },
-    onSuccess: (_answer, { took }) => announce('success', historyMessages.undo.restored(took)),
+    onSuccess: (_answer, { took }) => announce('success', undoMessages.restored(took)),
     // whoever deleted it may have been faster
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
   })
@@ -35,7 +36,7 @@ export function useDeleteForGood(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ undo: token }: TrashEntry) => call('DELETE /api/admin/trash/{token}', { params: { token } }),
-    meta: { success: historyMessages.trash.goneForGood, failure: reasonOf },
+    meta: { success: trashMessages.goneForGood, failure: reasonOf },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
   })
 }

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
-import { historyMessages } from '#contract/history-messages.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { UNDO_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const words = historyMessages.undo
+const words = undoMessages
 const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
   kind,
   solution_id: 3,

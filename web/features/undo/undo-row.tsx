@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { historyMessages } from '#contract/history-messages.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import { withdrawOffer, type UndoOffer } from './undo-offers.ts'
@@ -20,7 +20,7 @@ interface UndoRowProps {
   onClosed: () => void
 }
 
-const words = historyMessages.undo
+const words = undoMessages
 
 /** One deletion: what went, and the way back. It goes by itself after a while, unless a try has failed. */
 export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onClosed }: UndoRowProps) {

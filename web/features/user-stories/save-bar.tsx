@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messages } from '#contract/messages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import classes from './save-bar.module.css'
 
 /** Floats at the lower edge as long as something is unsaved. */
@@ -7,7 +7,7 @@ export function SaveBar({ unsavedCount, children }: { unsavedCount: number; chil
   return (
     <div className={classes.bar}>
       <p role="status" className={classes.words}>
-        {messages.userStories.unsavedCount(unsavedCount)}
+        {userStoriesMessages.unsavedCount(unsavedCount)}
       </p>
       {children}
     </div>

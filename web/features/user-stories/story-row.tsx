@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { memo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
@@ -37,7 +37,7 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
         )}
       </th>
       <td data-label="Stakeholder">
-        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={messages.userStories.noStakeholder} />
+        <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={userStoriesMessages.noStakeholder} />
       </td>
       <td data-label="User story">
         <Textarea
@@ -55,7 +55,7 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
         />
         {draft && (
           <p id={note} className={classes.unsaved}>
-            {messages.userStories.notSavedYet}
+            {userStoriesMessages.notSavedYet}
           </p>
         )}
         <WritingMark {...story} />
@@ -63,7 +63,7 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
       <td data-label="Functional options" className={classes.options}>
         <BadgeList
           items={row.functional_options.map((option) => option.functional_option)}
-          empty={messages.userStories.noOptions}
+          empty={userStoriesMessages.noOptions}
         />
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { authorOf, type ConflictItem, type ConflictValue } from '../../ui/edits/conflicts.tsx'
@@ -21,7 +21,7 @@ export function useSaveStories(
   const send = (now: StoryDrafts) => {
     if (saving.isPending) return
     const updates = toUpdates(now, rows ?? [])
-    if (updates.length === 0) return announce('error', messages.userStories.nothingToSave)
+    if (updates.length === 0) return announce('error', userStoriesMessages.nothingToSave)
     saving.mutate(updates, {
       onSuccess: markSaved,
       onError: (error) => error instanceof ApiError && setConflicts(toItems(error.conflicts, now)),

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POLL_MS, STORY_TABLE_HEIGHT } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { UserStoriesScreen } from './user-stories-screen.tsx'
@@ -81,8 +86,8 @@ test('a row shows metric, stakeholders as badges, the story in a textarea and op
 test('without stakeholder and options a row says so', async () => {
   open()
   const row = await rowOf(/Share of bookings met/)
-  expect(row).toHaveTextContent(messages.userStories.noStakeholder)
-  expect(row).toHaveTextContent(messages.userStories.noOptions)
+  expect(row).toHaveTextContent(userStoriesMessages.noStakeholder)
+  expect(row).toHaveTextContent(userStoriesMessages.noOptions)
 })
 
 test('the table scrolls at its height', async () => {
@@ -132,7 +137,7 @@ test('a search without a hit says so', async () => {
   const { user } = open()
   await rowOf(/Car kilometres/)
   await user.type(search(), 'zeppelin')
-  expect(screen.getByText(messages.metrics.noneMatching('zeppelin'))).toBeVisible()
+  expect(screen.getByText(metricsMessages.noneMatching('zeppelin'))).toBeVisible()
 })
 
 test('an edit marks its row, floats the one save button and warns before the tab closes', async () => {
@@ -142,9 +147,9 @@ test('an edit marks its row, floats the one save button and warns before the tab
   expect(closesQuietly()).toBe(true)
 
   await user.type(story, 'As a member')
-  expect(story).toHaveAccessibleDescription(`Share of bookings met ${messages.userStories.notSavedYet}`)
-  expect(within(await rowOf(/Car kilometres/)).queryByText(messages.userStories.notSavedYet)).not.toBeInTheDocument()
-  expect(screen.getByText(messages.userStories.unsavedCount(1))).toBeVisible()
+  expect(story).toHaveAccessibleDescription(`Share of bookings met ${userStoriesMessages.notSavedYet}`)
+  expect(within(await rowOf(/Car kilometres/)).queryByText(userStoriesMessages.notSavedYet)).not.toBeInTheDocument()
+  expect(screen.getByText(userStoriesMessages.unsavedCount(1))).toBeVisible()
   expect(saveButton().closest('header')).toBeNull()
   expect(closesQuietly()).toBe(false)
 })
@@ -154,7 +159,7 @@ test('typing back what is stored leaves nothing to save', async () => {
   const story = await storyOf(/Share of bookings/)
   await user.type(story, 'x')
   await user.clear(story)
-  expect(screen.queryByText(messages.userStories.notSavedYet)).not.toBeInTheDocument()
+  expect(screen.queryByText(userStoriesMessages.notSavedYet)).not.toBeInTheDocument()
   expect(closesQuietly()).toBe(true)
 })
 
@@ -164,7 +169,7 @@ test('saving sends every row with its previous text, also those a search hides, 
   await user.type(search(), 'kilometres')
   await user.click(saveButton())
 
-  expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+  expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
   expect(fakeApi.calls(write)).toHaveLength(1)
   expect(fakeApi.calls(write)[0]?.params.solution_id).toBe('1')
   expect(fakeApi.calls(write)[0]?.body).toEqual({
@@ -175,7 +180,7 @@ test('saving sends every row with its previous text, also those a search hides, 
     field: 'user_story',
   })
   expect(closesQuietly()).toBe(true)
-  expect(screen.queryByText(messages.userStories.notSavedYet)).not.toBeInTheDocument()
+  expect(screen.queryByText(userStoriesMessages.notSavedYet)).not.toBeInTheDocument()
   await waitFor(() => expect(saveButton()).toHaveFocus())
   await waitFor(() => expect(fakeApi.calls(read).length).toBeGreaterThan(1))
 })
@@ -195,10 +200,10 @@ test('what is typed while a save is under way stays unsaved', async () => {
   await user.type(await storyOf(/Share of bookings/), ' member')
   answer()
 
-  expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+  expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
   expect(fakeApi.calls(write)).toHaveLength(1)
   expect(await storyOf(/Share of bookings/)).toHaveValue('As a member')
-  expect(screen.getByText(messages.userStories.notSavedYet)).toBeVisible()
+  expect(screen.getByText(userStoriesMessages.notSavedYet)).toBeVisible()
   await user.click(saveButton())
   await waitFor(() =>
     expect(fakeApi.calls(write)[1]?.body.updates[1]).toEqual({
@@ -222,7 +227,7 @@ test('rows without a metric are not sent; with none left nothing is', async () =
   await queryClient.invalidateQueries()
   await waitFor(() => expect(screen.queryByText('Car kilometres avoided')).not.toBeInTheDocument())
   await user.click(saveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.userStories.nothingToSave)
+  expect(await screen.findByRole('alert')).toHaveTextContent(userStoriesMessages.nothingToSave)
   expect(fakeApi.calls(write)).toHaveLength(1)
 })
 
@@ -231,7 +236,7 @@ test('a save that fails says so and keeps the text unsaved', async () => {
   const { user } = open()
   await user.type(await storyOf(/Share of bookings/), 'As a member')
   await user.click(saveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.userStories.saveFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(userStoriesMessages.saveFailed)
   expect(await storyOf(/Share of bookings/)).toHaveValue('As a member')
   expect(closesQuietly()).toBe(false)
 })
@@ -256,9 +261,9 @@ describe('somebody else saved the same story meanwhile', () => {
   const refuse = (...conflicts: object[]) =>
     fakeApi.refuse(write, {
       status: 409,
-      body: { error: messages.userStories.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
+      body: { error: userStoriesMessages.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
     })
-  const dialog = async () => within(await screen.findByRole('dialog', { name: writingMessages.conflict.title }))
+  const dialog = async () => within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
   const sent = (time: number) => fakeApi.calls(write)[time]?.body.updates
 
   async function meetAna() {
@@ -308,7 +313,7 @@ describe('somebody else saved the same story meanwhile', () => {
     await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ' and me')
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
-    expect(await asked.findByText(writingMessages.conflict.again)).toBeVisible()
+    expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas')
     expect(asked.getByRole('textbox', { name: 'Merged text' })).toHaveFocus()
     await user.keyboard(', and Jonas')
@@ -323,7 +328,7 @@ describe('somebody else saved the same story meanwhile', () => {
     await choose('Keep mine')
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
-    expect(await asked.findByText(writingMessages.conflict.again)).toBeVisible()
+    expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
     expect(save()).toBeDisabled()
 
     await choose('Edit a merge')
@@ -354,7 +359,7 @@ describe('somebody else saved the same story meanwhile', () => {
     await user.clear(merge)
     await user.type(merge, 'Ours')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
     expect(sent(1)?.[1]).toEqual({ metric_id: 31, user_story: 'Ours', previous: 'From Ana' })
   })
 
@@ -383,7 +388,7 @@ describe('somebody else saved the same story meanwhile', () => {
 })
 
 describe('somebody removes the metric whose story is being written', () => {
-  const gone = () => screen.findByText(writingMessages.deleted.by(writingMessages.deleted.story, 'ana@example.org'))
+  const gone = () => screen.findByText(deletedMessages.by(deletedMessages.story, 'ana@example.org'))
   beforeEach(() => fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' }))
 
   test('a refetch keeps the text, says who did it, and lets it be copied or discarded', async () => {
@@ -397,7 +402,7 @@ describe('somebody removes the metric whose story is being written', () => {
     expect(closesQuietly()).toBe(false)
 
     await view.user.click(screen.getByRole('button', { name: 'Copy text' }))
-    expect(await screen.findByText(writingMessages.deleted.copied)).toBeVisible()
+    expect(await screen.findByText(deletedMessages.copied)).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('Mine')
     await view.user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Mine')).not.toBeInTheDocument()
@@ -415,7 +420,7 @@ describe('somebody removes the metric whose story is being written', () => {
       return storedTable()
     })
     await user.click(saveButton())
-    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
     expect(fakeApi.calls(write)[1]?.body.updates).toEqual([
       { metric_id: 27, user_story: `${parent}!`, previous: parent },
     ])
@@ -441,13 +446,13 @@ describe('what was typed on an earlier visit', () => {
     window.dispatchEvent(new Event('pagehide'))
     view.unmount()
   }
-  const offer = () => screen.queryByText(writingMessages.drafts.offer)
+  const offer = () => screen.queryByText(draftsMessages.offer)
 
   test('is offered back, restored unsaved, and cleared once saved', async () => {
     await typeAndCrash('Half a sent')
     const { user, unmount } = open()
     expect(await storyOf(/Share of bookings/)).toHaveValue('')
-    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
     expect(screen.getByText('Half a sent')).toBeVisible()
     expect(screen.getByText(/Share of bookings met/, { selector: '[role=status] *' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
@@ -455,7 +460,7 @@ describe('what was typed on an earlier visit', () => {
     expect(offer()).not.toBeInTheDocument()
     expect(closesQuietly()).toBe(false)
     await user.click(saveButton())
-    expect(await screen.findByText(messages.userStories.saved)).toBeVisible()
+    expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
     unmount()
     open()
     await rowOf(/Share of bookings/)
@@ -471,7 +476,7 @@ describe('what was typed on an earlier visit', () => {
     expect(offer()).not.toBeInTheDocument()
     unmount()
     open()
-    expect(await screen.findByText(writingMessages.drafts.offer)).toBeVisible()
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
   })
 
   test('is sent with the text it started from, so that others are not overwritten', async () => {
@@ -499,14 +504,14 @@ describe('what was typed on an earlier visit', () => {
     rows = [rows[0]!]
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText(writingMessages.deleted.by(writingMessages.deleted.story, null))).toBeVisible()
+    expect(await screen.findByText(deletedMessages.by(deletedMessages.story, null))).toBeVisible()
   })
 
   test('is gone after leaving without saving, on purpose', async () => {
     const view = open()
     await view.user.type(await storyOf(/Share of bookings/), 'Mine')
     await view.user.click(screen.getByRole('link', { name: 'Back to Stakeholders' }))
-    await view.user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+    await view.user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/solutions/1/stakeholders'))
     view.unmount()
     open()
@@ -519,14 +524,14 @@ test('leaving with unsaved stories asks; staying keeps the text, leaving goes', 
   const { user, router } = open()
   await user.type(await storyOf(/Share of bookings/), 'Mine')
   await user.click(screen.getByRole('link', { name: 'Forward to Functional Options' }))
-  expect(await screen.findByRole('dialog', { name: messages.unsaved.title })).toHaveTextContent(
-    messages.unsaved.userStories,
+  expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toHaveTextContent(
+    unsavedMessages.userStories,
   )
-  await user.click(screen.getByRole('button', { name: messages.unsaved.stay }))
+  await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
   expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
 
   await user.click(screen.getByRole('link', { name: 'Back to Stakeholders' }))
-  await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+  await user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/stakeholders'))
 })
 
@@ -535,19 +540,19 @@ test('the browser Back asks too', async () => {
   await user.click(await screen.findByRole('link', { name: 'Forward to User Stories' }))
   await user.type(await storyOf(/Share of bookings/), 'Mine')
   router.history.back()
-  expect(await screen.findByRole('dialog', { name: messages.unsaved.title })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toBeVisible()
   expect(await storyOf(/Share of bookings/)).toHaveValue('Mine')
 })
 
 test('it says that it waits', async () => {
   fakeApi.hang(read)
   open()
-  expect(await screen.findByText(messages.common.loading)).toBeVisible()
+  expect(await screen.findByText(commonMessages.loading)).toBeVisible()
 })
 
 test.each([
-  ['refused', () => fakeApi.refuse(read, { status: 500 }), messages.userStories.fetchFailed],
-  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), messages.common.loadDataFailed],
+  ['refused', () => fakeApi.refuse(read, { status: 500 }), userStoriesMessages.fetchFailed],
+  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), commonMessages.loadDataFailed],
 ])('rows that are %s are an error with a second try', async (_how, breakIt, sentence) => {
   breakIt()
   const { user } = open()
@@ -569,8 +574,8 @@ test('a refetch that fails takes nothing off the screen', async () => {
 test('a solution without metrics says what to do first', async () => {
   rows = []
   open()
-  expect(await screen.findByText(messages.metrics.noneAdded)).toBeVisible()
-  expect(screen.getByText(messages.userStories.addMetricsFirst)).toBeVisible()
+  expect(await screen.findByText(metricsMessages.noneAdded)).toBeVisible()
+  expect(screen.getByText(userStoriesMessages.addMetricsFirst)).toBeVisible()
   expect(screen.getByText('Showing 0 of 0 metrics')).toBeVisible()
 })
 

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { helpMessages } from '#contract/messages/help.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { writingMessages } from '#contract/writing-messages.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
@@ -42,7 +46,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const isDirty = unsavedCount > 0
   const { save, isSaving, ...conflict } = useSaveStories(solutionId, rows, typing)
   const headButton = useFocusAfterSave(isDirty)
-  const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, messages.unsaved.userStories, typing.abandon)
+  const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, unsavedMessages.userStories, typing.abandon)
   // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
   const [search, setSearch] = useState({ term: '', drafts })
   const found = rows?.filter((row) => rowMatchesTerm(search.term, { ...row, user_story: textOf(search.drafts, row) }))
@@ -56,7 +60,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       <ScreenHead
         overline={table.data?.solution_name ?? ''}
         title="User Story Creation"
-        help={messages.help.userStories}
+        help={helpMessages.userStories}
         actions={
           <>
             {isDirty ? (
@@ -85,7 +89,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {orphans.map(([metricId, { text, about, storyId }]) => (
         <DeletedText
           key={metricId}
-          what={writingMessages.deleted.story}
+          what={deletedMessages.story}
           thing={{ solution_id: solutionId, user_story_id: storyId }}
           about={about}
           text={text}
@@ -95,7 +99,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {table.isPending && <LoadingTable columns={columns} />}
       {(table.isLoadingError || isGone) && (
         <ErrorPanel
-          message={sentenceOf(table.error, messages.common.loadDataFailed)}
+          message={sentenceOf(table.error, commonMessages.loadDataFailed)}
           onRetry={() => void table.refetch()}
         />
       )}
@@ -126,7 +130,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {unsavedDialog}
       <Conflicts
         items={conflict.items}
-        sentence={messages.userStories.changedMeanwhile}
+        sentence={userStoriesMessages.changedMeanwhile}
         storedNow={conflict.storedNow}
         onDecide={conflict.decide}
         onCancel={conflict.cancel}
@@ -137,17 +141,17 @@ function UserStories({ solutionId }: { solutionId: number }) {
 }
 
 function NothingFound({ solutionId, term }: { solutionId: number; term: string }) {
-  if (term) return <EmptyState title={messages.metrics.noneMatching(term)} />
+  if (term) return <EmptyState title={metricsMessages.noneMatching(term)} />
   return (
     <EmptyState
-      title={messages.metrics.noneAdded}
+      title={metricsMessages.noneAdded}
       action={
         <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
           Go to Metrics
         </ButtonLink>
       }
     >
-      {messages.userStories.addMetricsFirst}
+      {userStoriesMessages.addMetricsFirst}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { messages } from '#contract/messages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -30,9 +30,9 @@ export function useSaveUserStories(solutionId: number) {
       }
     },
     meta: {
-      success: messages.userStories.saved,
+      success: userStoriesMessages.saved,
       failure: (error) =>
-        error instanceof ApiError && error.status === 409 ? reasonOf(error) : messages.userStories.saveFailed,
+        error instanceof ApiError && error.status === 409 ? reasonOf(error) : userStoriesMessages.saveFailed,
     },
     onSuccess: (updates) => {
       // the saved texts stand in their rows at once, also when the rows cannot be read again

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { call } from './api-client.ts'
 import { ApiError, reasonOf } from './api-error.ts'
@@ -47,9 +49,9 @@ test('a write has a JSON content type and an idempotency key of its own', async 
 
 test('reads the reason from error or message, and lets the caller name the failure', async () => {
   fakeApi.refuse('GET /api/metrics', { status: 400, body: { message: 'No such thing' } })
-  const error = (await settled(call('GET /api/metrics', { failure: messages.metrics.fetchFailed }))) as ApiError
+  const error = (await settled(call('GET /api/metrics', { failure: metricsMessages.fetchFailed }))) as ApiError
   expect(error).toBeInstanceOf(ApiError)
-  expect(error.message).toBe(messages.metrics.fetchFailed)
+  expect(error.message).toBe(metricsMessages.fetchFailed)
   expect(error.serverMessage).toBe('No such thing')
   expect(reasonOf(error)).toBe('No such thing')
   expect(error.status).toBe(400)
@@ -59,7 +61,7 @@ test('carries code and conflicts of a refused edit', async () => {
   const conflicts = [{ metric_id: 3, user_story: 'theirs' }]
   fakeApi.refuse('PUT /api/user_stories_table/{solution_id}', {
     status: 409,
-    body: { error: messages.userStories.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
+    body: { error: userStoriesMessages.changedMeanwhile, code: 'STORY_CHANGED', conflicts },
   })
   const save = call('PUT /api/user_stories_table/{solution_id}', {
     params: { solution_id: 1 },
@@ -98,7 +100,7 @@ test('a write that succeeds on the second try counts as done', async () => {
 
 test('reads are left to the query client', async () => {
   fakeApi.fail('GET /api/metrics')
-  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 0, message: messages.common.networkError })
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 0, message: commonMessages.networkError })
   expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
 })
 

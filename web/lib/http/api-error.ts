@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 interface Refusal {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 }
 
 function fallbackSentence(status: number) {
-  return status === 0 ? messages.common.networkError : messages.common.unknownErrorOccurred
+  return status === 0 ? commonMessages.networkError : commonMessages.unknownErrorOccurred
 }
 
 /** Refused because the host has paused editing. The query client says so for every write; a screen has nothing to add. */
@@ -43,7 +43,7 @@ export const isFrozen = (error: unknown) => error instanceof ApiError && error.c
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? error.message
-  return error instanceof Error ? error.message : messages.common.unknownErrorOccurred
+  return error instanceof Error ? error.message : commonMessages.unknownErrorOccurred
 }
 
 /** What a screen says of a read that failed: the sentence of the call, or the screen's own for what no call foresaw. */

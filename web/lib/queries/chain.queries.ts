@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { insightMessages } from '#contract/insight-messages.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { stepScreen } from './query-client.ts'
@@ -10,7 +10,7 @@ export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: keys.chain(id),
     queryFn: ({ signal }) =>
-      call('GET /api/solutions/{id}/chain', { params: { id }, signal, failure: insightMessages.chain.fetchFailed }),
+      call('GET /api/solutions/{id}/chain', { params: { id }, signal, failure: chainMessages.fetchFailed }),
     ...FRESHNESS.userStories,
     ...stepScreen,
   })

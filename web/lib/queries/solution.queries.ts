@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../http/api-client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { stepScreen } from './query-client.ts'
@@ -13,7 +14,7 @@ export const solutionQuery = (id: number) =>
     queryKey: keys.solutionDetails(id),
     queryFn: async ({ signal }) =>
       toSolutionDetails(
-        await call('GET /api/solutions/{id}', { params: { id }, signal, failure: messages.solutions.fetchOneFailed }),
+        await call('GET /api/solutions/{id}', { params: { id }, signal, failure: solutionsMessages.fetchOneFailed }),
       ),
     ...FRESHNESS.solution,
   })
@@ -27,7 +28,7 @@ export const userStoriesQuery = (solutionId: number) =>
         await call('GET /api/user_stories_table/{solutionId}', {
           params: { solutionId },
           signal,
-          failure: messages.userStories.fetchFailed,
+          failure: userStoriesMessages.fetchFailed,
         }),
       ),
     ...FRESHNESS.userStories,

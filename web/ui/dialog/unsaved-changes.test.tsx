@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { TextLink } from '../page/links.tsx'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
 function Editor() {
   const [text, setText] = useState('')
-  const dialog = useUnsavedChanges(text !== '', messages.unsaved.h9)
+  const dialog = useUnsavedChanges(text !== '', unsavedMessages.h9)
   return (
     <main>
       <input aria-label="Story" value={text} onChange={(event) => setText(event.target.value)} />
@@ -30,13 +30,13 @@ test('with changes it asks; staying keeps page and text, leaving goes', async ()
   await user.type(await screen.findByLabelText('Story'), 'As a parent')
   await user.click(screen.getByRole('link', { name: 'Solutions' }))
 
-  expect(await screen.findByRole('dialog', { name: messages.unsaved.title })).toHaveTextContent(messages.unsaved.h9)
-  await user.click(screen.getByRole('button', { name: messages.unsaved.stay }))
+  expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toHaveTextContent(unsavedMessages.h9)
+  await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
   expect(screen.getByLabelText('Story')).toHaveValue('As a parent')
   expect(router.state.location.pathname).toBe('/')
 
   await user.click(screen.getByRole('link', { name: 'Solutions' }))
-  await user.click(await screen.findByRole('button', { name: messages.unsaved.leave }))
+  await user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
   expect(await screen.findByText('Elsewhere')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { messages } from '#contract/messages.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { Dialog } from './dialog.tsx'
 
 /**
@@ -24,13 +24,13 @@ export function useUnsavedChanges(isDirty: boolean, text: string, onLeave?: () =
   return (
     <Dialog
       opened={blocker.status === 'blocked'}
-      title={messages.unsaved.title}
+      title={unsavedMessages.title}
       onClose={stay}
       actions={
         <>
-          <Button onClick={leave}>{messages.unsaved.leave}</Button>
+          <Button onClick={leave}>{unsavedMessages.leave}</Button>
           <Button variant="filled" data-autofocus onClick={stay}>
-            {messages.unsaved.stay}
+            {unsavedMessages.stay}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { ConflictItem, ConflictsProps } from './conflicts.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -38,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Dialog
       opened={opened}
-      title={writingMessages.conflict.title}
+      title={conflictsMessages.title}
       size={760}
       onClose={onCancel}
       actions={
@@ -51,10 +51,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p className={classes.sentence}>
-        {sentence} {writingMessages.conflict.decide}
+        {sentence} {conflictsMessages.decide}
       </p>
       <p role="status" className={classes.again}>
-        {items !== question && writingMessages.conflict.again}
+        {items !== question && conflictsMessages.again}
       </p>
       <form
         id={formId}

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import type { ConflictItem, ConflictValue } from './conflicts.tsx'
 import classes from './conflict-dialog.module.css'
 
@@ -48,7 +48,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
       minRows={3}
       maxLength={maxLength}
       value={value}
-      error={value.trim() === '' && !mayBeBlank ? writingMessages.conflict.blankMerge : undefined}
+      error={value.trim() === '' && !mayBeBlank ? conflictsMessages.blankMerge : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

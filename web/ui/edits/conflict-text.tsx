@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { wordDiff } from '../../lib/text/word-diff.ts'
 import { BadgeList } from '../marks/badges.tsx'
 import type { ConflictItem } from './conflicts.tsx'
@@ -9,10 +9,10 @@ export function ConflictText({ item, side }: { item: ConflictItem; side: 'mine' 
   const value = item[side]
   const nameOf = (id: string) => options?.find((option) => option.value === id)?.label ?? id
   if (typeof value !== 'string') {
-    return <BadgeList items={value.map(nameOf)} empty={messages.common.emptyText} />
+    return <BadgeList items={value.map(nameOf)} empty={commonMessages.emptyText} />
   }
   if (options) return nameOf(value)
-  if (value === '') return messages.common.emptyText
+  if (value === '') return commonMessages.emptyText
 
   const { before, after } = wordDiff(String(mine), String(theirs))
   const pieces = side === 'mine' ? before : after

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { newWordsOf } from '../../lib/text/new-words.ts'
 import { isText, type LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
@@ -38,8 +38,8 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
     <Banner type="info">
       <div className={classes.offer}>
         <div>
-          <p className={classes.question}>{writingMessages.drafts.offer}</p>
-          <p>{writingMessages.drafts.typed(timeAgo(newest))}</p>
+          <p className={classes.question}>{draftsMessages.offer}</p>
+          <p>{draftsMessages.typed(timeAgo(newest))}</p>
           <ul className={classes.list}>
             {left.slice(0, NAMED).map(({ name, label, value, startedFrom }) => (
               <li key={name}>
@@ -49,7 +49,7 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
                 )}
               </li>
             ))}
-            {others > 0 && <li>{writingMessages.drafts.more(others)}</li>}
+            {others > 0 && <li>{draftsMessages.more(others)}</li>}
           </ul>
         </div>
         <div className={classes.actions}>

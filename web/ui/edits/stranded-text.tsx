@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { writingMessages } from '#contract/writing-messages.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { announce } from '../feedback/toast-store.ts'
@@ -18,7 +18,7 @@ interface StrandedTextProps {
 export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextProps) {
   const copy = async () => {
     const isCopied = await copyText(text)
-    const { copied, copyFailed } = writingMessages.deleted
+    const { copied, copyFailed } = deletedMessages
     announce(isCopied ? 'success' : 'warning', isCopied ? copied : copyFailed)
   }
   return (
@@ -26,7 +26,7 @@ export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextP
       <div className={classes.stranded}>
         <div>
           <p className={classes.sentence}>{sentence}</p>
-          <p>{writingMessages.deleted.kept}</p>
+          <p>{deletedMessages.kept}</p>
           <p className={classes.about}>{about}</p>
           <p className={classes.words}>{text}</p>
         </div>

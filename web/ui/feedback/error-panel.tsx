@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../marks/icons.tsx'
 import classes from './panel.module.css'
 
@@ -16,7 +16,7 @@ export function ErrorPanel({ message, title, onRetry }: ErrorPanelProps) {
       <WarningIcon size={36} className={classes.danger} />
       {title ? <h2 className={classes.title}>{title}</h2> : null}
       <p className={title ? classes.words : classes.title}>{message}</p>
-      <p className={classes.small}>{messages.common.nothingLost}</p>
+      <p className={classes.small}>{commonMessages.nothingLost}</p>
       {onRetry && (
         <Button className={classes.action} variant="filled" onClick={onRetry}>
           Try again

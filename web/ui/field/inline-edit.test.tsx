@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { InlineEdit } from './inline-edit.tsx'
 
@@ -10,7 +10,7 @@ function setUp() {
   const onCancel = vi.fn<() => void>()
   function Edit() {
     const [text, setText] = useState('Old')
-    const blankMessage = messages.functionalOptions.empty
+    const blankMessage = functionalOptionsMessages.empty
     return <InlineEdit label="Option" value={text} onType={setText} {...{ blankMessage, onSave, onCancel }} />
   }
   const { user } = renderApp(<Edit />)
@@ -41,6 +41,6 @@ test('a blank text cannot be saved, and Enter says why', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert')).toHaveTextContent(messages.functionalOptions.empty)
+  expect(screen.getByRole('alert')).toHaveTextContent(functionalOptionsMessages.empty)
   expect(onSave).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import table from './data-table.module.css'
 import classes from './loading-table.module.css'
 
@@ -11,7 +11,7 @@ interface LoadingTableProps {
 }
 
 /** The layout stands while the rows are on their way. */
-export function LoadingTable({ columns, rows = 6, text = messages.common.loading }: LoadingTableProps) {
+export function LoadingTable({ columns, rows = 6, text = commonMessages.loading }: LoadingTableProps) {
   return (
     <div aria-busy="true">
       <div className={table.box} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deedKinds, type Deed, type DeedKind } from './activity.ts'
-import type { Taken } from './fields.ts'
-import { historyMessages } from './history-messages.ts'
+import { deedKinds, type Deed, type DeedKind } from '../activity.ts'
+import type { Taken } from '../fields.ts'
+import { historyMessages } from './history.ts'
 
 const took: Taken = {
   kind: 'option',
@@ -96,10 +96,10 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
 
 test.each(Object.values(deedKinds).flat())('%s has its sentence', (kind) => {
   for (const [given, sentence] of sentences[kind]) {
-    expect(historyMessages.activity.sentence({ ...plain, ...given, kind })).toBe(sentence)
+    expect(historyMessages.sentence({ ...plain, ...given, kind })).toBe(sentence)
   }
 })
 
 test('what another version has noted still makes a sentence', () => {
-  expect(historyMessages.activity.sentence({ ...plain, kind: 'restored' })).toBe('changed something')
+  expect(historyMessages.sentence({ ...plain, kind: 'restored' })).toBe('changed something')
 })

@@ -1,0 +1,15 @@
+/** Something was deleted while somebody was writing in it. */
+export const deletedMessages = {
+  story: 'The user story',
+  option: 'The functional option',
+  requirement: 'The system requirement',
+  rating: 'The rated functional option',
+  solution: 'The solution',
+  by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
+  solutionGone:
+    'This solution was deleted. It comes back if somebody undoes the deletion; nothing can be saved until then.',
+  ratedNone: 'Somebody set this rating to None, so that its requirements are not shown.',
+  kept: 'What you typed is still here. Copy it if you need it elsewhere.',
+  copied: 'Text copied.',
+  copyFailed: 'The text could not be copied. Please select it and copy it by hand.',
+} as const

@@ -1,0 +1,20 @@
+/** Ways to make a story come true. */
+export const functionalOptionsMessages = {
+  loading: 'Loading functional options...',
+  added: 'Functional option added!',
+  updated: 'Functional option updated successfully!',
+  deleted: 'Functional option deleted!',
+  addFailed: 'Failed to add functional option. Please try again.',
+  updateFailed: 'Failed to update functional option. Please try again.',
+  deleteFailed: 'Failed to delete functional option. Please try again.',
+  addFailedShort: 'Failed to add functional option',
+  updateFailedShort: 'Failed to update functional option',
+  deleteFailedShort: 'Failed to delete functional option',
+  empty: 'Functional option text cannot be empty',
+  noUserStory: 'No user story',
+  noResults: 'No Results Found',
+  noMetrics: 'No Metrics Available: Add metrics to your solution to create functional options.',
+  changedMeanwhile: 'Somebody else changed this functional option.',
+  missing: 'This functional option is not part of the solution, or it was deleted.',
+  chooseAnother: 'Choose another option of this solution to go on.',
+} as const

@@ -1,0 +1,128 @@
+import type { Deed, DeedKind } from '../activity.ts'
+import { counted, listed, quoted } from './english.ts'
+import { undoMessages } from './undo.ts'
+
+const directionOf = (virtuous: boolean) => (virtuous ? 'virtuous' : 'vicious')
+
+function changeOfSolution({ solution }: Deed): string {
+  const { from, to } = solution ?? {}
+  if (!from || !to) return 'changed the solution'
+  return listed([
+    ...(from.solution_name === to.solution_name
+      ? []
+      : [`renamed the solution from ${quoted(from.solution_name)} to ${quoted(to.solution_name)}`]),
+    ...(from.p_fhn === to.p_fhn ? [] : [`changed the primary FHN from ${from.p_fhn} to ${to.p_fhn}`]),
+  ])
+}
+
+function changeOfPurposes({ purposes }: Deed): string {
+  const { added = [], dropped = [] } = purposes ?? {}
+  const all = (verb: string, names: string[]) =>
+    names.length === 0 ? [] : [`${verb} the ${names.length === 1 ? 'purpose' : 'purposes'} ${listed(names)}`]
+  return listed([...all('added', added), ...all('removed', dropped)]) || 'changed the purposes'
+}
+
+function changeOfStory({ metric_id, text }: Deed): string {
+  const verb = text?.from === '' ? 'wrote' : text?.to === '' ? 'emptied' : 'changed'
+  return `${verb} the story of M${metric_id}`
+}
+
+function ratingOf({ subject_id, ratings = [] }: Deed): string {
+  const directions = [...new Set(ratings.map(({ virtuous }) => directionOf(virtuous)))]
+  const needs = new Set(ratings.map(({ p_fhn }) => p_fhn)).size
+  return `rated option O${subject_id} on ${counted(needs, 'need')} (${listed(directions)})`
+}
+
+const decisions = { accepted: 'to be built', adapted: 'to be built with changes', rejected: 'not to be built' } as const
+const decisionOf = ({ decision }: Deed) => (decision ? decisions[decision] : 'open again')
+
+const ofMetric = ({ metric_id }: Deed, word: string) => (metric_id === undefined ? '' : ` ${word} M${metric_id}`)
+const ofRating = ({ option_id, p_fhn, virtuous = true }: Deed) =>
+  option_id === undefined ? '' : ` for ${p_fhn} (${directionOf(virtuous)}) of option O${option_id}`
+const contentsOf = ({ took }: Deed) => (took ? undoMessages.contents(took) : '')
+const including = (deed: Deed) => (contentsOf(deed) ? ` with ${contentsOf(deed)}` : '')
+
+/** What somebody did, to stand after their name. */
+function sentenceOf(deed: Deed): string {
+  const { kind, subject_id, metric_id, name, solution } = deed
+  switch (kind as DeedKind) {
+    case 'solution_created':
+      return solution
+        ? `created the solution ${quoted(solution.to.solution_name)} for ${solution.to.p_fhn}`
+        : 'created the solution'
+    case 'solution_imported':
+      return solution
+        ? `imported the solution ${quoted(solution.to.solution_name)} for ${solution.to.p_fhn}`
+        : 'imported the solution'
+    case 'solution_changed':
+      return changeOfSolution(deed)
+    case 'purposes_changed':
+      return changeOfPurposes(deed)
+    case 'solution_deleted':
+      return `deleted the solution${including(deed)}`
+    case 'solution_restored':
+      return 'brought back the solution'
+    case 'metric_added':
+      return `added metric M${metric_id}`
+    case 'metric_removed':
+      return `removed metric M${metric_id}${including(deed)}`
+    case 'metric_restored':
+      return `brought back the metric ${quoted(name)}`
+    case 'metrics_reset':
+      return `reset the metrics${contentsOf(deed) && `: ${contentsOf(deed)} deleted`}`
+    case 'reset_restored':
+      return 'brought back what the reset had deleted'
+    case 'stakeholder_added':
+      return `added the stakeholder ${name}`
+    case 'stakeholder_removed':
+      return `removed the stakeholder ${name}`
+    case 'stakeholder_restored':
+      return `brought back the stakeholder ${name}`
+    case 'story_saved':
+      return changeOfStory(deed)
+    case 'option_added':
+      return `added option O${subject_id}${ofMetric(deed, 'to')}`
+    case 'option_changed':
+      return `changed option O${subject_id}${ofMetric(deed, 'of')}`
+    case 'option_deleted':
+      return `deleted option O${subject_id}${ofMetric(deed, 'of')}${including(deed)}`
+    case 'option_restored':
+      return `brought back the option ${quoted(name)}`
+    case 'option_decided':
+      return `decided about option O${subject_id}: ${decisionOf(deed)}`
+    case 'option_confirmed':
+      return `found that the ratings of option O${subject_id} still hold`
+    case 'requirement_confirmed':
+      return `found that requirement R${subject_id} still holds`
+    case 'ratings_saved':
+      return ratingOf(deed)
+    case 'ratings_revealed':
+      return `revealed what everybody rated silently of option O${subject_id} (${directionOf(deed.virtuous ?? true)})`
+    case 'requirement_added':
+      return `added requirement R${subject_id}${ofRating(deed)}`
+    case 'requirement_changed':
+      return `changed requirement R${subject_id}${ofRating(deed)}`
+    case 'requirement_deleted':
+      return `deleted requirement R${subject_id}${ofRating(deed)}`
+    case 'requirement_restored':
+      return `brought back the requirement ${quoted(name)}`
+    default:
+      // noted by another version of the server
+      return 'changed something'
+  }
+}
+
+/** Who did what in a solution. */
+export const historyMessages = {
+  help: 'Who did what, and when. Earlier words can be read here and brought back.',
+  doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Somebody'),
+  sentence: sentenceOf,
+  none: 'Nothing has happened yet',
+  noneHint: 'Whatever is added, changed, rated or deleted in this solution appears here.',
+  noneMatching: 'Nothing like this has happened',
+  noneMatchingHint: 'Choose another step or person, or all of them.',
+  presentText: 'The text as it is now',
+  sinceDeleted: 'This was deleted since.',
+  broughtBack: 'The earlier text is back.',
+  fetchFailed: 'Failed to fetch the history',
+} as const

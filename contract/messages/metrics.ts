@@ -1,0 +1,17 @@
+/** The metrics of the catalogue, and those of a solution. */
+export const metricsMessages = {
+  fetchFailed: 'Failed to fetch metrics',
+  loadFailed: 'Failed to load metrics',
+  added: 'Metric added successfully!',
+  removed: 'Metric removed successfully!',
+  alreadyAdded: 'Metric already added to this solution',
+  addFailed: 'Failed to add metric',
+  removeFailed: 'Failed to remove metric',
+  noneAvailable: 'No Metrics Available',
+  noneAvailableHint: 'The catalogue of this workshop holds no metrics yet.',
+  noneAdded: 'No Metrics Added Yet',
+  noneAddedHint: 'Those you choose from the available ones appear here.',
+  allAdded: 'All Relevant Metrics Added',
+  allAddedHint: 'Metrics come with the purposes of the solution; more purposes bring more metrics.',
+  noneMatching: (term: string) => `No metrics found matching "${term}"`,
+} as const

@@ -1,0 +1,6 @@
+/** Pages that say one thing. */
+export const plainPagesMessages = {
+  notLoaded: 'This page could not be loaded.',
+  notFound: 'There is no page at this address.',
+  dataDisabled: 'The data page is temporarily disabled for performance testing.',
+} as const

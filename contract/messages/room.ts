@@ -1,0 +1,5 @@
+/** What the host tells everybody. */
+export const roomMessages = {
+  frozen: 'The host has paused editing for a moment. Nothing you wrote is lost.',
+  timeIsUp: 'Time is up',
+} as const

@@ -1,0 +1,10 @@
+/** Whom the metrics of a solution matter to. */
+export const stakeholdersMessages = {
+  added: 'Stakeholder added to solution successfully!',
+  removed: 'Stakeholder removed from solution successfully!',
+  addFailed: 'Failed to add stakeholder. Please try again.',
+  removeFailed: 'Failed to remove stakeholder. Please try again.',
+  alreadyAdded: 'This stakeholder is already part of the solution.',
+  noneAvailable: 'No stakeholders available',
+  noMetrics: 'No Metrics Available: Add metrics to your solution to manage stakeholders.',
+} as const

@@ -1,0 +1,23 @@
+import type { Taken } from '../fields.ts'
+import { quoted } from './english.ts'
+
+const kindNames: Record<Taken['kind'], string> = {
+  solution: 'Solution',
+  reset: 'All metrics, by a reset',
+  metric: 'Metric',
+  stakeholder: 'Stakeholder',
+  option: 'Functional option',
+  requirement: 'System requirement',
+}
+
+/** What was deleted in a workshop, for its host. */
+export const trashMessages = {
+  help: 'Whatever is deleted in this workshop is kept for 30 days. Restored, it stands where it was, for everybody.',
+  kind: (kind: string) => kindNames[kind as Taken['kind']] ?? 'Something',
+  keptUntil: (date: string) => `kept until ${date}`,
+  none: 'Nothing was deleted',
+  noneHint: 'Solutions, metrics, stakeholders, options and requirements that people delete appear here for 30 days.',
+  deleteWarning: (name: string | undefined) =>
+    `${name === undefined ? 'This' : quoted(name)} and all that belongs to it goes for good. Nobody can bring it back.`,
+  goneForGood: 'Deleted for good.',
+} as const

@@ -1,0 +1,64 @@
+import type { Taken } from '../fields.ts'
+import { counted, listed, quoted } from './english.ts'
+
+const some = (count: number, one: string, many?: string) => (count === 0 ? [] : [counted(count, one, many)])
+
+/** What hangs on something, in words: `its story, 3 options and 2 requirements`. */
+function contentsOf({ kind, metrics, stakeholders, stories, options, ratings, requirements }: Taken): string {
+  return listed([
+    ...(kind === 'metric' ? [] : some(metrics, 'metric')),
+    ...(kind === 'stakeholder' ? [] : some(stakeholders, 'stakeholder')),
+    ...(kind === 'metric' ? (stories > 0 ? ['its story'] : []) : some(stories, 'story', 'stories')),
+    ...(kind === 'option' ? [] : some(options, 'option')),
+    ...some(ratings, 'rating'),
+    ...(kind === 'requirement' ? [] : some(requirements, 'requirement')),
+  ])
+}
+
+const withContents = (sentence: string, took: Taken) => {
+  const contents = contentsOf(took)
+  return contents ? `${sentence} with ${contents}` : sentence
+}
+
+/** What was just deleted, and the way back. */
+export const undoMessages = {
+  contents: contentsOf,
+  taken: (took: Taken | undefined): string => {
+    switch (took?.kind) {
+      case 'solution':
+        return withContents(`Solution ${quoted(took.name)} deleted`, took)
+      case 'reset':
+        return `Metrics reset${contentsOf(took) && `: ${contentsOf(took)} deleted`}`
+      case 'metric':
+        return withContents(`Metric removed`, took)
+      case 'stakeholder':
+        return `Stakeholder ${quoted(took.name)} removed`
+      case 'option':
+        return withContents(`Option ${quoted(took.name)} deleted`, took)
+      case 'requirement':
+        return `Requirement ${quoted(took.name)} deleted`
+      case undefined:
+        return 'Deleted'
+    }
+  },
+  restoring: 'Bringing it back...',
+  restored: (took: Taken | undefined): string => {
+    switch (took?.kind) {
+      case 'solution':
+        return `Solution ${quoted(took.name)} is back, with everything in it`
+      case 'reset':
+        return 'The metrics are back, with everything that belongs to them'
+      case 'metric':
+        return 'The metric is back, with everything that belongs to it'
+      case 'stakeholder':
+        return `${took.name} is back`
+      case 'option':
+        return 'The option is back, with everything that belongs to it'
+      case 'requirement':
+        return 'The requirement is back'
+      case undefined:
+        return 'It is back'
+    }
+  },
+  failed: (reason: string) => `It could not be brought back: ${reason}`,
+} as const

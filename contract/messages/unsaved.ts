@@ -1,0 +1,10 @@
+/** What is asked before a page with unsaved changes is left. */
+export const unsavedMessages = {
+  title: 'Unsaved Changes',
+  stay: 'Stay on Page',
+  leave: 'Leave Without Saving',
+  userStories: 'You have unsaved changes to your user stories. They are lost if you leave without saving.',
+  functionalOptions:
+    'You have functional options that were typed but not added. They are lost if you leave without saving.',
+  h9: 'You have unsaved changes to your H9 analysis. They are lost if you leave without saving.',
+} as const
