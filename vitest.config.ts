@@ -24,10 +24,13 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          pool: 'forks',
+          // files share a simulated browser, and what they import: both take longer to make than most of them to run
+          isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: 'web/testing/setup.ts',
-          // whole screens in a simulated browser, on machines that do other work too
-          testTimeout: 20_000,
+          // as above: ends a test that hangs
+          testTimeout: 60_000,
         },
       },
     ],

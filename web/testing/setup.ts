@@ -27,7 +27,7 @@ vi.stubGlobal('BroadcastChannel', undefined)
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
 // a growing textarea measures itself again when a font has come
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // a busy machine may take its time; a test that waits in vain still fails
 configure({ asyncUtilTimeout: 15_000 })
