@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Chain } from '#contract/chain.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { useFocusBack } from '../../ui/focus/use-focus-back.ts'
+import type { DecidedOption } from './decision-dialog.tsx'
 import classes from './comparison.module.css'
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))
-
-export type DecidedOption = Chain['options'][number]
 
 /** What is settled about an option and why, and the way to settle it; the dialog shows a long reason whole. */
 export function DecisionButton({ solutionId, option }: { solutionId: number; option: DecidedOption }) {

@@ -2,11 +2,11 @@ import { Button, Radio, Textarea } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
+import type { Chain } from '#contract/chain.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { Conflicts } from '../../ui/edits/conflicts.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDecide } from './comparison.queries.ts'
-import type { DecidedOption } from './decision-button.tsx'
 import {
   choices,
   decisionConflictIn,
@@ -18,6 +18,8 @@ import {
   type Settled,
 } from './decision-conflict.ts'
 import classes from './comparison.module.css'
+
+export type DecidedOption = Chain['options'][number]
 
 interface DecisionDialogProps {
   solutionId: number
