@@ -5,7 +5,7 @@ import './theme/global.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
-import { createAppRouter } from './app/router.tsx'
+import { createAppRouter } from './app/router/router.tsx'
 import { createQueryClient } from './lib/queries/query-client.ts'
 import { announce } from './ui/feedback/toast-store.ts'
 

@@ -1,9 +1,12 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 
-/** Loads a screen as a chunk of its own and gives it the parameters of its route as props. */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, useProps: () => Props) {
+/** Loads a screen as a chunk of its own. Its props are the parameters of the address, where `useProps` says no other. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  useProps = () => useParams({ strict: false }) as Props,
+) {
   const Screen = lazyRouteComponent(async () => ({ default: await withinTime(load()) })) as ComponentType<Props> & {
     preload?: () => Promise<void>
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
-import { storeEntered } from '../lib/session/stored-session.ts'
-import { fakeApi } from '../testing/fake-api.ts'
-import { renderApp, someone } from '../testing/render-app.tsx'
+import { storeEntered } from '../../lib/session/stored-session.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp, someone } from '../../testing/render-app.tsx'
 
 test.each(['/', '/solutions', '/solutions/3/metrics', '/data', '/nowhere'])(
   '%s without a session replaces itself by the login',
@@ -29,14 +29,19 @@ test('the data page says that it is disabled', async () => {
   expect(await screen.findByText(plainPagesMessages.dataDisabled)).toBeVisible()
 })
 
-test.each(['/nowhere', '/solutions/seven', '/solutions/0/metrics', '/solutions/3/system-requirements/x'])(
-  '%s is no page, and leads home',
-  async (path) => {
-    renderApp(path)
-    expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to Solutions' })).toHaveAttribute('href', '/solutions')
-  },
-)
+test.each([
+  '/nowhere',
+  '/solutions/seven',
+  '/solutions/0x10',
+  '/solutions/1e1',
+  '/solutions/%2B7',
+  '/solutions/0/metrics',
+  '/solutions/3/system-requirements/x',
+])('%s is no page, and leads home', async (path) => {
+  renderApp(path)
+  expect(await screen.findByText(plainPagesMessages.notFound)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Solutions' })).toHaveAttribute('href', '/solutions')
+})
 
 test.each(['/admin/workshops', '/admin/workshops/K7QM-2XVD/nowhere', '/admin/nowhere', '/admin/catalogues/seven'])(
   "%s is no page, and leads to the host's list",

@@ -1,0 +1,71 @@
+import { createRoute } from '@tanstack/react-router'
+import { idParam, isId } from './id-param.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { leadTo, rootRoute } from './root-route.ts'
+import { screenRoutes } from './screen-routes.tsx'
+
+/** The host's pages have a guard of their own and no sidebar. */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: lazyScreen(() => import('../../features/admin/host-guard.tsx').then((file) => file.HostGuard)),
+})
+
+const consoleRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  id: 'pages',
+  component: lazyScreen(() => import('../../features/admin/host-frame.tsx').then((file) => file.HostFrame)),
+})
+
+/** An address nobody knows leads the host to the list of workshops. */
+const unknownHostRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw leadTo('/admin')
+  },
+})
+
+const catalogueRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/catalogues/$catalogueId',
+  params: idParam('catalogueId'),
+  beforeLoad: ({ params }) => {
+    if (!isId(params.catalogueId)) throw leadTo('/admin')
+  },
+})
+
+const workshopRoute = createRoute({ getParentRoute: () => consoleRoute, path: '/workshops/$workshopId' })
+
+const catalogueScreens = screenRoutes(catalogueRoute, {
+  '/': () => import('../../features/catalogues/catalogue-screen.tsx').then((file) => file.CatalogueScreen),
+  '/draft': () => import('../../features/catalogues/draft-screen.tsx').then((file) => file.DraftScreen),
+  '/import': () => import('../../features/catalogues/import-screen.tsx').then((file) => file.ImportScreen),
+})
+
+const workshopScreens = screenRoutes(workshopRoute, {
+  '/': () => import('../pages/workshop-page.tsx').then((file) => file.WorkshopPage),
+  '/participants': () =>
+    import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
+  '/trash': () => import('../../features/trash/trash-screen.tsx').then((file) => file.TrashScreen),
+})
+
+const consoleScreens = screenRoutes(consoleRoute, {
+  '/': () => import('../../features/admin/workshops-screen.tsx').then((file) => file.WorkshopsScreen),
+  '/catalogues': () => import('../../features/catalogues/catalogues-screen.tsx').then((file) => file.CataloguesScreen),
+})
+
+/** For the projector: nothing of the console around it. */
+const projectorScreens = screenRoutes(adminRoute, {
+  '/workshops/$workshopId/room': () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+})
+
+export const hostRoutes = adminRoute.addChildren({
+  unknownHostRoute,
+  ...projectorScreens,
+  console: consoleRoute.addChildren({
+    ...consoleScreens,
+    catalogue: catalogueRoute.addChildren(catalogueScreens),
+    workshop: workshopRoute.addChildren(workshopScreens),
+  }),
+})

@@ -1,0 +1,134 @@
+import { createRoute, notFound } from '@tanstack/react-router'
+import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
+import { DataPage, NotFoundPage } from '../pages/plain-pages.tsx'
+import { idParam, isId } from './id-param.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { leadTo, rootRoute } from './root-route.ts'
+import { screenRoutes } from './screen-routes.tsx'
+
+async function restoreOrLogIn() {
+  const { restoreSession } = await import('../../lib/http/restore-session.ts')
+  if (!(await restoreSession())) throw leadTo('/login')
+}
+
+/** Asks only whether the browser holds a session ID; the server decides what that is worth. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guarded',
+  beforeLoad: () => {
+    if (readSessionId()) return
+    if (canStore()) throw leadTo('/login')
+    return restoreOrLogIn()
+  },
+  // loaded with the first page of a workshop: the log-in does without it
+  component: lazyScreen(() => import('../shell/shell.tsx').then((file) => file.Shell)),
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw leadTo('/solutions')
+  },
+})
+
+const dataRoute = createRoute({ getParentRoute: () => shellRoute, path: '/data', component: DataPage })
+
+/** An address nobody knows is guarded like the others, and says so inside the shell. */
+const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundPage })
+
+function requireId(id: number) {
+  if (!isId(id)) throw notFound()
+}
+
+const solutionRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/solutions/$solutionId',
+  params: idParam('solutionId'),
+  beforeLoad: ({ params }) => requireId(params.solutionId),
+  component: lazyScreen(() => import('../solution/solution-frame.tsx').then((file) => file.SolutionFrame)),
+  notFoundComponent: NotFoundPage,
+})
+
+const h9AnalysisRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/option-analysis/$optionId/$type',
+  params: idParam<'optionId', { type: string }>('optionId'),
+  beforeLoad: ({ params }) => requireId(params.optionId),
+  component: lazyScreen(
+    () => import('../../features/h9-analysis/h9-analysis-screen.tsx').then((file) => file.H9AnalysisScreen),
+    (): { solutionId: number; optionId: number; virtuous: boolean } => {
+      const { solutionId, optionId, type } = h9AnalysisRoute.useParams()
+      return { solutionId, optionId, virtuous: type.toLowerCase() === 'virtuous' }
+    },
+  ),
+})
+
+const systemRequirementsRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/system-requirements/$optionId',
+  params: idParam('optionId'),
+  beforeLoad: ({ params }) => requireId(params.optionId),
+})
+
+const mapRoute = createRoute({
+  getParentRoute: () => solutionRoute,
+  path: '/map',
+  validateSearch: ({ item, view }): { item?: string | undefined; view?: 'matrix' | undefined } => ({
+    ...(typeof item === 'string' && { item }),
+    ...(view === 'matrix' && { view }),
+  }),
+  component: lazyScreen(
+    () => import('../../features/map/map-screen.tsx').then((file) => file.MapScreen),
+    (): { solutionId: number; item: string | undefined; isMatrix: boolean } => {
+      const { item, view } = mapRoute.useSearch()
+      return { solutionId: mapRoute.useParams().solutionId, item, isMatrix: view === 'matrix' }
+    },
+  ),
+})
+
+const requirementsScreens = screenRoutes(systemRequirementsRoute, {
+  '/': () =>
+    import('../../features/system-requirements/system-requirements-screen.tsx').then(
+      (file) => file.SystemRequirementsScreen,
+    ),
+})
+
+const solutionScreens = screenRoutes(solutionRoute, {
+  '/': () => import('../../features/solutions/solution-details-screen.tsx').then((file) => file.SolutionDetailsScreen),
+  '/metrics': () =>
+    import('../../features/metrics/solution-metrics-screen.tsx').then((file) => file.SolutionMetricsScreen),
+  '/stakeholders': () =>
+    import('../../features/stakeholders/stakeholders-screen.tsx').then((file) => file.StakeholdersScreen),
+  '/user-stories': () =>
+    import('../../features/user-stories/user-stories-screen.tsx').then((file) => file.UserStoriesScreen),
+  '/functional-options': () =>
+    import('../../features/functional-options/functional-options-screen.tsx').then(
+      (file) => file.FunctionalOptionsScreen,
+    ),
+  '/comparison': () => import('../../features/comparison/comparison-screen.tsx').then((file) => file.ComparisonScreen),
+  '/report': () => import('../../features/report/report-screen.tsx').then((file) => file.ReportScreen),
+  '/history': () => import('../../features/history/history-screen.tsx').then((file) => file.HistoryScreen),
+})
+
+const shellScreens = screenRoutes(shellRoute, {
+  '/solutions': () =>
+    import('../../features/solutions/solutions-list-screen.tsx').then((file) => file.SolutionsListScreen),
+  '/solutions/new': () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
+  '/metrics': () =>
+    import('../../features/metrics/metrics-overview-screen.tsx').then((file) => file.MetricsOverviewScreen),
+})
+
+/** What the members of a workshop see, inside the shell. */
+export const workshopRoutes = shellRoute.addChildren({
+  homeRoute,
+  dataRoute,
+  unknownRoute,
+  ...shellScreens,
+  solution: solutionRoute.addChildren({
+    ...solutionScreens,
+    h9AnalysisRoute,
+    requirements: systemRequirementsRoute.addChildren(requirementsScreens),
+    mapRoute,
+  }),
+})
