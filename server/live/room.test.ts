@@ -170,3 +170,24 @@ test('a room that is full refuses, until somebody leaves it', async () => {
   await follow(3001)
   expect(room.readerCount).toBe(3000)
 })
+
+test('a workshop that was opened again lets people in before the news of it is here', async () => {
+  const { room } = await roomWithReader()
+  room.hearNews({ ...news(5), status: 'closed' })
+  await expect(room.admit(5, false, () => new Notes())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+
+  const early = new Notes()
+  await room.admit(6, false, () => early)
+  expect(early.news()).toEqual([{ revision: 6, people: [] }])
+  room.hearNews({ ...news(6), status: 'open' })
+  room.hearNews({ ...news(7), status: 'closed' })
+  expect(early.events.map(({ name }) => name)).toEqual(['ended'])
+})
+
+test('the late news of a closing ends nothing for those who came in after it', async () => {
+  const { room, reader } = await roomWithReader()
+  await room.admit(6, false, () => reader)
+  reader.news()
+  room.hearNews({ ...news(5), status: 'closed' })
+  expect(reader.news()).toEqual([])
+})

@@ -47,6 +47,8 @@ export class Room {
   #left = new Set<string>()
   #revision = 0
   #status: SessionNews['status'] = 'open'
+  /** The revision the session had this status at: what was read from the database may be ahead of the news. */
+  #statusAt = 0
   /** Readers on their way in; they count on hearing what happens meanwhile. */
   #expected = 0
   #isClosed = false
@@ -90,7 +92,7 @@ export class Room {
   async admit(revision: number, isHost: boolean, open: () => Reader) {
     await this.#learnEmails()
     // From here to the end nothing else can happen, so that the reader misses nothing.
-    if (this.#status !== 'open' && !isHost) throw new AppError('SESSION_ENDED')
+    if (!isHost) this.#requireOpen(revision)
     if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
     this.#revision = Math.max(this.#revision, revision)
     const reader = open()
@@ -104,13 +106,16 @@ export class Room {
 
   hearNews({ revision, status, changes }: SessionNews) {
     this.#revision = Math.max(this.#revision, revision)
-    this.#status = status
+    if (status === 'deleted' || revision >= this.#statusAt) {
+      this.#status = status
+      this.#statusAt = revision
+    }
     if (status === 'deleted') return this.#end(() => true)
     if (changes.length > 0) {
       this.#untold.push(...changes)
       this.#changes.ask()
     }
-    if (status === 'closed') this.#end(({ hostKey }) => hostKey === null)
+    if (this.#status === 'closed') this.#end(({ hostKey }) => hostKey === null)
     if (changes.some(({ kind }) => kind === 'workshop_changed')) this.#forgetEmails()
   }
 
@@ -152,6 +157,15 @@ export class Room {
     this.#changes.stop()
     this.#presence.stop()
     for (const reader of this.#readers) reader.end()
+  }
+
+  /** A member's revision is read while the session is open: one that is newer than its closing tells that it was opened again. */
+  #requireOpen(revision: number) {
+    if (revision > this.#statusAt) {
+      this.#status = 'open'
+      this.#statusAt = revision
+    }
+    if (this.#status !== 'open') throw new AppError('SESSION_ENDED')
   }
 
   /** A network that comes and goes leaves streams behind that nobody reads any more. */
