@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { freePort } from '../server/testing/free-port.ts'
+import { freePort } from '../server/testing/postgres/free-port.ts'
 
 export interface Running {
   url: string

@@ -1,12 +1,12 @@
-import { insertSession } from '../server/admin/workshops.sql.ts'
+import { insertSession } from '../server/host/admin/workshops.sql.ts'
 import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
 import type { Db, Tx } from '../server/db/schema.ts'
-import { insertOption } from '../server/functional-options/functional-options.sql.ts'
-import { upsertRatings } from '../server/h9-analysis/h9-analysis.sql.ts'
-import { insertSolutionMetric } from '../server/metrics/metrics.sql.ts'
-import { insertPurposes, insertSolution } from '../server/solutions/solutions.sql.ts'
-import { insertStakeholder } from '../server/stakeholders/stakeholders.sql.ts'
-import { updateStory } from '../server/user-stories/user-stories.sql.ts'
+import { insertOption } from '../server/steps/functional-options/functional-options.sql.ts'
+import { upsertRatings } from '../server/steps/h9-analysis/h9-analysis.sql.ts'
+import { insertSolutionMetric } from '../server/steps/metrics/metrics.sql.ts'
+import { insertPurposes, insertSolution } from '../server/steps/solutions/solutions.sql.ts'
+import { insertStakeholder } from '../server/steps/stakeholders/stakeholders.sql.ts'
+import { updateStory } from '../server/steps/user-stories/user-stories.sql.ts'
 
 const SOLUTIONS = 200
 const SOLUTIONS_IN_A_ROOM = 20

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { freePort } from '../server/testing/free-port.ts'
+import { freePort } from '../server/testing/postgres/free-port.ts'
 import type { Workshop } from '#contract/admin.ts'
 import { changeWorkshop, openWorkshop } from './host.ts'
 

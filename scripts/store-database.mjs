@@ -9,7 +9,7 @@ const outfile = 'node_modules/.cache/ninefold-store-database.mjs'
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['server/testing/store-database.ts'],
+  entryPoints: ['server/testing/stored-databases/store-database.ts'],
   outfile,
   bundle: true,
   platform: 'node',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './errors/start-error.ts'
 
 test('without settings everything has its default', () => {
   expect(readConfig({})).toEqual({

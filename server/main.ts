@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { settleHostPassword } from './http/host-password.ts'
+import { settleHostPassword } from './http/admission/host-password.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
-import { openWorkshops, settleDemo } from './demo/demo-workshop.ts'
-import { keepCleaning } from './maintenance.ts'
-import { rememberAddress } from './running.ts'
-import { StartError } from './start-error.ts'
-import { welcome } from './welcome.ts'
+import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
+import { keepCleaning } from './process/clean-up.ts'
+import { rememberAddress } from './process/server-address.ts'
+import { StartError } from './errors/start-error.ts'
+import { welcome } from './process/welcome.ts'
 
 const SHUTDOWN_MS = 9000
 

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
-import { lacksPostgres } from '../testing/process-postgres.ts'
-import { buildTestApp } from '../testing/test-app.ts'
+import { lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { buildTestApp } from '../testing/app/test-app.ts'
 
 test.skipIf(lacksPostgres)('the first writes of a fresh instance may all come at once', async () => {
   const app = await buildTestApp('postgres', inject('postgresUrl'))

@@ -1,6 +1,6 @@
 import type { Metric } from '#contract/metrics.ts'
 import type { Fhn, Measure, Purpose } from '#contract/reference-data.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export interface Stakeholder {
   id: number

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession } from '../testing/process-caller.ts'
-import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { joinPrinted, newSolution, printedSession } from '../testing/processes/process-caller.ts'
+import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 function namesIn(file: string): string[] {
   const database = new Database(file)

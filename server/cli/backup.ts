@@ -4,13 +4,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { backUp } from '#contract/admin.ts'
-import { fileArgument, runCommand } from '../command-line.ts'
+import { fileArgument, runCommand } from './shared/run-command.ts'
 import { readConfig, type Config } from '../config.ts'
 import { requireSoundFile } from '../db/inspect-sqlite.ts'
 import { databaseFile, FolderInUse, openSqlite } from '../db/open-sqlite.ts'
-import { RunningServer } from '../running-server.ts'
-import { readAddress } from '../running.ts'
-import { StartError } from '../start-error.ts'
+import { RunningServer } from './shared/server-client.ts'
+import { readAddress } from '../process/server-address.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** `npm run backup -- FILE`: a copy of the embedded database as it is at one moment, while the server runs or not. */
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listWorkshops } from '#contract/admin.ts'
-import { logInAsHost, printedPassword } from '../testing/process-caller.ts'
-import { emptyDatabase, lacksPostgres } from '../testing/process-postgres.ts'
-import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { logInAsHost, printedPassword } from '../testing/processes/process-caller.ts'
+import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 /** The password that was made, as the command printed it. */
 async function newPassword(settings: Record<string, string>, args: string[] = []) {

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 import { existsSync } from 'node:fs'
 import { Writable } from 'node:stream'
-import { newHostPassword, setHostPassword } from '../http/host-password.ts'
-import { runCommand } from '../command-line.ts'
+import { newHostPassword, setHostPassword } from '../http/admission/host-password.ts'
+import { runCommand } from './shared/run-command.ts'
 import { readConfig, type Config } from '../config.ts'
 import { isMissingTable } from '../db/database-errors.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { databaseFile, FolderInUse, openSqlite, openSqliteFile } from '../db/open-sqlite.ts'
 import type { Db } from '../db/schema.ts'
-import { readAddress } from '../running.ts'
-import { StartError } from '../start-error.ts'
+import { readAddress } from '../process/server-address.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** `npm run host-password [-- NEW]`: a new host password; it counts at once, and ends every host's log-in. */
 await runCommand(async () => {

@@ -4,8 +4,8 @@ import Database from 'libsql'
 import { expect, test } from 'vitest'
 import { readMe } from '#contract/session.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
-import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/processes/process-caller.ts'
+import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 /** A backup with one solution of its own, and the folder it came from, which holds another one since. */
 async function backedUp() {

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
-import { freePort } from '../testing/free-port.ts'
-import { joinPrinted, newSolution, printedSession, ProcessCaller, solutionNames } from '../testing/process-caller.ts'
-import { emptyDatabase, lacksPostgres } from '../testing/process-postgres.ts'
-import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { freePort } from '../testing/postgres/free-port.ts'
+import {
+  joinPrinted,
+  newSolution,
+  printedSession,
+  ProcessCaller,
+  solutionNames,
+} from '../testing/processes/process-caller.ts'
+import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { PATIENCE, refusal, runTool, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 type Settings = Record<string, string>
 

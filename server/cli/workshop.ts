@@ -9,10 +9,10 @@ import {
   type Workshop,
 } from '#contract/admin.ts'
 import { forgetParticipant, listParticipants } from '#contract/participants.ts'
-import { runCommand } from '../command-line.ts'
+import { runCommand } from './shared/run-command.ts'
 import { readConfig } from '../config.ts'
-import { RunningServer } from '../running-server.ts'
-import { StartError } from '../start-error.ts'
+import { RunningServer } from './shared/server-client.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** What a command takes after its name, and what it does. All of it is printed: a line a thing, tabs between fields. */
 interface Command {

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** What every Ninefold database has, however old. */
 const EXPECTED = ['settings', 'sessions', 'solutions', 'kysely_migration']

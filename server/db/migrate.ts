@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely'
 import type { Db } from './schema.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 import { workshops } from './migrations/0001-workshops.ts'
 import * as history from './migrations/0002-history.ts'
 import * as room from './migrations/0003-room.ts'

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 import type { Db, Tables } from './schema.ts'
 
 /** Statements beyond this many are sent unnamed: a connection never forgets a named one. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, expect, vi } from 'vitest'
 import { listActivity } from '#contract/activity.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
-import { eachEngine } from '../testing/each-engine.ts'
-import type { CallOptions, TestApp } from '../testing/test-app.ts'
-import { validCalls } from '../testing/valid-calls.ts'
-import type { Workbench } from '../testing/workbench.ts'
+import { eachEngine } from '../testing/app/each-engine.ts'
+import type { CallOptions, TestApp } from '../testing/app/test-app.ts'
+import { validCalls } from '../testing/app/valid-calls.ts'
+import type { Workbench } from '../testing/app/workbench.ts'
 
 // before the first app opens its database, so that no statement escapes
 const prepare = vi.spyOn(Database.prototype, 'prepare')

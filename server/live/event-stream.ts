@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Reader } from './room.ts'
+import type { Reader } from './live-session.ts'
 
 /** A reader this far behind is let go: it comes back and catches up, and the server need not remember for it. */
 const UNREAD_BYTES_MAX = 256 * 1024

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { logNow } from '../http/log-requests.ts'
+import { logNow } from '../http/edge/log-requests.ts'
 import { EventStream } from './event-stream.ts'
-import type { Room } from './room.ts'
+import type { Room } from './live-session.ts'
 
 interface Follower {
   /** Of the person and the tab. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { LIVE_HEARTBEAT_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
-import { eachEngineWith } from '../testing/each-engine.ts'
-import { TurnedClock } from '../testing/turned-clock.ts'
+import { eachEngineWith } from '../testing/app/each-engine.ts'
+import { TurnedClock } from '../testing/app/turned-clock.ts'
 
 const clock = new TurnedClock()
 const eachEngine = eachEngineWith({ clock })

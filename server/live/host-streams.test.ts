@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { followWorkshop } from '#contract/cockpit.ts'
 import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
-import { setHostPassword } from '../http/host-password.ts'
-import { eachEngineWith } from '../testing/each-engine.ts'
-import { TurnedClock } from '../testing/turned-clock.ts'
+import { setHostPassword } from '../http/admission/host-password.ts'
+import { eachEngineWith } from '../testing/app/each-engine.ts'
+import { TurnedClock } from '../testing/app/turned-clock.ts'
 
 const clock = new TurnedClock()
 const eachEngine = eachEngineWith({ clock })

@@ -1,13 +1,13 @@
 import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
-import { readHostKey } from '../http/host-password.ts'
-import type { Clock } from './clock.ts'
-import { EVERYTHING } from './condense-changes.ts'
+import { readHostKey } from '../http/admission/host-password.ts'
+import type { Clock } from '../exchange/clock.ts'
+import { EVERYTHING } from '../exchange/condense-changes.ts'
 import { HEARTBEAT } from './encode-event.ts'
-import type { Exchange, Listener, Message } from './exchange.ts'
+import type { Exchange, Listener, Message } from '../exchange/exchange.ts'
 import { readEmails, readSessionStates } from './live.sql.ts'
-import { Room } from './room.ts'
+import { Room } from './live-session.ts'
 
 /** How often silent tabs are looked for. */
 const SWEEP_MS = 2000

@@ -7,11 +7,11 @@ import { deleteSolution, updateSolution } from '#contract/solutions.ts'
 import { addStakeholder, removeStakeholder } from '#contract/stakeholders.ts'
 import { updateSystemRequirement } from '#contract/system-requirements.ts'
 import { undo } from '#contract/undo.ts'
-import { readRevision } from '../testing/dump-database.ts'
-import { eachEngine } from '../testing/each-engine.ts'
-import type { Follower } from '../testing/follower.ts'
-import type { TestApp } from '../testing/test-app.ts'
-import type { Workbench } from '../testing/workbench.ts'
+import { readRevision } from '../testing/app/dump-database.ts'
+import { eachEngine } from '../testing/app/each-engine.ts'
+import type { Follower } from '../testing/app/follower.ts'
+import type { TestApp } from '../testing/app/test-app.ts'
+import type { Workbench } from '../testing/app/workbench.ts'
 
 /** Reads on until a revision has been told, and answers all changes on the way. */
 async function changesUntil(follower: Follower, revision: number): Promise<Change[]> {

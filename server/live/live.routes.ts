@@ -1,5 +1,5 @@
 import { followSession, tellPresence } from '#contract/live.ts'
-import { admit } from '../http/admission.ts'
+import { admit } from '../http/admission/admission.ts'
 import type { Routes, ServerParts } from '../http/routes.ts'
 import { follow } from './follow.ts'
 import type { Hub } from './hub.ts'

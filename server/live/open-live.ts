@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../exchange/clock.ts'
 import { Hub } from './hub.ts'
-import { LocalExchange } from './local-exchange.ts'
-import { PostgresExchange } from './postgres-exchange.ts'
+import { LocalExchange } from '../exchange/local-exchange.ts'
+import { PostgresExchange } from '../exchange/postgres-exchange.ts'
 
 /** The way in which this database lets its instances hear of changes, and those who follow them here. */
 export async function openLive(app: FastifyInstance, db: Db, clock: Clock) {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../exchange/clock.ts'
 
 /**
  * Runs something whenever it is asked to, but not too often: at once when all was quiet, and then once for all that was

@@ -1,5 +1,5 @@
 import { PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
-import type { Whereabouts } from './exchange.ts'
+import type { Whereabouts } from '../exchange/exchange.ts'
 
 /** More tabs than this in one workshop are not shown: nobody could make the server remember without end. */
 const MOST = 3000

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
 import { tellPresence, type Person } from '#contract/live.ts'
-import { dumpDatabase } from '../testing/dump-database.ts'
-import { eachEngine } from '../testing/each-engine.ts'
+import { dumpDatabase } from '../testing/app/dump-database.ts'
+import { eachEngine } from '../testing/app/each-engine.ts'
 
 const nowhere = { solution_id: null, step: null, editing: null }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addMetric } from '#contract/metrics.ts'
 import { createSolution } from '#contract/solutions.ts'
-import { ChaosClient } from '../testing/chaos-client.ts'
-import { Follower } from '../testing/follower.ts'
-import { freePort } from '../testing/free-port.ts'
-import { joinPrinted, newSolution, printedSession, type ProcessCaller } from '../testing/process-caller.ts'
-import { PATIENCE, startServer, temporaryFolder, type ServerProcess } from '../testing/process-server.ts'
+import { ChaosClient } from '../testing/processes/chaos-client.ts'
+import { Follower } from '../testing/app/follower.ts'
+import { freePort } from '../testing/postgres/free-port.ts'
+import { joinPrinted, newSolution, printedSession, type ProcessCaller } from '../testing/processes/process-caller.ts'
+import { PATIENCE, startServer, temporaryFolder, type ServerProcess } from '../testing/processes/process-server.ts'
 
 const CLIENTS = 30
 const WRITES = 11

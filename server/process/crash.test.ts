@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
-import { PATIENCE, startServer, temporaryFolder, type ServerProcess } from '../testing/process-server.ts'
+import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/processes/process-caller.ts'
+import { PATIENCE, startServer, temporaryFolder, type ServerProcess } from '../testing/processes/process-server.ts'
 
 const ROUNDS = 4
 const WRITERS = 8

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { forgetParticipant } from '#contract/participants.ts'
 import { nameMe } from '#contract/session.ts'
 import { createSolution, updateSolution } from '#contract/solutions.ts'
-import { joinPrinted, logInAsHost, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
+import {
+  joinPrinted,
+  logInAsHost,
+  newSolution,
+  printedSession,
+  solutionNames,
+} from '../testing/processes/process-caller.ts'
 import {
   refusal,
   PATIENCE,
@@ -13,7 +19,7 @@ import {
   scriptPath,
   startServer,
   temporaryFolder,
-} from '../testing/process-server.ts'
+} from '../testing/processes/process-server.ts'
 
 const NOBODY = 65_534
 

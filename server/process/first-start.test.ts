@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readMe } from '#contract/session.ts'
-import { joinPrinted, logInAsHost, printedPassword, printedSession } from '../testing/process-caller.ts'
-import { freePort } from '../testing/free-port.ts'
-import { PATIENCE, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { joinPrinted, logInAsHost, printedPassword, printedSession } from '../testing/processes/process-caller.ts'
+import { freePort } from '../testing/postgres/free-port.ts'
+import { PATIENCE, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 test('a start prints how to join and where the host goes, the first one also the password', PATIENCE, async () => {
   const DATA_DIR = temporaryFolder()

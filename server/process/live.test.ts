@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { tellPresence } from '#contract/live.ts'
 import { nameMe } from '#contract/session.ts'
 import { createSolution } from '#contract/solutions.ts'
-import { Follower } from '../testing/follower.ts'
-import { joinPrinted, newSolution, printedSession } from '../testing/process-caller.ts'
-import { emptyDatabase, lacksPostgres } from '../testing/process-postgres.ts'
-import { PATIENCE, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { Follower } from '../testing/app/follower.ts'
+import { joinPrinted, newSolution, printedSession } from '../testing/processes/process-caller.ts'
+import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { PATIENCE, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 test.skipIf(lacksPostgres)('what happens on one instance is told on the other', PATIENCE, async () => {
   const DATABASE_URL = await emptyDatabase()

@@ -3,9 +3,9 @@ import { errors } from '#contract/errors.ts'
 import { readHealth } from '#contract/health.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
-import { startPostgres } from '../testing/postgres-server.ts'
-import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
-import { PATIENCE, startServer } from '../testing/process-server.ts'
+import { startPostgres } from '../testing/postgres/postgres-server.ts'
+import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/processes/process-caller.ts'
+import { PATIENCE, startServer } from '../testing/processes/process-server.ts'
 
 const unavailable = {
   status: 503,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
-import { PATIENCE, refusal, runServer, startServer, temporaryFolder } from '../testing/process-server.ts'
+import { freePort } from '../testing/postgres/free-port.ts'
+import { PATIENCE, refusal, runServer, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 test('a wrong setting stops the start with its name and what it should be', PATIENCE, async () => {
   expect(await runServer({ TRUST_PROXY: 'maybe' })).toMatchObject(

@@ -9,9 +9,9 @@ import {
   printedPassword,
   printedSession,
   type Answer,
-} from '../testing/process-caller.ts'
-import { emptyDatabase, lacksPostgres } from '../testing/process-postgres.ts'
-import { PATIENCE, startServer } from '../testing/process-server.ts'
+} from '../testing/processes/process-caller.ts'
+import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { PATIENCE, startServer } from '../testing/processes/process-server.ts'
 
 test.skipIf(lacksPostgres)(
   'instances that start at one moment on an empty database set it up once',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSolution } from '#contract/solutions.ts'
-import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/process-caller.ts'
-import { PATIENCE, scriptPath, startServer, temporaryFolder } from '../testing/process-server.ts'
-import { beginSlowly, untilNotListening } from '../testing/process-slow-request.ts'
+import { joinPrinted, newSolution, printedSession, solutionNames } from '../testing/processes/process-caller.ts'
+import { PATIENCE, scriptPath, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
+import { beginSlowly, untilNotListening } from '../testing/processes/process-slow-request.ts'
 
 /** The log of a server that waits for its requests in vain has this line, and nothing else has any. */
 const LOG_LEVEL = 'warn'

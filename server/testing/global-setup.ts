@@ -1,8 +1,8 @@
 import 'vitest' // the augmentation below needs it in sight
 import type { TestProject } from 'vitest/node'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
-import { startPostgres } from './postgres-server.ts'
-import { buildProcesses } from './process-bundle.ts'
+import { startPostgres } from './postgres/postgres-server.ts'
+import { buildProcesses } from './processes/process-bundle.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

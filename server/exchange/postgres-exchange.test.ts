@@ -1,0 +1,143 @@
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createDatabase } from '../testing/postgres/create-database.ts'
+import { Follower } from '../testing/app/follower.ts'
+import { buildTestApp } from '../testing/app/test-app.ts'
+import { TurnedClock } from '../testing/app/turned-clock.ts'
+import { systemClock } from './clock.ts'
+import type { Listener, Message } from './exchange.ts'
+import { PostgresExchange } from './postgres-exchange.ts'
+
+const url = inject('postgresUrl')
+const lacksPostgres = url === null && process.env.CI !== 'true'
+
+async function aDatabase() {
+  const database = await createDatabase(url ?? '')
+  onTestFinished(() => database.drop())
+  return database.url
+}
+
+/** Somebody on the exchange, with all they heard. */
+async function somebodyOn(databaseUrl: string) {
+  const heard: Message[] = []
+  let wake = () => {}
+  const exchange = new PostgresExchange(() => new pg.Client({ connectionString: databaseUrl }), systemClock)
+  const listener: Listener = {
+    hear(message) {
+      heard.push(message)
+      wake()
+    },
+    missed() {},
+  }
+  exchange.listen(listener)
+  await exchange.open()
+  onTestFinished(() => exchange.close())
+  return {
+    exchange,
+    heard,
+    async until(count: number) {
+      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve))
+    },
+  }
+}
+
+const hereAt = (tab: number): Message => ({
+  about: 'here',
+  session: 1,
+  where: { tab: `tab-number-${tab}`, participant_id: tab, solution_id: 1, step: 1, editing: null },
+  age: 0,
+})
+
+test.skipIf(lacksPostgres)('what one says all hear, in order, however much it is', async () => {
+  const databaseUrl = await aDatabase()
+  const one = await somebodyOn(databaseUrl)
+  const two = await somebodyOn(databaseUrl)
+  const said = Array.from({ length: 1000 }, (_, tab) => hereAt(tab))
+  for (const message of said) one.exchange.say(message)
+  await Promise.all([one.until(1000), two.until(1000)])
+  expect(one.heard).toEqual(said)
+  expect(two.heard).toEqual(said)
+})
+
+test.skipIf(lacksPostgres)('an instance that starts learns from the others who is here', async () => {
+  const one = await buildTestApp('postgres', url)
+  onTestFinished(() => one.close())
+  const member = await one.memberOf('started later', 'ana@example.org')
+  const follower = await one.follow(member)
+  await one.tell(member, { tab: 'tab-of-ana', step: 2 })
+  await follower.until('presence')
+
+  const two = await buildApp({ db: one.db })
+  onTestFinished(() => two.close())
+  const later = await Follower.open(await two.listen({ port: 0, host: '127.0.0.1' }), member.jar)
+  // Told at once where its question was answered before the stream began, and soon where it was not.
+  const { people } = (await later.until('hello')).data
+  const [person] = people.length > 0 ? people : (await later.until('presence')).data.people
+  expect(person).toMatchObject({ tab: 'tab-of-ana', email: 'ana@example.org', step: 2 })
+})
+
+test.skipIf(lacksPostgres)('notifications carry ids, never an e-mail or a text', async () => {
+  const app = await buildTestApp('postgres', url)
+  onTestFinished(() => app.close())
+  const listening = app.db.connect!()
+  const payloads: string[] = []
+  listening.on('notification', ({ payload }) => payloads.push(payload ?? ''))
+  await listening.connect()
+  await listening.query('listen ninefold_live')
+
+  const member = await app.memberOf('ids only', 'secret@example.org')
+  const { solution } = await member.fullSolution('Secret name')
+  await member.writeStory(solution.id, 27, 'x'.repeat(10_000))
+  const follower = await app.follow(member)
+  await app.tell(member, { tab: 'tab-of-mine', solution_id: solution.id, step: 1 })
+  await follower.until('presence')
+  await listening.query('select 1')
+  await listening.end()
+
+  expect(payloads.length).toBeGreaterThan(8)
+  for (const payload of payloads) {
+    const texts = [...payload.matchAll(/"([^"]*)"/g)].map(([, text]) => text)
+    // names of fields and of deeds, and the tab
+    for (const text of texts) expect(text).toMatch(/^([a-z_]+|tab-of-mine)$/)
+    expect(payload).not.toMatch(/secret|resident|xxx/)
+  }
+})
+
+test.skipIf(lacksPostgres)(
+  'a connection that breaks is made again, and what was missed is caught up with',
+  async () => {
+    const clock = new TurnedClock()
+    const app = await buildTestApp('postgres', url, { clock })
+    onTestFinished(() => app.close())
+    const member = await app.memberOf('broken connection')
+    const followers = [await app.follow(member), await app.follow(await app.memberOf('nothing happened here'))]
+    const [follower, unconcerned] = followers as [(typeof followers)[0], (typeof followers)[0]]
+    await Promise.all(followers.map((each) => each.until('hello')))
+
+    const killer = app.db.connect!()
+    await killer.connect()
+    const { rowCount } = await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'ninefold live' and pid <> pg_backend_pid()`,
+    )
+    await killer.end()
+    expect(rowCount).toBe(1)
+
+    // Nobody hears of this one: the clock stands still, and with it the next try.
+    await member.createSolution()
+    const isTold = () => follower.events.some(({ name }) => name === 'change')
+    while (!isTold()) {
+      clock.turn(5000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const { data } = await follower.until('change')
+    expect(data.changes).toEqual([{ kind: 'everything', solution_id: null, subject_id: null }])
+
+    clock.turn(5000)
+    const next = await member.createSolution()
+    const { data: after } = await follower.until('change', ({ revision }) => revision > data.revision)
+    expect(after.changes).toContainEqual({ kind: 'solution_created', solution_id: next.id, subject_id: next.id })
+    expect(unconcerned.events.map(({ name }) => name)).toEqual(['hello'])
+  },
+)

@@ -1,0 +1,132 @@
+import type { Client, Notification } from 'pg'
+import type { Tx } from '../db/schema.ts'
+import type { Clock } from './clock.ts'
+import type { Exchange, Listener, Message } from './exchange.ts'
+import { listen, notify, notifyWith } from '../live/live.sql.ts'
+
+/** PostgreSQL takes less than 8,000 bytes at a time. */
+const PAYLOAD_MAX = 7900
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+/** A connection that the network has silently dropped is noticed by saying something, if only nothing. */
+const PING_MS = 20_000
+
+/**
+ * For the instances on one PostgreSQL database, by LISTEN and NOTIFY on a connection of its own. When that breaks, it
+ * is made again, and the listeners learn that something may have passed them by.
+ */
+export class PostgresExchange implements Exchange {
+  readonly #connect: () => Client
+  readonly #clock: Clock
+  readonly #listeners: Listener[] = []
+  readonly #stopPinging: () => void
+  /** The connection that is made or being made, and the same once it listens. */
+  #latest: Client | undefined
+  #client: Client | undefined
+  #failures = 0
+  #isClosed = false
+  #unsaid: Message[] = []
+  #isSaying = false
+
+  constructor(connect: () => Client, clock: Clock) {
+    this.#connect = connect
+    this.#clock = clock
+    this.#stopPinging = clock.every(PING_MS, () => this.#keepSaying())
+  }
+
+  listen(listener: Listener) {
+    this.#listeners.push(listener)
+  }
+
+  say(message: Message) {
+    this.#unsaid.push(message)
+    this.#keepSaying()
+  }
+
+  sayWith(tx: Tx, message: Message) {
+    return notifyWith(tx, JSON.stringify([message]))
+  }
+
+  /** Nothing more to do: PostgreSQL delivers with the commit. */
+  committed() {}
+
+  async close() {
+    this.#isClosed = true
+    this.#stopPinging()
+    this.#client = undefined
+    await this.#latest?.end()
+  }
+
+  /** Makes the connection; after a failure tries again later, ever more slowly. */
+  async open(): Promise<void> {
+    const client = this.#connect()
+    client.on('error', () => this.#lose(client))
+    client.on('end', () => this.#lose(client))
+    client.on('notification', ({ payload }: Notification) => this.#hear(payload))
+    this.#latest = client
+    try {
+      await client.connect()
+      await listen(client)
+    } catch {
+      this.#lose(client)
+      return
+    }
+    if (this.#latest !== client || this.#isClosed) return
+    this.#client = client
+    this.#failures = 0
+    for (const listener of this.#listeners) listener.missed()
+  }
+
+  #lose(client: Client) {
+    if (this.#latest !== client || this.#isClosed) return
+    this.#latest = undefined
+    this.#client = undefined
+    client.end().catch(() => {})
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures)
+    this.#failures += 1
+    // not all instances at the same moment
+    this.#clock.after(pause * (0.5 + Math.random() / 2), () => {
+      if (!this.#isClosed) void this.open()
+    })
+  }
+
+  #hear(payload = '[]') {
+    for (const message of JSON.parse(payload) as Message[]) {
+      for (const listener of this.#listeners) listener.hear(message)
+    }
+  }
+
+  #keepSaying() {
+    if (!this.#isSaying) void this.#sayAll()
+  }
+
+  /** One notification at a time; what comes up meanwhile travels together in the next. */
+  async #sayAll() {
+    this.#isSaying = true
+    do await this.#notify(this.#nextBatch())
+    while (this.#unsaid.length > 0)
+    this.#isSaying = false
+  }
+
+  #nextBatch(): string {
+    let size = 2
+    let count = 0
+    for (const message of this.#unsaid) {
+      // all of it is ASCII, so that characters are bytes
+      size += JSON.stringify(message).length + 1
+      if (count > 0 && size > PAYLOAD_MAX) break
+      count += 1
+    }
+    return JSON.stringify(this.#unsaid.splice(0, count))
+  }
+
+  /** What is said while there is no connection is lost; one that does not answer is given up. */
+  async #notify(payload: string) {
+    const client = this.#client
+    try {
+      if (client) await notify(client, payload)
+    } catch {
+      if (client) this.#lose(client)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Queries } from '../../db/schema.ts'
+import { listRequirementsOfSolution } from '../../steps/system-requirements/system-requirements.sql.ts'
+import { listOptionsOf, listStories } from '../../steps/user-stories/user-stories.sql.ts'
+import type { DeedRow } from './activity.sql.ts'
+import { textKind } from './text-kind.ts'
+
+/** The text a deed is about as it stands now, or null where that is gone. */
+export type TextNow = (row: DeedRow, metricId: number | undefined) => string | null
+
+/** Reads what the texts of a solution are now: those kinds of text only that these deeds are about. */
+export async function presentTexts(db: Queries, solutionId: number, rows: DeedRow[]): Promise<TextNow> {
+  const kinds = new Set(rows.map(({ kind }) => textKind(kind)))
+  const stories = kinds.has('story') ? await listStories(db, solutionId) : []
+  const options = kinds.has('option') ? await listOptionsOf(db, solutionId) : []
+  const requirements = kinds.has('requirement') ? await listRequirementsOfSolution(db, solutionId) : []
+
+  const now = {
+    // by metric: one that was removed and added again has a new story in the old one's place
+    story: new Map(stories.map((story) => [story.metric_id, story.user_story])),
+    option: new Map(options.map((option) => [option.id, option.functional_option])),
+    requirement: new Map(requirements.map((requirement) => [requirement.id, requirement.specification])),
+  }
+  return (row, metricId) => {
+    const kind = textKind(row.kind)
+    const id = kind === 'story' ? metricId : row.subject_id
+    return kind && id ? (now[kind].get(id) ?? null) : null
+  }
+}

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Tables, Tx } from '../../db/schema.ts'
+
+export async function insertTrash(tx: Tx, entry: Omit<Insertable<Tables['trash']>, 'id' | 'deleted_at'>) {
+  await tx
+    .insertInto('trash')
+    .values({ ...entry, deleted_at: new Date().toISOString() })
+    .execute()
+}
+
+export function findTrash(tx: Tx, sessionId: number, token: string) {
+  return tx
+    .selectFrom('trash')
+    .select(['id', 'kind', 'solution_id', 'rows', 'summary'])
+    .where('token', '=', token)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+export async function deleteTrash(tx: Tx, id: number) {
+  await tx.deleteFrom('trash').where('id', '=', id).execute()
+}
+
+/** Newest first, without what was taken itself. */
+export function listTrashOf(db: Queries, sessionId: number, { before, limit }: { before?: number; limit: number }) {
+  const entries = db
+    .selectFrom('trash as t')
+    .leftJoin('participants as p', (join) =>
+      join.onRef('p.id', '=', 't.participant_id').onRef('p.session_id', '=', 't.session_id'),
+    )
+    .select(['t.id', 't.token', 't.kind', 't.solution_id', 't.summary', 't.deleted_at', 't.by_host', 'p.email'])
+    .where('t.session_id', '=', sessionId)
+  const wanted = before === undefined ? entries : entries.where('t.id', '<', before)
+  return wanted.orderBy('t.id', 'desc').limit(limit).execute()
+}
+
+/** Tells whether there was such an entry. */
+export async function deleteTrashByToken(tx: Tx, token: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('trash').where('token', '=', token).returning('id').executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function emptyTrashBefore(db: Queries, time: string) {
+  await db.deleteFrom('trash').where('deleted_at', '<', time).execute()
+}

@@ -1,0 +1,35 @@
+import type { QueryOf } from '#contract/index.ts'
+import type { Queries } from '../../db/schema.ts'
+import type { Authorship } from '../../workshop/authorship.sql.ts'
+
+/** The last deed of this session that took the thing away, by itself or with something above it. */
+export async function findDeletion(
+  db: Queries,
+  session_id: number,
+  { solution_id, user_story_id, functional_option_id, system_requirement_id }: QueryOf<'GET /api/deletions'>,
+): Promise<Authorship> {
+  const deed = await db
+    .selectFrom('activity as a')
+    .leftJoin('participants as p', (join) =>
+      join.onRef('p.id', '=', 'a.participant_id').onRef('p.session_id', '=', 'a.session_id'),
+    )
+    .select(['p.email', 'a.at'])
+    .where('a.session_id', '=', session_id)
+    .where('a.solution_id', '=', solution_id)
+    .where((eb) => {
+      const took = (kind: string, id: number | undefined) =>
+        id === undefined ? [] : [eb.and([eb('a.kind', '=', kind), eb('a.subject_id', '=', id)])]
+      return eb.or([
+        ...took('solution_deleted', solution_id),
+        // everything below a solution goes with its metrics
+        ...took('metrics_reset', user_story_id && solution_id),
+        ...took('metric_removed', user_story_id),
+        ...took('option_deleted', functional_option_id),
+        ...took('requirement_deleted', system_requirement_id),
+      ])
+    })
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { by: deed?.email ?? null, at: deed?.at ?? null }
+}

@@ -1,0 +1,108 @@
+import {
+  backUp,
+  changeWorkshop,
+  copyWorkshop,
+  deleteWorkshop,
+  enterWorkshop,
+  listWorkshops,
+  loginAsHost,
+  logoutAsHost,
+  openWorkshop,
+  replaceSessionId,
+  type Workshop,
+} from '#contract/admin.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
+import type { Routes, ServerParts } from '../../http/routes.ts'
+import { showCode } from '../../workshop/session-code.ts'
+import { wrongTries } from '../../http/admission/wrong-tries.ts'
+import type { Hub } from '../../live/hub.ts'
+import { describeMe } from '../../steps/session/session.routes.ts'
+import { streamBackup } from './backup.ts'
+import { copySolutions } from './copy-solutions.sql.ts'
+import { workshopOf } from '../../workshop/workshop-of.ts'
+import { checkHostPassword } from '../../http/admission/host-password.ts'
+import {
+  deleteSession,
+  insertSession,
+  listOverviews,
+  replaceCode,
+  updateSession,
+  type WorkshopRow,
+} from './workshops.sql.ts'
+
+export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
+  const tries = wrongTries()
+
+  open(loginAsHost, async ({ body, request, reply }) => {
+    tries.refuseAfterTooMany(request.ip)
+    // counted before the slow check: guesses made at the same time must not slip through together
+    tries.count(request.ip, body.password)
+    const hostKey = await checkHostPassword(db.read, body.password)
+    if (!hostKey) throw new AppError('WRONG_PASSWORD')
+    tries.forgive(request.ip, body.password)
+    setHostCookie(request, reply, hostKey)
+    return null
+  })
+
+  open(logoutAsHost, async ({ caller, reply }) => {
+    clearHostCookie(reply)
+    if (caller.hasEntered) clearSessionCookie(reply)
+    return null
+  })
+
+  readAsHost(listWorkshops, async () =>
+    (await listOverviews(db.read)).map(({ participants, solutions, last_activity, ...workshop }) => ({
+      ...describeWorkshop(workshop),
+      participants,
+      people_now: hub.countPeople(workshop.id),
+      solutions,
+      last_activity,
+    })),
+  )
+
+  writeAsHost(openWorkshop, async ({ tx, body }) =>
+    describeWorkshop(
+      await insertSession(tx, {
+        title: body.title.trim(),
+        // another one than is there breaks the foreign key, which is answered as not found
+        catalogue_id: body.catalogue_id ?? catalogues.defaultId,
+      }),
+    ),
+  )
+
+  writeAsHost(changeWorkshop, async ({ tx, params, body }) => {
+    const { id } = await workshopOf(tx, params.id)
+    const change = { ...body, ...(body.title !== undefined && { title: body.title.trim() }) }
+    return describeWorkshop(await updateSession(tx, id, change))
+  })
+
+  writeAsHost(deleteWorkshop, async ({ tx, params }) => {
+    await deleteSession(tx, await workshopOf(tx, params.id))
+    return null
+  })
+
+  writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
+    const { id, catalogue_id } = await workshopOf(tx, params.id)
+    const copy = await insertSession(tx, { title: body.title.trim(), catalogue_id })
+    if (body.with_solutions) await copySolutions(tx, id, copy.id)
+    return describeWorkshop(copy)
+  })
+
+  writeAsHost(replaceSessionId, async ({ tx, params }) => {
+    const { id } = await workshopOf(tx, params.id)
+    return describeWorkshop(await replaceCode(tx, id))
+  })
+
+  writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
+    const session = await workshopOf(tx, params.id)
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
+    return describeMe(session, null, true)
+  })
+
+  readAsHost(backUp, async ({ reply }) => streamBackup(db, reply))
+}
+
+function describeWorkshop({ code, title, status, created_at }: WorkshopRow): Workshop {
+  return { id: showCode(code), title, status, created_at }
+}

@@ -1,0 +1,99 @@
+import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
+import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
+import { readCsv } from './csv.ts'
+import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
+
+const columns = [
+  'list',
+  'id',
+  'name',
+  'description',
+  'category',
+  'effect',
+  'purposes',
+  'stakeholders',
+  'source',
+] as const
+type Cells = Record<(typeof columns)[number], string>
+
+/** One row an entry: `list` says which list it belongs to, purposes and stakeholders are ids with spaces between. */
+export function readCsvFile(text: string): Draft {
+  const [head, ...rows] = readCsv(text)
+  const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
+  const missing = columns.slice(0, 3).filter((column) => !names.includes(column))
+  if (missing.length > 0) {
+    const problem = `The first row must name the columns; missing: ${missing.join(', ')}.`
+    throw new Unreadable({ line: 1, problem })
+  }
+
+  const lines = new Map(listNames.map((name): [string, number[]] => [name, []]))
+  const draft: Draft = { lists: emptyLists(), lines, problems: surplusColumns(names, head?.line ?? 1) }
+  for (const { line, cells } of rows) {
+    const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Cells
+    const list = listNames.find((name) => listTitles[name] === row.list.toLowerCase())
+    if (cells.some((cell, index) => cell !== '' && !names[index])) draft.problems.push({ line, problem: TOO_MANY })
+    if (list) {
+      draft.lists[list].push(entryOf(list, row))
+      draft.lines.get(list)?.push(line)
+    } else {
+      const problem = `"${row.list}" is no list: ${Object.values(listTitles).join(', ')}.`
+      draft.problems.push({ line, problem })
+    }
+  }
+  return draft
+}
+
+const TOO_MANY =
+  'There is more in this row than the first row has columns. A text with a comma in it needs quotation marks.'
+
+function surplusColumns(names: readonly string[], line: number): FileProblem[] {
+  const known: readonly string[] = columns
+  return names.flatMap((name, index) => {
+    if (name !== '' && !known.includes(name))
+      return [{ line, problem: `"${name}" is no column: ${columns.join(', ')}.` }]
+    return name !== '' && names.indexOf(name) < index ? [{ line, problem: `The column "${name}" is there twice.` }] : []
+  })
+}
+
+function entryOf(list: ListName, row: Cells): Record<string, unknown> {
+  const entry: Record<string, unknown> = { id: numberOf(row.id), [nameFields[list]]: withoutApostrophe(row.name) }
+  if (row.description && list !== 'stakeholders' && list !== 'metrics') entry.description = row.description
+  if (list === 'measures' && row.effect) entry.effect = row.effect
+  if (list === 'stakeholders') entry.stakeholder_category = row.category
+  if (list === 'metrics') {
+    entry.purposes = numbersOf(row.purposes)
+    entry.stakeholders = numbersOf(row.stakeholders)
+    if (row.source) entry.source = row.source
+  }
+  return entry
+}
+
+const numberOf = (text: string): unknown => (/^\d+$/.test(text) ? Number(text) : text)
+const numbersOf = (text: string) =>
+  text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(numberOf)
+
+export function writeCsvFile(document: CatalogueDocument): string {
+  const rows = listNames.flatMap((list) =>
+    document[list].map((entry) => {
+      const fields = entry as unknown as Record<string, unknown>
+      const text = (field: string) => (typeof fields[field] === 'string' ? fields[field] : '')
+      const ids = (field: string) => (Array.isArray(fields[field]) ? fields[field].join(' ') : '')
+      return [
+        listTitles[list],
+        String(entry.id),
+        text(nameFields[list]),
+        text('description'),
+        text('stakeholder_category'),
+        text('effect'),
+        list === 'metrics' ? ids('purposes') : '',
+        list === 'metrics' ? ids('stakeholders') : '',
+        text('source'),
+      ]
+    }),
+  )
+  return [[...columns], ...rows].map(csvLine).join('')
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvLine } from '../../formats/csv-line.ts'
+import { readCsv } from './csv.ts'
+import { Unreadable } from './draft.ts'
+
+test('reads quotation marks, line breaks inside them, semicolons, and a mark of byte order', () => {
+  expect(readCsv('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\nlast,')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x, "y"', 'two\nlines'] },
+    { line: 5, cells: ['last', ''] },
+  ])
+  expect(readCsv('a;b\n1;2,5')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2,5'] },
+  ])
+})
+
+test('names the line of a quotation mark that is never closed, also where another one follows', () => {
+  const unclosed = (text: string) => {
+    expect(() => readCsv(text)).toThrow(Unreadable)
+    try {
+      readCsv(text)
+    } catch (error) {
+      return (error as Unreadable).problems.map(({ line }) => line)
+    }
+  }
+  expect(unclosed('a,b\n1,"x\n2,y')).toEqual([2])
+  expect(unclosed('a,b\n1,z\n2,"x\n3,"y"\n4,"z"')).toEqual([3])
+  expect(readCsv('a,b\n"x" ,"y" \r\n')).toHaveLength(2)
+})
+
+test('what is written reads the same again', () => {
+  const cell = fc.string().map((text) => `x${text.replaceAll('\r', '')}`.trim())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const head = ['a', 'b']
+      expect(readCsv([head, ...rows].map(csvLine).join('')).map(({ cells }) => cells)).toEqual([head, ...rows])
+    }),
+    { seed: 9 },
+  )
+})
+
+test('a text that begins like a formula stays a text', () => {
+  expect(csvLine(['=1+1'])).toBe("'=1+1\r\n")
+})

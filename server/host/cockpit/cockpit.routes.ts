@@ -1,0 +1,67 @@
+import { followWorkshop, readCockpit, type CockpitDeed, type CockpitRow } from '#contract/cockpit.ts'
+import { listLatestDeeds } from '../../history/activity/activity.sql.ts'
+import { describeDeed } from '../../history/activity/describe-deed.ts'
+import { workshopOf } from '../../workshop/workshop-of.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Queries } from '../../db/schema.ts'
+import type { Routes, ServerParts } from '../../http/routes.ts'
+import { showCode } from '../../workshop/session-code.ts'
+import { follow } from '../../live/follow.ts'
+import type { Hub } from '../../live/hub.ts'
+import { countParticipants } from '../room/room.sql.ts'
+import { readEachProgress } from '../../results/progress/progress.ts'
+import { listLastDeeds, listWatched } from './cockpit.sql.ts'
+
+export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
+  readAsHost(followWorkshop, async (call) => {
+    const readSession = () => workshopOf(db.read, call.params.id)
+    const { id } = await readSession()
+    return follow(hub.roomOf(id), call, {
+      name: `host ${call.query.tab}`,
+      hostKey: call.caller.hostKey,
+      readRevision: async () => (await readSession()).revision,
+    })
+  })
+
+  readAsHost(readCockpit, async ({ params }) => {
+    const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
+    const catalogue = await catalogues.get(catalogue_id)
+    const solutions = await watch(db.read, catalogue, id)
+    return {
+      id: showCode(code),
+      title,
+      status,
+      catalogue: `${catalogue.name} ${catalogue.version}`,
+      participants: await countParticipants(db.read, id),
+      people: await hub.peopleIn(id),
+      solutions,
+      deeds: await latest(db.read, catalogue, id, solutions),
+    }
+  })
+}
+
+async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Promise<CockpitRow[]> {
+  const solutions = await listWatched(db, sessionId)
+  const deeds = new Map((await listLastDeeds(db, sessionId)).map((row) => [row.solution_id, row.at]))
+  const progress = await readEachProgress(db, catalogue, { sessionId })
+  return solutions.map(({ id, solution_name, primary_fhn }) => ({
+    id,
+    solution_name,
+    p_fhn: catalogue.fhnName(primary_fhn),
+    last_activity: deeds.get(id) ?? null,
+    progress: progress(id),
+  }))
+}
+
+/** As many as stand beside the table. */
+const DEEDS_SHOWN = 6
+
+async function latest(db: Queries, catalogue: Catalogue, sessionId: number, solutions: CockpitRow[]) {
+  const names = new Map(solutions.map(({ id, solution_name }) => [id, solution_name]))
+  const rows = await listLatestDeeds(db, sessionId, DEEDS_SHOWN)
+  return rows.map((row): CockpitDeed => ({
+    // how a text reads by now is not asked here
+    deed: describeDeed(row, catalogue, () => null),
+    solution_name: names.get(row.solution_id ?? 0) ?? null,
+  }))
+}

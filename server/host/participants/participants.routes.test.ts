@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { changeWorkshop } from '#contract/admin.ts'
+import { forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
+import { nameMe, readMe } from '#contract/session.ts'
+import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
+import { undo } from '#contract/undo.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+async function people(app: TestApp, id: string) {
+  return (await (await app.host()).call(listParticipants, { params: { id } })).json<Participant[]>()
+}
+
+async function forget(app: TestApp, id: string, email: string) {
+  return (await app.host()).call(forgetParticipant, { params: { id }, body: { email } })
+}
+
+function solutionOf({ sessionId }: Workbench, user_email: string) {
+  return { solution_name: `By ${user_email.split('@')[0]}`, primary_fhn: 1, session_id: sessionId, user_email }
+}
+
+eachEngine('the list holds who joined, and names that only solutions carry', async (app) => {
+  const ana = await app.memberOf('listed', 'ana@example.org')
+  await app.memberOf('listed', 'ben@example.org')
+  await ana.get(createSolution, { body: solutionOf(ana, 'ana@example.org') })
+  await ana.get(createSolution, { body: solutionOf(ana, 'guest@example.org') })
+  const time = expect.stringMatching(/^\d{4}-.*Z$/)
+  const common = { is_forgotten: false, joined_at: time, last_activity: null }
+  expect(await people(app, ana.sessionId)).toEqual([
+    { ...common, email: 'ana@example.org', solutions: 1, last_activity: time },
+    { ...common, email: 'ben@example.org', solutions: 0 },
+    { ...common, email: 'guest@example.org', solutions: 1, joined_at: null },
+  ])
+})
+
+eachEngine('a removed e-mail is nowhere in the database any more, and the person stays in', async (app) => {
+  const email = 'forget.me@example.org'
+  const ana = await app.memberOf('forgetting', email)
+  const key = { 'idempotency-key': 'names-ana' }
+  await ana.get(nameMe, { headers: key, body: { email } })
+  const kept = await ana.get<{ id: number }>(createSolution, { body: solutionOf(ana, email) })
+  const headers = { 'idempotency-key': 'names-her-too' }
+  const deleted = await ana.get<{ id: number }>(createSolution, { headers, body: solutionOf(ana, email) })
+  const { undo: token } = await ana.get<{ undo: string }>(deleteSolution, { params: { id: deleted.id } })
+  const elsewhere = await app.memberOf('forgetting, elsewhere', email)
+  await elsewhere.get(createSolution, { body: solutionOf(elsewhere, email) })
+
+  const answer = await forget(app, ana.sessionId, email)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ email: 'participant 1' })
+  const query = { session_id: ana.sessionId }
+  expect(await ana.get(listSolutions, { query })).toMatchObject([{ id: kept.id, user_email: 'participant 1' }])
+  expect(await ana.get(readMe)).toMatchObject({ email: 'participant 1' })
+
+  await ana.get(undo, { params: { token } })
+  await ana.get(createSolution, { body: solutionOf(ana, email) })
+  const list = await ana.get<{ user_email: string }[]>(listSolutions, { query })
+  expect(list.map((solution) => solution.user_email)).toEqual(Array(3).fill('participant 1'))
+  expect(await people(app, ana.sessionId)).toMatchObject([{ email: 'participant 1', solutions: 3, is_forgotten: true }])
+
+  // another workshop is not this one's business, so it is taken out before looking everywhere
+  expect(await people(app, elsewhere.sessionId)).toMatchObject([{ email }])
+  await forget(app, elsewhere.sessionId, email)
+  expect(JSON.stringify(await dumpDatabase(app.db))).not.toContain(email)
+})
+
+eachEngine('everybody removed gets a number of their own; a second removal changes nothing', async (app) => {
+  const { sessionId } = await app.memberOf('numbers', 'one@example.org')
+  await app.memberOf('numbers', 'two@example.org')
+  await app.memberOf('numbers', 'three"\\quoted@example.org')
+  expect((await forget(app, sessionId, 'two@example.org')).json()).toEqual({ email: 'participant 1' })
+  expect((await forget(app, sessionId, 'participant 1')).json()).toEqual({ email: 'participant 1' })
+  const both = await Promise.all(
+    ['one@example.org', 'three"\\quoted@example.org'].map((email) => forget(app, sessionId, email)),
+  )
+  const names = both.map((answer) => answer.json<{ email: string }>().email)
+  expect(names.toSorted()).toEqual(['participant 2', 'participant 3'])
+  const listed = (await people(app, sessionId)).map(({ email }) => email)
+  expect(listed.toSorted()).toEqual(['participant 1', 'participant 2', 'participant 3'])
+})
+
+eachEngine('an unknown e-mail is not found, and a closed workshop forgets too', async (app) => {
+  const { sessionId: id } = await app.memberOf('forgetting when closed', 'late@example.org')
+  const before = await dumpDatabase(app.db)
+  expect((await forget(app, id, 'nobody@example.org')).statusCode).toBe(404)
+  expect((await forget(app, '2222-2222', 'late@example.org')).statusCode).toBe(404)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+  await (await app.host()).call(changeWorkshop, { params: { id }, body: { status: 'closed' } })
+  expect((await forget(app, id, ' late@example.org ')).json()).toEqual({ email: 'participant 1' })
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Queries, Tx } from '../../db/schema.ts'
+
+export function listJoined(db: Queries, sessionId: number) {
+  return db
+    .selectFrom('participants')
+    .select(['id', 'email', 'created_at'])
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .execute()
+}
+
+export function listLastActivities(db: Queries, sessionId: number) {
+  return db
+    .selectFrom('activity')
+    .select((select) => ['participant_id', select.fn.max('at').as('at')])
+    .where('session_id', '=', sessionId)
+    .where('participant_id', 'is not', null)
+    .groupBy('participant_id')
+    .execute()
+}
+
+/** The names that solutions carry, and how many each. */
+export function countSolutionsByName(db: Queries, sessionId: number) {
+  return db
+    .selectFrom('solutions')
+    .select((select) => ['user_email', select.fn.countAll<number>().as('count')])
+    .where('session_id', '=', sessionId)
+    .groupBy('user_email')
+    .orderBy('user_email')
+    .execute()
+}
+
+/**
+ * Puts another name in the place of an e-mail: people, solutions, and whatever history and trash hold as JSON, where it
+ * stands between quotation marks. Answers kept for repeated requests that name it are dropped.
+ */
+export async function replaceName(tx: Tx, sessionId: number, email: string, name: string) {
+  const [before, after] = [JSON.stringify(email), JSON.stringify(name)]
+  await tx
+    .updateTable('participants')
+    .set({ email: name })
+    .where('session_id', '=', sessionId)
+    .where('email', '=', email)
+    .execute()
+  await tx
+    .updateTable('solutions')
+    .set({ user_email: name })
+    .where('session_id', '=', sessionId)
+    .where('user_email', '=', email)
+    .execute()
+  await tx
+    .updateTable('trash')
+    .set({
+      rows: sql<string>`replace(rows, ${before}, ${after})`,
+      summary: sql<string>`replace(summary, ${before}, ${after})`,
+    })
+    .where('session_id', '=', sessionId)
+    .execute()
+  await tx
+    .updateTable('activity')
+    .set({ detail: sql<string>`replace(detail, ${before}, ${after})` })
+    .where('session_id', '=', sessionId)
+    .execute()
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', `session ${sessionId}`)
+    .where(sql<boolean>`replace(answer, ${before}, '') <> answer`)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { openWorkshop } from '#contract/admin.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
+import { nameMe, validateSession } from '#contract/session.ts'
+import { createSolution, deleteSolution } from '#contract/solutions.ts'
+import { undo } from '#contract/undo.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+async function change(app: TestApp, id: string, body: object) {
+  return (await app.host()).call(changeRoom, { params: { id }, body })
+}
+
+const roomOf = (member: Workbench) => member.get<Room>(readRoom)
+
+eachEngine('everybody reads what the host announces, and it stays until it is taken back', async (app) => {
+  const member = await app.memberOf('announced')
+  const quiet = { title: 'announced', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+  expect(await roomOf(member)).toEqual(quiet)
+
+  const answer = await change(app, member.sessionId, { step: 4, message: '  Coffee at ten. ' })
+  expect(answer.json()).toEqual({ ...quiet, step: 4, message: 'Coffee at ten.' })
+  await change(app, member.sessionId, { frozen: true })
+  expect(await roomOf(member)).toEqual({ ...quiet, step: 4, message: 'Coffee at ten.', frozen: true })
+  await change(app, member.sessionId, { step: null, message: null, frozen: false })
+  expect(await roomOf(member)).toEqual(quiet)
+  expect(await roomOf(await app.memberOf('not announced'))).toEqual({ ...quiet, title: 'not announced' })
+})
+
+eachEngine('a timer ends as many minutes from now as the host says', async (app) => {
+  const member = await app.memberOf('timed')
+  const before = Date.now()
+  await change(app, member.sessionId, { timer_minutes: 15 })
+  const after = Date.now()
+  const { timer } = await roomOf(member)
+  expect(timer?.minutes).toBe(15)
+  const started = Date.parse(timer?.ends_at ?? '') - 15 * 60_000
+  expect(started >= before && started <= after).toBe(true)
+  await change(app, member.sessionId, { timer_minutes: null })
+  expect((await roomOf(member)).timer).toBeNull()
+})
+
+eachEngine('what is no step, no message and no time is refused', async (app) => {
+  const { sessionId } = await app.memberOf('strict room')
+  const before = await dumpDatabase(app.db)
+  const wrong = [
+    { step: 0 },
+    { step: 8 },
+    { step: 'metrics' },
+    { message: '   ' },
+    { message: 'x'.repeat(201) },
+    { timer_minutes: 0 },
+    { timer_minutes: 241 },
+    { timer_minutes: 1.5 },
+    { frozen: 'yes' },
+    { silent_rating: 1 },
+  ]
+  for (const body of wrong) expect((await change(app, sessionId, body)).statusCode, JSON.stringify(body)).toBe(400)
+  expect((await change(app, '2222-2222', { step: 1 })).statusCode).toBe(404)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('while editing is frozen the server refuses it to everybody but the host', async (app) => {
+  const member = await app.memberOf('frozen')
+  const { solution } = await member.fullSolution()
+  const spare = await member.createSolution({ name: 'Spare' })
+  const { undo: token } = await member.get<{ undo: string }>(deleteSolution, { params: { id: spare.id } })
+  const body = { solution_name: 'x', primary_fhn: 1, session_id: member.sessionId, user_email: 'a@example.org' }
+  const headers = { 'idempotency-key': 'before-the-freeze' }
+  const first = await member.call(createSolution, { headers, body })
+  await change(app, member.sessionId, { frozen: true })
+
+  const before = await dumpDatabase(app.db)
+  for (const refused of [
+    await member.call(createSolution, { body }),
+    await member.call(deleteSolution, { params: { id: solution.id } }),
+    await member.call(undo, { params: { token } }),
+  ]) {
+    expect(refused.statusCode).toBe(423)
+    expect(refused.json()).toEqual({ error: roomMessages.frozen, code: 'FROZEN' })
+  }
+  expect(await dumpDatabase(app.db)).toEqual(before)
+
+  // what was done before answers its repetition, people still come in, and reading goes on
+  expect((await member.call(createSolution, { headers, body })).json()).toEqual(first.json())
+  const late = app.somebody()
+  expect((await late.call(validateSession, { query: { id: member.sessionId } })).json()).toEqual({ valid: true })
+  expect((await late.call(nameMe, { body: { email: 'late@example.org' } })).statusCode).toBe(200)
+  expect((await member.stories(solution.id)).metrics).toHaveLength(1)
+
+  expect((await (await app.host()).call(createSolution, { body })).statusCode).toBe(201)
+  await change(app, member.sessionId, { frozen: false })
+  expect((await member.call(createSolution, { body })).statusCode).toBe(201)
+})
+
+eachEngine('the room screen counts people and names nobody', async (app) => {
+  const member = await app.memberOf('on the wall', 'ana@example.org')
+  await app.memberOf('on the wall', 'ben@example.org')
+  const host = await app.host()
+  const answer = await host.call(readRoomScreen, { params: { id: member.sessionId.toLowerCase() } })
+  expect(answer.json()).toEqual({
+    ...(await roomOf(member)),
+    id: member.sessionId,
+    status: 'open',
+    participants: 2,
+    join_url: null,
+  })
+  expect(answer.body).not.toContain('@')
+})
+
+const withPublicUrl = eachEngineWith({ publicUrl: 'https://workshop.example.org' })
+
+withPublicUrl('the room screen leads to the address people use', async (app) => {
+  const host = await app.host()
+  const { id } = (await host.call(openWorkshop, { body: { title: 'Public' } })).json<{ id: string }>()
+  const room = (await host.call(readRoomScreen, { params: { id } })).json<RoomScreen>()
+  expect(room.join_url).toBe('https://workshop.example.org')
+})

@@ -1,0 +1,60 @@
+import { changeRoom, readRoom, readRoomScreen, type Room } from '#contract/room.ts'
+import { workshopOf } from '../../workshop/workshop-of.ts'
+import type { Routes, ServerParts } from '../../http/routes.ts'
+import { showCode } from '../../workshop/session-code.ts'
+import { countParticipants, findRoom, updateRoom, type RoomRow } from './room.sql.ts'
+
+const MINUTE = 60_000
+/** What a host sees who is in no workshop. */
+const NOTHING: Room = { title: '', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+
+/** `joinUrl` answers where people outside this machine reach the server. */
+export function roomRoutes(
+  { readInSession, readAsHost, writeAsHost }: Routes,
+  { db }: ServerParts,
+  joinUrl: () => string | undefined,
+) {
+  readInSession(readRoom, async ({ db: read, session }) =>
+    session ? describeRoom(await findRoom(read, session.id)) : NOTHING,
+  )
+
+  readAsHost(readRoomScreen, async ({ params }) => {
+    const { id, code, status } = await workshopOf(db.read, params.id)
+    return {
+      ...describeRoom(await findRoom(db.read, id)),
+      id: showCode(code),
+      status,
+      participants: await countParticipants(db.read, id),
+      join_url: joinUrl() ?? null,
+    }
+  })
+
+  writeAsHost(changeRoom, async ({ tx, params, body }) => {
+    const { id } = await workshopOf(tx, params.id)
+    const change = {
+      ...(body.step !== undefined && { room_step: body.step }),
+      ...(body.message !== undefined && { room_message: body.message?.trim() ?? null }),
+      ...(body.timer_minutes !== undefined && timerOf(body.timer_minutes)),
+      ...(body.frozen !== undefined && { frozen: Number(body.frozen) }),
+      ...(body.silent_rating !== undefined && { silent_rating: Number(body.silent_rating) }),
+    }
+    return describeRoom(await updateRoom(tx, id, change))
+  })
+}
+
+function timerOf(minutes: number | null) {
+  const timer_ends_at = minutes === null ? null : new Date(Date.now() + minutes * MINUTE).toISOString()
+  return { timer_minutes: minutes, timer_ends_at }
+}
+
+function describeRoom(row: RoomRow): Room {
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, silent_rating } = row
+  return {
+    title,
+    step: room_step,
+    message: room_message,
+    timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
+    frozen: frozen === 1,
+    silent_rating: silent_rating === 1,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Access, Where } from '#contract/endpoint.ts'
+import { readHostKey } from './host-password.ts'
+import type { Queries } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import {
+  findSession,
+  findSessionByAnyCode,
+  findSessionOfTrash,
+  locate,
+  type Place,
+  type SessionRow,
+} from '../../workshop/sessions.sql.ts'
+import type { Caller } from './cookies.ts'
+import { readCode } from '../../workshop/session-code.ts'
+
+/** Whom the check let in, to which session, and where in it the things addressed belong. */
+export interface Admission {
+  isHost: boolean
+  session: SessionRow | null
+  places: Place[]
+}
+
+/**
+ * The one check between a caller and a session's data. Every route runs it, with what its endpoint declares in
+ * `access`; inside a write it runs again on the transaction.
+ *
+ * Members see their own session and nothing beside it: another session's ID is refused, another session's things
+ * do not exist. The host may read every session and write every open one.
+ */
+export async function admit(db: Queries, access: Access, input: object, caller: Caller): Promise<Admission> {
+  if (access.kind === 'open') return { isHost: false, session: null, places: [] }
+
+  const isHost = await isHostNow(db, caller)
+  if (access.kind === 'host') {
+    if (!isHost) throw new AppError('HOST_ONLY')
+    const session = access.session && (await findSessionByAnyCode(db, readCode(textAt(input, access.session))))
+    return { isHost, session: session ?? null, places: [] }
+  }
+  if ((caller.sessionId === null || caller.hasEntered) && !isHost) throw new AppError('NOT_JOINED')
+
+  if ('ids' in access) {
+    const ids = idsAt(input, access.ids)
+    const places = await locate(db, access.kind, ids)
+    const [session] = places
+    const sessionId = isHost ? session?.id : caller.sessionId
+    const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
+    if (!isHost) requireOpen(areAllThere ? session : await ownSession(db, caller))
+    if (!areAllThere || !session) throw new AppError('NOT_FOUND')
+    return { isHost, session, places }
+  }
+
+  const own = await ownSession(db, caller)
+  if (!isHost) requireOpen(own)
+
+  if (access.kind === 'member') {
+    if (access.solution) await requireOwnSolutions(db, idsAt(input, access.solution), own)
+    return { isHost, session: own ?? null, places: [] }
+  }
+
+  if (access.kind === 'session') {
+    const named = await sessionNamed(db, readCode(textAt(input, access.code)), own)
+    if (!isHost && named?.id !== own?.id) throw new AppError('OTHER_SESSION')
+    if (!named) throw new AppError('NOT_FOUND')
+    return { isHost, session: named, places: [] }
+  }
+
+  const session = await findSessionOfTrash(db, textAt(input, access.token))
+  if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
+  return { isHost, session, places: [] }
+}
+
+async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
+  return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)
+}
+
+function requireOpen(session: SessionRow | undefined) {
+  if (!session) throw new AppError('NOT_JOINED')
+  if (session.status === 'closed') throw new AppError('SESSION_ENDED')
+}
+
+async function requireOwnSolutions(db: Queries, ids: number[], own: SessionRow | undefined) {
+  // the call need not name one
+  for (const id of ids.filter(Boolean)) {
+    const [place] = await locate(db, 'solution', [id])
+    if (!place || place.id !== own?.id) throw new AppError('NOT_FOUND')
+  }
+}
+
+/** Usually the caller's own session, so that no second look-up is needed. */
+async function sessionNamed(db: Queries, code: string, own: SessionRow | undefined) {
+  return own?.code === code ? own : findSessionByAnyCode(db, code)
+}
+
+async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
+  if (caller.hostKey === null) return false
+  return (await readHostKey(db)) === caller.hostKey
+}
+
+/** What a validated call carries there; a list on the way gives one value for each of its items. */
+function valuesAt(input: object, where: Where): unknown[] {
+  let found: unknown[] = [input]
+  for (const field of where.split('.')) {
+    found = found.map((item) => (item as Record<string, unknown>)[field]).flat()
+  }
+  return found
+}
+
+const idsAt = (input: object, where: Where) => [...new Set(valuesAt(input, where) as number[])]
+const textAt = (input: object, where: Where) => String(valuesAt(input, where)[0])

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
+import { checkHostPassword, setHostPassword, settleHostPassword } from './host-password.ts'
+
+eachEngine('the password is kept hashed with scrypt and nowhere in plain text', async (app) => {
+  const dump = JSON.stringify(await dumpDatabase(app.db))
+  expect(dump).toMatch(/scrypt\$[\w-]{22}\$[\w-]{43}/)
+  expect(dump).not.toContain(HOST_PASSWORD)
+})
+
+eachEngine('the same password is hashed differently each time', async (app) => {
+  const stored = async () => (await dumpDatabase(app.db)).settings!.find((row) => row.includes('host_password'))
+  const before = await stored()
+  await setHostPassword(app.db.write, HOST_PASSWORD)
+  expect(await stored()).not.toBe(before)
+  expect(await checkHostPassword(app.db.read, HOST_PASSWORD)).toBeDefined()
+  expect(await checkHostPassword(app.db.read, `${HOST_PASSWORD} `)).toBeUndefined()
+})
+
+eachEngine('a start keeps the password there is, takes a given one, and makes one only the first time', async (app) => {
+  const { write } = app.db
+  expect(await settleHostPassword(write, undefined)).toBeUndefined()
+  expect(await checkHostPassword(write, HOST_PASSWORD)).toBeDefined()
+
+  expect(await settleHostPassword(write, 'given password')).toBeUndefined()
+  const key = await checkHostPassword(write, 'given password')
+  expect(key).toBeDefined()
+  await settleHostPassword(write, 'given password')
+  expect(await checkHostPassword(write, 'given password'), 'a restart must not log the host out').toBe(key)
+
+  await write.deleteFrom('settings').where('key', '=', 'host_password').execute()
+  const made = await settleHostPassword(write, undefined)
+  expect(made).toMatch(/^[\w-]{12}$/)
+  expect(await checkHostPassword(write, made!)).toBeDefined()
+})

@@ -1,0 +1,162 @@
+import { expect } from 'vitest'
+import { changeWorkshop } from '#contract/admin.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { saveOptionAnalysis } from '#contract/h9-analysis.ts'
+import { endpoints, type CallName } from '#contract/index.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import type { CallOptions, TestApp } from '../../testing/app/test-app.ts'
+import { validCalls } from '../../testing/app/valid-calls.ts'
+
+/** Whose each call is. Written out here rather than read from the contract, so that a slip there is noticed. */
+type Reach = 'everybody' | 'own session' | 'named session' | 'things of a session' | 'host'
+const reach: Record<CallName, Reach> = {
+  'GET /api/health': 'everybody',
+  'GET /api/session-validate': 'everybody',
+  'POST /api/admin/login': 'everybody',
+  'POST /api/admin/logout': 'everybody',
+  'POST /api/logout': 'everybody',
+  'GET /api/me': 'own session',
+  'POST /api/me': 'own session',
+  'GET /api/fhns': 'own session',
+  'GET /api/purposes': 'own session',
+  'GET /api/fhn_measures': 'own session',
+  'GET /api/metrics': 'own session',
+  'GET /api/solutions': 'named session',
+  'POST /api/solutions': 'named session',
+  'GET /api/solutions/{id}': 'things of a session',
+  'PUT /api/solutions/{id}': 'things of a session',
+  'DELETE /api/solutions/{id}': 'things of a session',
+  'GET /api/solutions/{id}/progress': 'things of a session',
+  'POST /api/solution-purposes': 'things of a session',
+  'POST /api/user-stories': 'things of a session',
+  'DELETE /api/user_stories_table/{solution_id}/{metric_id}': 'things of a session',
+  'GET /api/solution/{id}/metrics-stakeholders': 'things of a session',
+  'POST /api/solution-stakeholders': 'things of a session',
+  'DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}': 'things of a session',
+  'GET /api/user_stories_table/{solutionId}': 'things of a session',
+  'PUT /api/user_stories_table/{solution_id}': 'things of a session',
+  'POST /api/function_options': 'things of a session',
+  'PUT /api/function_options/{id}': 'things of a session',
+  'GET /api/solutions/{id}/chain': 'things of a session',
+  'PUT /api/function_options/{id}/decision': 'things of a session',
+  'GET /api/solutions/{id}/export': 'things of a session',
+  'GET /api/admin/sessions/{id}/export': 'host',
+  'POST /api/solutions/import': 'own session',
+  'POST /api/admin/sessions/{id}/import': 'host',
+  'POST /api/function_options/{id}/checked': 'things of a session',
+  'POST /api/system_requirements/{id}/checked': 'things of a session',
+  'DELETE /api/function_options/{id}': 'things of a session',
+  'GET /api/option_analysis': 'things of a session',
+  'GET /api/option_analysis/both': 'things of a session',
+  'PUT /api/option_analysis': 'things of a session',
+  'GET /api/silent_ratings': 'things of a session',
+  'PUT /api/silent_ratings': 'things of a session',
+  'GET /api/system_requirements': 'things of a session',
+  'POST /api/system_requirements': 'things of a session',
+  'PUT /api/system_requirements/{id}': 'things of a session',
+  'DELETE /api/system_requirements/{id}': 'things of a session',
+  'GET /api/solution/{id}/activity': 'things of a session',
+  'POST /api/undo/{token}': 'things of a session',
+  'GET /api/live': 'own session',
+  'GET /api/admin/sessions/{id}/live': 'host',
+  'POST /api/presence': 'own session',
+  'GET /api/deletions': 'own session',
+  'GET /api/admin/sessions': 'host',
+  'POST /api/admin/sessions': 'host',
+  'PATCH /api/admin/sessions/{id}': 'host',
+  'DELETE /api/admin/sessions/{id}': 'host',
+  'POST /api/admin/sessions/{id}/copy': 'host',
+  'POST /api/admin/sessions/{id}/code': 'host',
+  'POST /api/admin/sessions/{id}/enter': 'host',
+  'GET /api/admin/sessions/{id}/participants': 'host',
+  'POST /api/admin/sessions/{id}/participants/forget': 'host',
+  'GET /api/admin/catalogues': 'host',
+  'GET /api/admin/catalogues/{id}': 'host',
+  'GET /api/admin/catalogues/{id}/file': 'host',
+  'POST /api/admin/catalogues': 'host',
+  'GET /api/admin/sessions/{id}/cockpit': 'host',
+  'GET /api/room': 'own session',
+  'GET /api/admin/sessions/{id}/room': 'host',
+  'PATCH /api/admin/sessions/{id}/room': 'host',
+  'GET /api/admin/sessions/{id}/silent_ratings': 'host',
+  'POST /api/admin/sessions/{id}/silent_ratings/reveal': 'host',
+  'GET /api/admin/sessions/{id}/trash': 'host',
+  'DELETE /api/admin/trash/{token}': 'host',
+  'GET /api/admin/backup': 'host',
+}
+/** Calls about the caller's own part in a session. */
+const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/solutions/import'])
+/** The description of the API, which holds nobody's data. */
+const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
+
+/** What a member of another session is told; undefined where the answer comes from their own. */
+const toStrangers: Record<Reach, number | undefined> = {
+  everybody: undefined,
+  'own session': undefined,
+  'named session': 403,
+  'things of a session': 404,
+  host: 401,
+}
+
+type Call = (endpoint: Endpoint, options?: CallOptions) => Promise<{ statusCode: number }>
+
+async function expectRefusal(app: TestApp, call: Call, endpoint: Endpoint, options: CallOptions, status: number) {
+  const before = await dumpDatabase(app.db)
+  expect((await call(endpoint, options)).statusCode).toBe(status)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+}
+
+eachEngine('every route of the app has its entry here', async (app) => {
+  const routes = app.routes.flatMap(({ method, url }) => [method].flat().map((verb) => ({ verb, url })))
+  const names = routes
+    .filter(({ url }) => !isDescription(url))
+    .map(({ verb, url }) => `${verb} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(names.toSorted()).toEqual(Object.keys(reach).toSorted())
+})
+
+for (const endpoint of endpoints) {
+  const name = `${endpoint.method} ${endpoint.path}` as CallName
+  const kind = reach[name]
+
+  eachEngine(`${name} keeps to ${kind}`, async (app) => {
+    const calls = await validCalls(await app.memberOf(name))
+    const refused = (call: Call, status: number) => expectRefusal(app, call, endpoint, calls[name], status)
+
+    if (kind !== 'everybody') await refused(app.somebody().call, 401)
+
+    const stranger = await app.memberOf('another session')
+    const told = toStrangers[kind]
+    if (told) await refused(stranger.call, told)
+    else expect((await stranger.call(endpoint, calls[name])).statusCode).toBeLessThan(400)
+
+    if (kind !== 'everybody') {
+      const outsider = await app.memberOf(`${name}, closed`)
+      const own = kind === 'host' ? calls : await validCalls(outsider)
+      const host = await app.host()
+      await host.call(changeWorkshop, { params: { id: outsider.sessionId }, body: { status: 'closed' } })
+      await expectRefusal(app, outsider.call, endpoint, own[name], 401)
+    }
+
+    // The host may, by the same input: so it was the caller that was refused above.
+    const { statusCode } = await (kind === 'everybody' ? stranger : await app.host()).call(endpoint, calls[name])
+    if (name === 'GET /api/admin/backup' && app.engine === 'postgres') expect(statusCode).toBe(409)
+    else if (name === 'PUT /api/silent_ratings')
+      expect(statusCode, 'not switched on, and the host is no person').toBe(409)
+    else if (needsPresence.has(endpoint.path)) expect(statusCode, 'a host in no session is nobody there').toBe(401)
+    else expect(statusCode).toBe(endpoint.status)
+  })
+}
+
+eachEngine('a save that reaches into two sessions at once saves in neither', async (app) => {
+  const member = await app.memberOf('one of two')
+  const updates = [ratingOf(await validCalls(member)), ratingOf(await validCalls(await app.memberOf('two of two')))]
+  for (const { call } of [member, await app.host()]) {
+    await expectRefusal(app, call, saveOptionAnalysis, { body: { updates } }, 404)
+  }
+})
+
+function ratingOf(calls: Record<CallName, CallOptions>) {
+  const { updates } = calls['PUT /api/option_analysis'].body as { updates: { functional_option_id: number }[] }
+  return updates[0]!
+}

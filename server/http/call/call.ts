@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, TrafficOf } from '#contract/endpoint.ts'
+import { readCaller, type Caller } from '../admission/cookies.ts'
+
+export type Answer<E extends Endpoint> = TrafficOf<E>['answer']
+
+/** A request as its endpoint describes it, validated, and who makes it. */
+export interface Call<E extends Endpoint> {
+  params: TrafficOf<E>['params']
+  query: TrafficOf<E>['query']
+  body: TrafficOf<E>['body']
+  caller: Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: readCaller(request),
+    request,
+    reply,
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { endpoints } from '#contract/index.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+
+interface Description {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+}
+interface Operation {
+  tags: string[]
+  summary: string
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: { type: string; properties: object } }> }
+  responses: Record<string, { description: string }>
+}
+
+eachEngine('the description lists exactly the calls of the contract', async (app) => {
+  const answer = await app.fastify.inject({ url: '/api/openapi.json' })
+  expect(answer.statusCode).toBe(200)
+  const { openapi, info, paths } = answer.json<Description>()
+  expect(openapi).toMatch(/^3\.1\.\d+$/)
+  expect(info).toMatchObject({ title: 'Ninefold', version: expect.any(String) })
+
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+eachEngine('each call is described with its input, its answer and its refusals', async (app) => {
+  const { paths } = (await app.fastify.inject({ url: '/api/openapi.json' })).json<Description>()
+  for (const endpoint of endpoints) {
+    const operation = paths[endpoint.path]![endpoint.method.toLowerCase()]!
+    expect(operation).toMatchObject({ tags: [endpoint.tag], summary: endpoint.summary })
+    const where = (place: string) =>
+      (operation.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(where('path')).toEqual(inPath)
+    const { properties = {} }: { properties?: object } = endpoint.query ?? {}
+    expect(where('query')).toEqual(Object.keys(properties))
+    expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))
+    const statuses = Object.keys(operation.responses)
+    expect(statuses).toContain(String(endpoint.status))
+    expect(statuses).toContain('500')
+    for (const { description } of Object.values(operation.responses)) expect(description).toEqual(expect.any(String))
+  }
+})
+
+eachEngine('people can browse it: the page and its parts load under their own policy', async (app) => {
+  const start = await app.fastify.inject({ url: '/api/docs' })
+  const url = start.statusCode === 302 ? String(start.headers['location']) : '/api/docs/'
+  const page = await app.fastify.inject({ url: new URL(url, 'http://x/api/docs/').pathname })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toContain('text/html')
+  const policy = String(page.headers['content-security-policy'])
+  const scripts = /script-src ([^;]*)/.exec(policy)![1]!
+  expect(scripts).not.toContain('unsafe')
+
+  for (const [, inline] of page.body.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    expect(scripts).toContain(`'sha256-${createHash('sha256').update(inline!).digest('base64')}'`)
+  }
+  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!)
+  expect(sources.length).toBeGreaterThan(2)
+  for (const source of sources) {
+    const part = await app.fastify.inject({ url: new URL(source, 'http://x/api/docs/').pathname })
+    expect(part.statusCode, source).toBe(200)
+  }
+})

@@ -1,0 +1,47 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { VERSION } from '../../build-info.ts'
+import { handleErrors } from './error-handler.ts'
+import { setHeaders } from './headers.ts'
+
+const PAGES = '/api/docs'
+
+/** The contract as OpenAPI for programs, and as pages for people. */
+export async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ninefold',
+        version: VERSION,
+        description:
+          'The API of a live workshop. Join with GET /api/session-validate, which sets a session cookie; every other ' +
+          'call then answers from that session. POST calls take an Idempotency-Key header.',
+      },
+    },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+
+  let pages: Promise<FastifyInstance> | undefined
+  const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const built = await (pages ??= buildPages(app))
+    reply.hijack()
+    built.routing(request.raw, reply.raw)
+  }
+  for (const path of [PAGES, `${PAGES}/*`]) app.get(path, { schema: { hide: true } }, showPage)
+  app.addHook('onClose', async () => (await pages)?.close())
+}
+
+/** The pages are an application of their own, built when somebody first asks: they would take a tenth of each start. */
+async function buildPages(app: FastifyInstance): Promise<FastifyInstance> {
+  const pages = fastify({ exposeHeadRoutes: false })
+  handleErrors(pages)
+  setHeaders(pages)
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  const document = app.swagger() as StaticDocumentSpec['document']
+  await pages.register(swagger, { mode: 'static', specification: { document } })
+  // under our own content security policy: the plugin's would upgrade requests to https, which a room does not have
+  await pages.register(swaggerUi, { routePrefix: PAGES })
+  await pages.ready()
+  return pages
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/** The built web application: hashed files for ever, the page itself always fresh, every screen's address the page. */
+export async function serveWeb(app: FastifyInstance, webDir: string) {
+  const page = readFileSync(join(webDir, 'index.html'))
+  const loginPage = readFileSync(join(webDir, 'login.html'))
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    // one route of our own sends every file: a route for each would be built at every start
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      void reply.header('cache-control', isHashed ? A_YEAR : 'no-cache')
+    },
+  })
+
+  app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
+    // A missing file must not come back as a page: a script tag would choke on it.
+    if (/\.\w+$/.test(path)) return reply.sendFile(path)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(path === '/login' ? loginPage : page)
+  })
+}

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { BUILD_ID } from '../../build-info.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Queries } from '../../db/schema.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { admit } from '../admission/admission.ts'
+import { AnswerCache } from './answer-cache.ts'
+import type { Answer, Call } from '../call/call.ts'
+import type { ServerParts } from '../routes.ts'
+
+export interface Reading<E extends Endpoint> extends Call<E> {
+  db: Queries
+  isHost: boolean
+  /** Absent only for a host who is in no session; the catalogue is then the default one. */
+  session: SessionRow | null
+  catalogue: Catalogue
+}
+
+export type ReadWork<E extends Endpoint> = (reading: Reading<E>) => Promise<Answer<E>> | Answer<E>
+
+/**
+ * Answers a read from the session of its cookie. What the answer depends on (database, build, session, revision,
+ * viewer, address) is its key in the cache and its ETag, so a repetition costs one or two look-ups by key.
+ */
+export function reader({ db, catalogues, epoch }: ServerParts) {
+  const cache = new AnswerCache()
+
+  return async function readInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: ReadWork<E>) {
+    const { request, reply, caller } = call
+    // The revision is read here, before the body: a body may be newer than its key says, never older.
+    const { session, isHost } = await admit(db.read, endpoint.access, call, caller)
+    const catalogue = await catalogues.get(session?.catalogue_id ?? catalogues.defaultId)
+
+    const key = [
+      epoch,
+      BUILD_ID,
+      session ? `session ${session.id} ${session.revision}` : `catalogue ${catalogue.id}`,
+      isHost ? 'host' : 'member',
+      endpoint.answersDifferByPerson ? `${caller.participantId} ${caller.browserKey}` : 'anybody',
+      endpoint.path,
+      JSON.stringify(call.params),
+      JSON.stringify(call.query),
+    ].join(' ')
+    const etag = `"${hash('sha1', key, 'base64url')}"`
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+
+    void reply.status(endpoint.status)
+    return cache.send(request, reply, key, async () => {
+      const answer = await work({ ...call, db: db.read, isHost, session, catalogue })
+      return reply.serialize(answer) as string
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { SessionNews } from '../../exchange/exchange.ts'
+import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
+import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { admit } from '../admission/admission.ts'
+import type { Answer, Call } from '../call/call.ts'
+import { once } from './idempotency.ts'
+import type { ServerParts } from '../routes.ts'
+import { transact } from './transact.ts'
+
+export interface HostWriting<E extends Endpoint> extends Call<E> {
+  tx: Tx
+  /** Notes what was done inside the session that the call names. */
+  record: (deed: Deed) => void
+}
+
+export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<Answer<E>>
+
+/** A write of the host's that is about sessions rather than inside one: one transaction, once per Idempotency-Key. */
+export function hostWriter(parts: ServerParts) {
+  return async function writeAsHost<E extends Endpoint>(endpoint: E, call: Call<E>, work: HostWork<E>) {
+    const { reply } = call
+    const { status, answer } = await transact(parts, async (tx, tell) => {
+      const { session } = await admit(tx, endpoint.access, call, call.caller)
+      const deeds: Deed[] = []
+      const answered = await once(tx, call, endpoint, 'host', async () => {
+        const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
+        return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
+      })
+      if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
+      const news = session && newsOf(session, await findSession(tx, session.id), deeds)
+      if (news) tell(news)
+      return answered
+    })
+    void reply.status(status).header('cache-control', 'no-store')
+    return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)
+  }
+}
+
+/** What the session's people should know: whatever raised its revision, and its end. */
+function newsOf(before: SessionRow, after: SessionRow | undefined, deeds: Deed[]): SessionNews | undefined {
+  if (after?.revision === before.revision) return undefined
+  const { revision, status } = after ?? { revision: before.revision, status: 'deleted' }
+  const ofWorkshop = [{ kind: 'workshop_changed', solution_id: null, subject_id: null }]
+  const changes = deeds.length > 0 ? changesOf(deeds) : ofWorkshop
+  return { about: 'session', session: before.id, revision, status, changes }
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../db/schema.ts'
+import type { SessionNews } from '../../exchange/exchange.ts'
+import type { ServerParts } from '../routes.ts'
+
+/** One transaction; what it changed is told to those who follow the session, once it is committed and only then. */
+export async function transact<T>(
+  { db, exchange }: Pick<ServerParts, 'db' | 'exchange'>,
+  work: (tx: Tx, tell: (news: SessionNews) => void) => Promise<T>,
+): Promise<T> {
+  let told: SessionNews | undefined
+  const result = await db.write.transaction().execute(async (tx) => {
+    const done = await work(tx, (news) => (told = news))
+    if (told) await exchange.sayWith(tx, told)
+    return done
+  })
+  if (told) exchange.committed(told)
+  return result
+}

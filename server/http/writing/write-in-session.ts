@@ -1,0 +1,99 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { SessionNews } from '../../exchange/exchange.ts'
+import { changesOf, doerOf, insertActivity, type Deed, type Doer } from '../../workshop/deeds.sql.ts'
+import { lowerRevision, raiseRevision, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { admit, type Admission } from '../admission/admission.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Answer, Call } from '../call/call.ts'
+import type { Caller } from '../admission/cookies.ts'
+import { once, type Answered } from './idempotency.ts'
+import type { ServerParts } from '../routes.ts'
+import { transact } from './transact.ts'
+import { Turns } from './turns.ts'
+
+export interface Writing<E extends Endpoint> extends Call<E> {
+  tx: Tx
+  session: SessionRow
+  isHost: boolean
+  doer: Doer
+  catalogue: Catalogue
+  /** The solution that an addressed thing belongs to. */
+  solutionOf: (id: number) => number
+  /** Notes what was done. A write that notes nothing has changed nothing and raises no revision. */
+  record: (deed: Deed) => void
+}
+
+export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
+
+/** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
+const WRITERS_OF_A_SESSION = 2
+
+/**
+ * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
+ * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
+ */
+export function writer(parts: ServerParts) {
+  const { db, catalogues } = parts
+  const turns = new Turns(WRITERS_OF_A_SESSION)
+
+  /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
+  function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+    return db.engine === 'postgres' && sessionId !== null ? turns.run(sessionId, run) : run()
+  }
+
+  return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
+    const { reply } = call
+    const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
+    return reply.status(status).type('application/json; charset=utf-8').send(answer)
+
+    async function commit(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
+      let admission = await admit(tx, endpoint.access, call, call.caller)
+      const session = await lock(tx, admission)
+      // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
+      if (db.engine === 'postgres') admission = await admit(tx, endpoint.access, call, call.caller)
+
+      const deeds: Deed[] = []
+      const answered = await once(tx, call, endpoint, `session ${session.id}`, () =>
+        write(tx, session, admission, deeds),
+      )
+      if (deeds.length === 0) {
+        await lowerRevision(tx, session.id)
+        return answered
+      }
+      await insertActivity(tx, session.id, doerOf(session, call.caller, admission.isHost), deeds)
+      tell(newsOf(session, deeds))
+      return answered
+    }
+
+    async function lock(tx: Tx, { session, isHost }: Admission): Promise<SessionRow> {
+      const locked = session && (await raiseRevision(tx, session.id))
+      if (!locked) throw new AppError('NOT_JOINED')
+      if (locked.status === 'closed') throw new AppError(isHost ? 'SESSION_CLOSED' : 'SESSION_ENDED')
+      return locked
+    }
+
+    async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
+      // here, so that what was done before the freeze still answers its repetition
+      if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
+      const catalogue = await catalogues.get(session.catalogue_id, tx)
+      const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
+      const body = await work({
+        ...call,
+        tx,
+        session,
+        isHost,
+        doer: doerOf(session, call.caller, isHost),
+        catalogue,
+        solutionOf: (id) => solutions.get(id) as number,
+        record: (deed) => deeds.push(deed),
+      })
+      return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
+    }
+  }
+}
+
+function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {
+  return { about: 'session', session: id, revision, status, changes: changesOf(deeds) }
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
+import { TurnedClock } from '../testing/app/turned-clock.ts'
+import type { Whereabouts } from '../exchange/exchange.ts'
+import { Room, type Reader } from './live-session.ts'
+
+class Notes implements Reader {
+  name = 'somebody'
+  hostKey = null
+  events: { name: string; data: unknown }[] = []
+  onClose() {}
+  end() {}
+
+  write(bytes: Buffer) {
+    const [, name = '', data = ''] = /event: (\w+)\ndata: (.*)\n/.exec(String(bytes)) ?? []
+    this.events.push({ name, data: JSON.parse(data) })
+  }
+
+  /** What came since it was last asked. */
+  news() {
+    return this.events.splice(0).map(({ data }) => data)
+  }
+}
+
+async function roomWithReader(readEmails = async (ids: number[]) => ids.map((id) => ({ id, email: `${id}@x.org` }))) {
+  const clock = new TurnedClock()
+  const failures: unknown[] = []
+  const room = new Room({ clock, readEmails, onFailure: (error) => failures.push(error) })
+  const reader = new Notes()
+  await room.admit(1, false, () => reader)
+  reader.news()
+  return { clock, room, reader, failures }
+}
+
+/** Promises that are settled have had their turn. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const change = (subject_id: number) => ({ kind: 'option_added', solution_id: 1, subject_id })
+const news = (revision: number, ...changes: ReturnType<typeof change>[]) =>
+  ({ about: 'session', session: 1, status: 'open', revision, changes }) as const
+const at = (tab: string, step: number, participant_id: number | null = null): Whereabouts => ({
+  tab,
+  participant_id,
+  solution_id: null,
+  step,
+  editing: null,
+})
+const person = (tab: string, step: number, id: number | null = null) => ({
+  ...at(tab, step, id),
+  email: id && `${id}@x.org`,
+})
+
+test('the first change is told at once, those that follow are told together', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  room.hearNews(news(2, change(1)))
+  expect(reader.news()).toEqual([{ revision: 2, changes: [change(1)] }])
+
+  room.hearNews(news(3, change(2)))
+  room.hearNews(news(4, change(3), change(2)))
+  clock.turn(LIVE_CHANGE_MS - 1)
+  expect(reader.news()).toEqual([])
+  clock.turn(1)
+  expect(reader.news()).toEqual([{ revision: 4, changes: [change(2), change(3)] }])
+
+  // It was quiet for long enough: at once again.
+  clock.turn(LIVE_CHANGE_MS)
+  room.hearNews(news(5, change(4)))
+  expect(reader.news()).toEqual([{ revision: 5, changes: [change(4)] }])
+})
+
+test('people are told of at once, then once a second, each as they are by then', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  room.hearHere(at('ana', 1, 7), clock.now())
+  await settled()
+  expect(reader.news()).toEqual([{ people: [person('ana', 1, 7)], left: [] }])
+
+  room.hearHere(at('ana', 2, 7), clock.now())
+  room.hearHere(at('kim', 1), clock.now())
+  room.hearHere(at('ana', 3, 7), clock.now())
+  room.hearHere(at('lee', 1), clock.now())
+  room.hearLeft('lee')
+  clock.turn(LIVE_PRESENCE_MS - 1)
+  await settled()
+  expect(reader.news()).toEqual([])
+  clock.turn(1)
+  await settled()
+  expect(reader.news()).toEqual([{ people: [person('ana', 3, 7), person('kim', 1)], left: ['lee'] }])
+})
+
+test('a tab that is silent for too long is gone, one that repeats itself stays', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  room.hearHere(at('silent', 1), clock.now())
+  room.hearHere(at('talking', 1), clock.now())
+  clock.turn(PRESENCE_EXPIRY_MS - 1)
+  room.hearHere(at('talking', 1), clock.now())
+  room.expirePeople()
+  await settled()
+  expect(room.people.count).toBe(2)
+  reader.news()
+
+  clock.turn(1)
+  room.expirePeople()
+  await settled()
+  expect(reader.news()).toEqual([{ people: [], left: ['silent'] }])
+  expect(room.people.all().map(({ where }) => where.tab)).toEqual(['talking'])
+})
+
+test('an older word about a tab does not undo a newer one', async () => {
+  const { clock, room } = await roomWithReader()
+  clock.turn(1000)
+  room.hearHere(at('ana', 5), clock.now())
+  room.hearHere(at('ana', 1), clock.now() - 500)
+  expect(room.people.find('ana')).toEqual(at('ana', 5))
+})
+
+test('names that cannot be read now are told when they can', async () => {
+  let isAway = true
+  const { clock, room, reader, failures } = await roomWithReader(async () => {
+    if (isAway) throw new Error('away')
+    return [{ id: 7, email: '7@x.org' }]
+  })
+  room.hearHere(at('ana', 1, 7), clock.now())
+  await settled()
+  expect(failures).toHaveLength(1)
+  expect(reader.news()).toEqual([])
+  isAway = false
+  clock.turn(LIVE_PRESENCE_MS)
+  await settled()
+  expect(reader.news()).toEqual([{ people: [person('ana', 1, 7)], left: [] }])
+})
+
+test('when the host changes the workshop, names are read anew', async () => {
+  let email = 'ana@x.org'
+  const { clock, room, reader } = await roomWithReader(async () => [{ id: 7, email }])
+  room.hearHere(at('ana', 1, 7), clock.now())
+  await settled()
+  email = 'participant 1'
+  reader.news()
+  room.hearNews(news(2, { ...change(1), kind: 'workshop_changed' }))
+  clock.turn(LIVE_PRESENCE_MS)
+  await settled()
+  expect(reader.news()).toContainEqual({ people: [{ ...person('ana', 1, 7), email }], left: [] })
+})
+
+test('a room is kept while somebody follows it, is in it or is on the way', async () => {
+  const { clock, room } = await roomWithReader()
+  expect(room.isDeserted).toBe(false)
+  const empty = new Room({ clock, readEmails: async () => [], onFailure: () => {} })
+  expect(empty.isDeserted).toBe(true)
+  const stop = empty.expect()
+  expect(empty.isDeserted).toBe(false)
+  stop()
+  empty.hearHere(at('ana', 1), clock.now())
+  expect(empty.isDeserted).toBe(false)
+})
+
+test('a room that is full refuses, until somebody leaves it', async () => {
+  const { room } = await roomWithReader()
+  const leave: (() => void)[] = []
+  const follow = (number: number) => {
+    const reader = Object.assign(new Notes(), {
+      name: `reader ${number}`,
+      onClose: (run: () => void) => leave.push(run),
+    })
+    return room.admit(1, false, () => reader)
+  }
+  while (room.readerCount < 3000) await follow(room.readerCount)
+  await expect(follow(3000)).rejects.toMatchObject({ code: 'ROOM_FULL' })
+  leave[0]?.()
+  await follow(3001)
+  expect(room.readerCount).toBe(3000)
+})
+
+test('a workshop that was opened again lets people in before the news of it is here', async () => {
+  const { room } = await roomWithReader()
+  room.hearNews({ ...news(5), status: 'closed' })
+  await expect(room.admit(5, false, () => new Notes())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+
+  const early = new Notes()
+  await room.admit(6, false, () => early)
+  expect(early.news()).toEqual([{ revision: 6, people: [] }])
+  room.hearNews({ ...news(6), status: 'open' })
+  room.hearNews({ ...news(7), status: 'closed' })
+  expect(early.events.map(({ name }) => name)).toEqual(['ended'])
+})
+
+test('the late news of a closing ends nothing for those who came in after it', async () => {
+  const { room, reader } = await roomWithReader()
+  await room.admit(6, false, () => reader)
+  reader.news()
+  room.hearNews({ ...news(5), status: 'closed' })
+  expect(reader.news()).toEqual([])
+})

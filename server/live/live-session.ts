@@ -1,0 +1,241 @@
+import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS } from '#contract/limits.ts'
+import type { Change, Person } from '#contract/live.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Clock } from '../exchange/clock.ts'
+import { condense } from '../exchange/condense-changes.ts'
+import { encode } from './encode-event.ts'
+import type { SessionNews, Whereabouts } from '../exchange/exchange.ts'
+import { Pacer } from './pacer.ts'
+import { People } from './people.ts'
+
+/** What one instance carries; whoever comes after is served by polling. */
+const MOST_READERS = 3000
+/** A browser may give a copied tab the name of its original, so one name may be there more than once. */
+const MOST_OF_A_TAB = 3
+
+export interface RoomParts {
+  clock: Clock
+  /** The e-mails of some participants of this session. */
+  readEmails: (participantIds: number[]) => Promise<{ id: number; email: string }[]>
+  onFailure: (error: unknown) => void
+}
+
+/** Writing to this many takes about a millisecond. */
+const READERS_A_TURN = 50
+
+/** A stream of somebody who follows the session. */
+export interface Reader {
+  /** Of the person and the tab. */
+  name: string
+  /** Of the password a host came in with; others have none. */
+  hostKey: string | null
+  write(bytes: Buffer): void
+  end(): void
+  onClose(run: () => void): void
+}
+
+/** One session as this instance sees it: who follows it, who is in it, and what is still to be told. */
+export class Room {
+  readonly people = new People()
+  readonly #parts: RoomParts
+  readonly #readers = new Set<Reader>()
+  readonly #emails = new Map<number, string | null>()
+  readonly #changes: Pacer
+  readonly #presence: Pacer
+  #untold: Change[] = []
+  #moved = new Set<string>()
+  #left = new Set<string>()
+  #revision = 0
+  #status: SessionNews['status'] = 'open'
+  /** The revision the session had this status at: what was read from the database may be ahead of the news. */
+  #statusAt = 0
+  /** Readers on their way in; they count on hearing what happens meanwhile. */
+  #expected = 0
+  #isClosed = false
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts
+    this.#changes = new Pacer(parts.clock, LIVE_CHANGE_MS, () => this.#tellChanges())
+    this.#presence = new Pacer(parts.clock, LIVE_PRESENCE_MS, () => void this.#tellPresence())
+  }
+
+  get revision() {
+    return this.#revision
+  }
+
+  get readerCount() {
+    return this.#readers.size
+  }
+
+  get hasHosts() {
+    return [...this.#readers].some(({ hostKey }) => hostKey !== null)
+  }
+
+  get isDeserted() {
+    return this.#readers.size + this.#expected + this.people.count === 0
+  }
+
+  /** Keeps the room while somebody is on the way in; answers how to stop waiting for them. */
+  expect(): () => void {
+    this.#expected += 1
+    return () => {
+      this.#expected -= 1
+    }
+  }
+
+  async describePeople(): Promise<Person[]> {
+    await this.#learnEmails()
+    return this.people.all().map(({ where }) => this.#describe(where))
+  }
+
+  /** Lets a reader in, with all it needs to begin. */
+  async admit(revision: number, isHost: boolean, open: () => Reader) {
+    await this.#learnEmails()
+    // From here to the end nothing else can happen, so that the reader misses nothing.
+    if (!isHost) this.#requireOpen(revision)
+    if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
+    this.#revision = Math.max(this.#revision, revision)
+    const reader = open()
+    this.#endFormer(reader.name)
+    this.#readers.add(reader)
+    reader.onClose(() => this.#readers.delete(reader))
+    const people = this.people.all().map(({ where }) => this.#describe(where))
+    reader.write(encode('hello', { revision: this.#revision, people }))
+    if (this.#isClosed) reader.end()
+  }
+
+  hearNews({ revision, status, changes }: SessionNews) {
+    this.#revision = Math.max(this.#revision, revision)
+    if (status === 'deleted' || revision >= this.#statusAt) {
+      this.#status = status
+      this.#statusAt = revision
+    }
+    if (status === 'deleted') return this.#end(() => true)
+    if (changes.length > 0) {
+      this.#untold.push(...changes)
+      this.#changes.ask()
+    }
+    if (this.#status === 'closed') this.#end(({ hostKey }) => hostKey === null)
+    if (changes.some(({ kind }) => kind === 'workshop_changed')) this.#forgetEmails()
+  }
+
+  hearHere(where: Whereabouts, heard: number) {
+    if (!this.people.hear(where, heard)) return
+    this.#left.delete(where.tab)
+    this.#moved.add(where.tab)
+    this.#presence.ask()
+  }
+
+  hearLeft(tab: string) {
+    if (this.people.leave(tab)) this.#tellLeft([tab])
+  }
+
+  expirePeople() {
+    const silent = this.people.expire(this.#parts.clock.now())
+    if (silent.length > 0) this.#tellLeft(silent)
+  }
+
+  /** Sends what may come a little later: a change that turns up meanwhile goes first. */
+  send(bytes: Buffer) {
+    const readers = [...this.#readers]
+    const sendSome = () => {
+      for (const reader of readers.splice(0, READERS_A_TURN)) reader.write(bytes)
+      if (readers.length > 0) setImmediate(sendSome)
+    }
+    sendSome()
+  }
+
+  /** A new password ends what was opened with the former one; whoever may, comes back with the new one. */
+  endFormerHosts(currentKey: string | undefined) {
+    for (const reader of this.#readers) {
+      if (reader.hostKey !== null && reader.hostKey !== currentKey) reader.end()
+    }
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#changes.stop()
+    this.#presence.stop()
+    for (const reader of this.#readers) reader.end()
+  }
+
+  /** A member's revision is read while the session is open: one that is newer than its closing tells that it was opened again. */
+  #requireOpen(revision: number) {
+    if (revision > this.#statusAt) {
+      this.#status = 'open'
+      this.#statusAt = revision
+    }
+    if (this.#status !== 'open') throw new AppError('SESSION_ENDED')
+  }
+
+  /** A network that comes and goes leaves streams behind that nobody reads any more. */
+  #endFormer(name: string) {
+    const former = [...this.#readers].filter((reader) => reader.name === name)
+    for (const reader of former.slice(0, Math.max(0, former.length + 1 - MOST_OF_A_TAB))) reader.end()
+  }
+
+  #end(isMeant: (reader: Reader) => boolean) {
+    const bytes = encode('ended', {})
+    for (const reader of [...this.#readers].filter(isMeant)) {
+      reader.write(bytes)
+      reader.end()
+    }
+  }
+
+  #tellChanges() {
+    const changes = condense(this.#untold)
+    this.#untold = []
+    const bytes = encode('change', { revision: this.#revision, changes })
+    for (const reader of this.#readers) reader.write(bytes)
+  }
+
+  #tellLeft(tabs: string[]) {
+    for (const tab of tabs) {
+      this.#moved.delete(tab)
+      this.#left.add(tab)
+    }
+    this.#presence.ask()
+  }
+
+  async #tellPresence() {
+    if (this.#readers.size === 0) return this.#nobodyToTell()
+    try {
+      await this.#learnEmails()
+    } catch (error) {
+      // The database is away; they are told of when it is back.
+      this.#parts.onFailure(error)
+      this.#presence.ask()
+      return
+    }
+    const moved = [...this.#moved].flatMap((tab) => this.people.find(tab) ?? [])
+    const left = [...this.#left]
+    this.#nobodyToTell()
+    this.send(encode('presence', { people: moved.map((where) => this.#describe(where)), left }))
+  }
+
+  /** Whoever comes later is greeted with all who are here. */
+  #nobodyToTell() {
+    this.#moved.clear()
+    this.#left.clear()
+  }
+
+  #describe({ tab, participant_id, solution_id, step, editing }: Whereabouts): Person {
+    const email = participant_id === null ? null : (this.#emails.get(participant_id) ?? null)
+    return { tab, participant_id, email, solution_id, step, editing }
+  }
+
+  async #learnEmails() {
+    const present = this.people.all().flatMap(({ where }) => where.participant_id ?? [])
+    const unknown = [...new Set(present)].filter((id) => !this.#emails.has(id))
+    if (unknown.length === 0) return
+    const found = new Map((await this.#parts.readEmails(unknown)).map(({ id, email }) => [id, email]))
+    for (const id of unknown) this.#emails.set(id, found.get(id) ?? null)
+  }
+
+  /** The host may have replaced some; everybody is told of again. */
+  #forgetEmails() {
+    this.#emails.clear()
+    for (const { where } of this.people.all()) this.#moved.add(where.tab)
+    this.#presence.ask()
+  }
+}

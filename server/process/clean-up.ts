@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_HOURS, TRASH_DAYS } from '#contract/limits.ts'
+import type { Db } from '../db/schema.ts'
+import { forgetAnswersBefore } from '../http/writing/idempotency.sql.ts'
+import { emptyTrashBefore } from '../history/trash/trash.sql.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Lets go of what has served its time. Safe on several instances at once. */
+export async function cleanUp(db: Db, now = Date.now()) {
+  const before = (hours: number) => new Date(now - hours * HOUR).toISOString()
+  await forgetAnswersBefore(db.write, before(IDEMPOTENCY_HOURS))
+  await emptyTrashBefore(db.write, before(TRASH_DAYS * 24))
+}
+
+/** Cleans up now and every hour; answers how to stop. */
+export function keepCleaning(db: Db, onFailure: (error: unknown) => void): () => void {
+  const run = () => void cleanUp(db).catch(onFailure)
+  run()
+  const timer = setInterval(run, HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { deleteWorkshop, listWorkshops, type Workshop } from '#contract/admin.ts'
+import { validateSession } from '#contract/session.ts'
+import { listSolutions, readSolutionProgress, type SolutionListItem } from '#contract/solutions.ts'
+import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
+import { openWorkshops, settleDemo } from './demo-workshop.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import { Workbench } from '../../testing/app/workbench.ts'
+
+eachEngine('an empty database gets one open workshop with two solutions worked out to the last step', async (app) => {
+  expect(await openWorkshops(app.db)).toEqual([])
+  // as several instances do that start together
+  await Promise.all([settleDemo(app.db), settleDemo(app.db), settleDemo(app.db)])
+  const workshops = (await (await app.host()).call(listWorkshops)).json<Workshop[]>()
+  expect(workshops).toMatchObject([{ title: 'Demo workshop', status: 'open' }])
+  const { id } = workshops[0]!
+  expect((await openWorkshops(app.db))[0]).toMatchObject({ code: id.replace('-', '') })
+
+  const person = app.somebody()
+  await person.call(validateSession, { query: { id } })
+  const member = new Workbench(person.call, person.jar, id)
+  const solutions = await member.get<SolutionListItem[]>(listSolutions, { query: { session_id: id } })
+  expect(solutions.map((solution) => solution.solution_name)).toEqual([
+    'Neighbourhood cargo-bike sharing',
+    'Going home: hospital discharge companion',
+  ])
+  const worked = { purposes: 3, metrics: 4, stakeholders: 7, stories_written: 4, options: 6, options_rated: 6 }
+  const [bikes, home] = solutions.map((solution) => ({ params: { id: solution.id } }))
+  expect(await member.get(readSolutionProgress, bikes)).toMatchObject({ ...worked, ratings: 46, requirements: 23 })
+  expect(await member.get(readSolutionProgress, home)).toMatchObject({ ...worked, ratings: 50, requirements: 24 })
+
+  // all nine needs in both directions
+  const [row] = (await member.stories(solutions[0]!.id)).metrics
+  const [option] = row!.functional_options
+  expect(await member.ratings(option!.id, true)).toHaveLength(9)
+  expect(await member.ratings(option!.id, false)).toHaveLength(9)
+})
+
+eachEngine('a database that has a workshop gets no demo', async (app) => {
+  const [demo] = (await (await app.host()).call(listWorkshops)).json<Workshop[]>()
+  if (demo) await (await app.host()).call(deleteWorkshop, { params: { id: demo.id } })
+  await app.workshop('A workshop of our own')
+  const before = await dumpDatabase(app.db)
+  await settleDemo(app.db)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('the catalogues that ship are stored once, however many instances start', async (app) => {
+  const open = () => CatalogueStore.open(app.db.read, app.db.write)
+  const [first, second] = await Promise.all([open(), open()])
+  expect(second.defaultId).toBe(first.defaultId)
+  expect((await dumpDatabase(app.db)).catalogues).toHaveLength(2)
+})

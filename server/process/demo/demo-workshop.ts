@@ -1,0 +1,33 @@
+import { findSessionByCode } from '../../workshop/sessions.sql.ts'
+import { insertSession, listSessions, type WorkshopRow } from '../../host/admin/workshops.sql.ts'
+import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
+import { insertDemoSolutions } from './demo-solutions.ts'
+import type { Db } from '../../db/schema.ts'
+import { settleSetting } from '../../db/settings.sql.ts'
+
+/**
+ * Gives an empty database one open workshop with the worked solutions. Of several instances that start together on one
+ * database, the first to settle the mark makes it.
+ */
+export async function settleDemo(db: Db): Promise<void> {
+  if ((await listSessions(db.read)).length > 0) return
+  const catalogues = await CatalogueStore.open(db.read, db.write)
+  await db.write
+    .transaction()
+    .execute(async (tx) => {
+      const session = await insertSession(tx, { title: 'Demo workshop', catalogue_id: catalogues.defaultId })
+      const settled = await settleSetting(tx, 'demo_session', session.code)
+      if (settled !== session.code && (await findSessionByCode(tx, settled))) throw new AlreadyMade()
+      await insertDemoSolutions(tx, session.id)
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof AlreadyMade)) throw error
+    })
+}
+
+class AlreadyMade extends Error {}
+
+/** Open workshops, the newest first: the ones people are most likely to be invited to. */
+export async function openWorkshops(db: Db): Promise<WorkshopRow[]> {
+  return (await listSessions(db.read)).filter((session) => session.status === 'open').toReversed()
+}

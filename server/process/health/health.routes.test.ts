@@ -1,0 +1,11 @@
+import { expect } from 'vitest'
+import { readHealth } from '#contract/health.ts'
+import { VERSION } from '../../build-info.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+
+eachEngine('health is open to everybody and names the database and the version', async (app) => {
+  const answer = await app.somebody().call(readHealth)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'ok', database: app.engine, version: VERSION })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,44 @@
+import { confirmOption, confirmRequirement, decideOption, readChain } from '#contract/chain.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { findAuthor } from '../../workshop/authorship.sql.ts'
+import type { Routes } from '../../http/routes.ts'
+import { readChainOf } from './chain.ts'
+import { findDecision, updateDecision } from './chain.sql.ts'
+import { clearOption, clearRequirement } from '../../solution-parts/recheck.sql.ts'
+
+export function chainRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(readChain, ({ db, catalogue, params }) => readChainOf(db, catalogue, params.id))
+
+  writeInSession(decideOption, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
+    const { previous, ...next } = body
+    const solution_id = solutionOf(id)
+    const stored = await findDecision(tx, id)
+    if (isSame(stored, next)) return stored
+    if (previous && !isSame(stored, previous)) {
+      const subject = { session_id: session.id, solution_id, subject_id: id, kinds: ['option_decided'] }
+      throw new AppError('DECISION_CHANGED', { conflicts: [{ ...stored, ...(await findAuthor(tx, subject)) }] })
+    }
+    await updateDecision(tx, id, next)
+    record({ kind: 'option_decided', solution_id, subject_id: id, detail: next })
+    return { id, ...next }
+  })
+
+  writeInSession(confirmOption, async ({ tx, params: { id }, solutionOf, record }) => {
+    if (await clearOption(tx, id)) {
+      record({ kind: 'option_confirmed', solution_id: solutionOf(id), subject_id: id })
+    }
+    return { id, recheck: false }
+  })
+
+  writeInSession(confirmRequirement, async ({ tx, params: { id }, solutionOf, record }) => {
+    if (await clearRequirement(tx, id)) {
+      record({ kind: 'requirement_confirmed', solution_id: solutionOf(id), subject_id: id })
+    }
+    return { id, recheck: false }
+  })
+}
+
+type Settled = Pick<Awaited<ReturnType<typeof findDecision>>, 'decision' | 'decision_reason'>
+
+const isSame = (one: Settled, other: Settled) =>
+  one.decision === other.decision && one.decision_reason === other.decision_reason

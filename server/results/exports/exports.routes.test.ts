@@ -1,0 +1,197 @@
+import { PassThrough } from 'node:stream'
+import { Workbook } from '@cj-tech-master/excelts'
+import { expect } from 'vitest'
+import { changeWorkshop } from '#contract/admin.ts'
+import { decideOption } from '#contract/chain.ts'
+import { exportSolution, exportWorkshop } from '#contract/exports.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import { parseXml } from '../../testing/app/parse-xml.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+const WORDS = 'A "quoted", comma\nand line | <b> & \u0001 ü'
+
+async function workedSolution(app: TestApp, title: string) {
+  const ana = await app.memberOf(title, 'ana@example.org')
+  const made = await ana.fullSolution('=Bikes, "shared"')
+  await ana.rate(made.option.id, 9, 4, false)
+  const more = await ana.addRequirement(made.rating.id, WORDS)
+  const body = { decision: 'adapted', decision_reason: '-1 for cost' }
+  await ana.get(decideOption, { params: { id: made.option.id }, body })
+  return { ana, ...made, more }
+}
+
+const exported = (member: Workbench, id: number, format: string, step?: string) =>
+  member.call(exportSolution, { params: { id }, query: { format, ...(step && { step }) } })
+
+eachEngine('every format is a file of its own kind, named after title and date, and kept by no cache', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'formats')
+  const today = new Date().toISOString().slice(0, 10)
+  const types = {
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    csv: 'text/csv; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    reqif: 'application/xml; charset=utf-8',
+  }
+  for (const [format, type] of Object.entries(types)) {
+    const answer = await exported(ana, solution.id, format)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' })
+    const name = `=Bikes, shared ${format === 'csv' ? 'system-requirements ' : ''}${today}.${format}`
+    expect(answer.headers['content-disposition']).toContain(`filename="${name}"`)
+  }
+  expect((await exported(ana, solution.id, 'pdf')).statusCode).toBe(400)
+})
+
+eachEngine('CSV quotes what needs it, and no cell can be run as a formula', async (app) => {
+  const { ana, solution, option, storyId, requirement, more } = await workedSolution(app, 'csv')
+  const csv = async (step?: string) => (await exported(ana, solution.id, 'csv', step)).body
+  const solutions = await csv('solutions')
+  expect(solutions.startsWith('\uFEFFSolution ID,Solution,')).toBe(true)
+  expect(solutions).toContain(`\r\n${solution.id},"'=Bikes, ""shared""",Freedom,Mobility and access,ana@example.org,`)
+  expect(await csv('functional-options')).toContain(
+    `\r\n${solution.id},O${option.id},S${storyId},M27,An option,Adapted,'-1 for cost,\r\n`,
+  )
+  const requirements = await csv()
+  expect(requirements).toContain(`\r\n${solution.id},R${requirement.id},The system shall work.,Freedom,Virtuous,`)
+  expect(requirements).toContain(`R${more.id},"${WORDS.replaceAll('"', '""')}",Freedom`)
+})
+
+eachEngine('a spreadsheet has one sheet a step, with typed cells and a frozen head', async (app) => {
+  const { ana, solution, requirement, more, storyId } = await workedSolution(app, 'xlsx')
+  const workbook = new Workbook()
+  await workbook.xlsx.read(new PassThrough().end((await exported(ana, solution.id, 'xlsx')).rawPayload))
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual([
+    'Solutions',
+    'Metrics',
+    'Stakeholders',
+    'User Stories',
+    'Functional Options',
+    'H9 Analysis',
+    'System Requirements',
+  ])
+  const sheet = (name: string) => workbook.getWorksheet(name)!
+  expect(sheet('Solutions').getCell('A2').value).toBe(solution.id)
+  expect(sheet('Solutions').getCell('B2').value).toBe('=Bikes, "shared"')
+  expect(sheet('Solutions').getCell('F2').value).toEqual(new Date(solution.created_at))
+  expect(sheet('User Stories').getCell('B2').value).toBe(`S${storyId}`)
+  expect(sheet('H9 Analysis').rowCount).toBe(3)
+  expect(sheet('H9 Analysis').getCell('F2').value).toBe('fragile')
+  const requirements = sheet('System Requirements')
+  expect([2, 3].map((row) => requirements.getCell(row, 2).value)).toEqual([`R${requirement.id}`, `R${more.id}`])
+  expect(requirements.getCell('C3').value).toBe(WORDS.replace('\u0001', '\uFFFD'))
+  expect(requirements.getCell('C3').alignment?.wrapText).toBe(true)
+  expect(requirements.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
+  expect(requirements.getColumn(3).width).toBe(60)
+  expect(requirements.getCell('C1').font?.bold).toBe(true)
+})
+
+eachEngine('Markdown is a document in which people’s words stay words', async (app) => {
+  const { ana, solution, option, more } = await workedSolution(app, 'markdown')
+  const { body } = await exported(ana, solution.id, 'md')
+  expect(body).toMatch(/^# =Bikes, "shared"\n/)
+  expect(body).toContain('- Primary FHN: Freedom\n- Purposes: Mobility and access\n')
+  expect(body).toContain(`### O${option.id} An option\n\n| FHN | Virtuous | Vicious | Reading |`)
+  expect(body).toMatch(/\| Freedom \| \S.* \| \S.* \| fragile \|/)
+  expect(body).toContain(`| R${more.id} | A "quoted", comma<br>and line \\| \\<b\\> \\& `)
+  const tables = body.split('\n').filter((line) => line.startsWith('|'))
+  for (const line of tables) expect(line.endsWith('|')).toBe(true)
+})
+
+eachEngine('ReqIF is read by another parser: objects, relations and hierarchy hang together', async (app) => {
+  const { ana, solution, option, storyId, requirement, more } = await workedSolution(app, 'reqif')
+  const xml = parseXml((await exported(ana, solution.id, 'reqif')).body)
+  const all = (selector: string) => [...xml.querySelectorAll(selector)]
+  const id = (element: Element | null) => element?.getAttribute('IDENTIFIER') ?? ''
+  expect(xml.documentElement.namespaceURI).toBe('http://www.omg.org/spec/ReqIF/20110401/reqif.xsd')
+  expect(all('REQ-IF-CONTENT > *').map(({ localName }) => localName)).toEqual([
+    'DATATYPES',
+    'SPEC-TYPES',
+    'SPEC-OBJECTS',
+    'SPEC-RELATIONS',
+    'SPECIFICATIONS',
+  ])
+
+  const elements = new Map(all('[IDENTIFIER]').map((element) => [id(element), element]))
+  expect(elements.size, 'identifiers are unique').toBe(all('[IDENTIFIER]').length)
+  for (const reference of all('*').filter(({ localName }) => localName.endsWith('-REF'))) {
+    const target = elements.get(reference.textContent ?? '')
+    expect(`${target?.localName}-REF`, 'references lead to an element of their kind').toBe(reference.localName)
+  }
+
+  const objects = new Map(all('SPEC-OBJECT').map((element) => [element.getAttribute('LONG-NAME'), element]))
+  expect([...objects.keys()]).toEqual(['M27', `S${storyId}`, `O${option.id}`, `R${requirement.id}`, `R${more.id}`])
+  const values = Object.fromEntries(
+    [...objects.get(`R${more.id}`)!.querySelectorAll('[THE-VALUE]')].map((value) => [
+      elements.get(value.textContent ?? '')?.getAttribute('LONG-NAME'),
+      value.getAttribute('THE-VALUE'),
+    ]),
+  )
+  expect(values).toEqual({
+    'ReqIF.ForeignID': `R${more.id}`,
+    'ReqIF.Text': WORDS.replace('\u0001', '\uFFFD'),
+    Need: 'Freedom',
+    Direction: 'Virtuous',
+    Measure: 'Synergic',
+    Option: `O${option.id}`,
+    Story: `S${storyId}`,
+    Metric: 'M27',
+    'Re-check': 'false',
+  })
+
+  const named = (reference: Element | null) => elements.get(reference?.textContent ?? '')?.getAttribute('LONG-NAME')
+  expect(
+    all('SPEC-RELATION').map((relation) => [
+      named(relation.querySelector('SOURCE')),
+      named(relation.querySelector('TARGET')),
+    ]),
+  ).toEqual([
+    [`S${storyId}`, 'M27'],
+    [`O${option.id}`, `S${storyId}`],
+    [`R${requirement.id}`, `O${option.id}`],
+    [`R${more.id}`, `O${option.id}`],
+  ])
+  const above = (name: string) =>
+    named(
+      all('SPEC-HIERARCHY')
+        .find((node) => named(node.querySelector(':scope > OBJECT')) === name)
+        ?.parentElement?.parentElement?.querySelector(':scope > OBJECT') ?? null,
+    )
+  expect([`R${more.id}`, `O${option.id}`, `S${storyId}`, 'M27'].map(above)).toEqual([
+    `O${option.id}`,
+    `S${storyId}`,
+    'M27',
+    undefined,
+  ])
+})
+
+eachEngine('identifiers in ReqIF stay the same from one export to the next', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'reqif twice')
+  const identifiers = async () =>
+    [...(await exported(ana, solution.id, 'reqif')).body.matchAll(/<SPEC\S+ IDENTIFIER="([^"]+)"/g)].map(([, id]) => id)
+  const first = await identifiers()
+  expect(first.length).toBeGreaterThan(10)
+  expect(await identifiers()).toEqual(first)
+})
+
+eachEngine('the host gets a whole workshop in one file, also when it is closed or empty', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'whole workshop')
+  const second = await ana.fullSolution('Second')
+  const host = await app.host()
+  const whole = async (format: string, id = ana.sessionId) =>
+    (await host.call(exportWorkshop, { params: { id }, query: { format } })).body
+  expect(JSON.parse(await whole('json'))).toMatchObject({
+    format: 'ninefold-workshop',
+    title: 'whole workshop',
+    solutions: [{ id: solution.id }, { id: second.solution.id }],
+  })
+  expect((await whole('csv')).trim().split('\r\n').at(-1)).toMatch(new RegExp(`^${second.solution.id},R`))
+  expect(await whole('md')).toMatch(/^# whole workshop\n[\s\S]+\n## Second\n/)
+  await host.call(changeWorkshop, { params: { id: ana.sessionId }, body: { status: 'closed' } })
+  expect((await whole('reqif')).match(/<SPECIFICATION /g)).toHaveLength(2)
+
+  const { id } = await app.workshop('empty workshop')
+  expect(JSON.parse(await whole('json', id))).toMatchObject({ solutions: [] })
+  expect((await whole('csv', id)).trim().split('\r\n')).toHaveLength(1)
+})

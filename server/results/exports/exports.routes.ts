@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { exportSolution, exportWorkshop, type ExportFormat, type ExportStep } from '#contract/exports.ts'
+import { workshopOf } from '../../workshop/workshop-of.ts'
+import type { Routes, ServerParts } from '../../http/routes.ts'
+import { solutionSource, workshopSource, type ExportSource } from './export-source.ts'
+import { contentDisposition, fileNameOf } from './file-name.ts'
+import { toCsv } from './to-csv.ts'
+import { toJson } from './to-json.ts'
+import { toMarkdown } from './to-markdown.ts'
+import { toReqif } from './to-reqif.ts'
+import { toXlsx } from './to-xlsx.ts'
+
+interface Asked {
+  format: ExportFormat
+  step?: ExportStep
+}
+
+const contentTypes: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  reqif: 'application/xml; charset=utf-8',
+}
+
+export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogues }: ServerParts) {
+  inSession(exportSolution, async ({ params, query, reply }, { session }) => {
+    const catalogue = await catalogues.get(session.catalogue_id)
+    return sendFile(reply, await solutionSource(db.read, catalogue, params.id), query)
+  })
+
+  readAsHost(exportWorkshop, async ({ params, query, reply }) => {
+    const workshop = await workshopOf(db.read, params.id)
+    const catalogue = await catalogues.get(workshop.catalogue_id)
+    return sendFile(reply, await workshopSource(db.read, catalogue, workshop), query)
+  })
+}
+
+function sendFile(reply: FastifyReply, source: ExportSource, { format, step = 'system-requirements' }: Asked) {
+  const title = format === 'csv' ? `${source.title} ${step}` : source.title
+  return reply
+    .type(contentTypes[format])
+    .header('content-disposition', contentDisposition(fileNameOf(title, source.at, format)))
+    .send(fileOf(source, format, step))
+}
+
+function fileOf(source: ExportSource, format: ExportFormat, step: ExportStep): Readable {
+  switch (format) {
+    case 'xlsx':
+      return toXlsx(source)
+    case 'csv':
+      return textStream(toCsv(source, step))
+    case 'md':
+      return textStream(toMarkdown(source))
+    case 'json':
+      return textStream(toJson(source))
+    case 'reqif':
+      return textStream(toReqif(source))
+  }
+}
+
+const textStream = (parts: AsyncIterable<string>) => Readable.from(inPieces(parts), { objectMode: false })
+
+/** Lines are short, and each piece that is sent costs something. */
+const PIECE_LENGTH = 32 * 1024
+
+async function* inPieces(parts: AsyncIterable<string>): AsyncIterable<string> {
+  let piece = ''
+  for await (const part of parts) {
+    piece += part
+    if (piece.length < PIECE_LENGTH) continue
+    yield piece
+    piece = ''
+  }
+  if (piece) yield piece
+}

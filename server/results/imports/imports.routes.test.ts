@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { listActivity, type Activity } from '#contract/activity.ts'
+import { changeWorkshop } from '#contract/admin.ts'
+import { decideOption } from '#contract/chain.ts'
+import {
+  exportSolution,
+  exportWorkshop,
+  importIntoWorkshop,
+  importSolutions,
+  type ExportDocument,
+  type ImportReport,
+} from '#contract/exports.ts'
+import { listSolutions } from '#contract/solutions.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+/** Two solutions with everything that an export can hold. */
+async function fillWorkshop(app: TestApp, title: string) {
+  const ana = await app.memberOf(title, 'ana@example.org')
+  const { solution, option, rating, storyId } = await ana.fullSolution('Cargo bikes')
+  await ana.addStakeholder(solution.id, 14)
+  await ana.rate(option.id, 4, 5)
+  await ana.rate(option.id, 9, 4, false)
+  await ana.addRequirement(rating.id, '  Second,\n"quoted"  ')
+  await ana.addOption(storyId, 'Never rated ')
+  await ana.addMetric(solution.id, 1)
+  const body = { decision: 'rejected', decision_reason: 'Too dear' }
+  await ana.get(decideOption, { params: { id: option.id }, body })
+  await ana.writeStory(solution.id, 27, 'Rewritten, so that the option is to be looked at again')
+  await ana.rate(option.id, 9, 2)
+  await ana.fullSolution('Second')
+  return { ana, solution }
+}
+
+async function documentOf(app: TestApp, workshop: string) {
+  const host = await app.host()
+  const answer = await host.call(exportWorkshop, { params: { id: workshop }, query: { format: 'json' } })
+  return answer.json<ExportDocument>()
+}
+
+/** All but the ids that an import makes anew, and when and from where it was exported. */
+const comparable = ({ exported_at: _at, title: _title, ...document }: ExportDocument) =>
+  JSON.parse(JSON.stringify(document), function (this: object, key: string, value: unknown) {
+    return key === 'id' && !('name' in this) ? undefined : value
+  }) as ExportDocument
+
+const into = async (app: TestApp, id: string, document: unknown, dry_run = false) =>
+  (await app.host()).call(importIntoWorkshop, { params: { id }, query: { dry_run }, body: document })
+
+eachEngine('what is exported and imported into another workshop is exported the same again', async (app) => {
+  const { ana } = await fillWorkshop(app, 'from here')
+  const document = await documentOf(app, ana.sessionId)
+  const { id } = await app.workshop('to there')
+  const report = (await into(app, id, document)).json<ImportReport>()
+  expect(report).toMatchObject({
+    dry_run: false,
+    matched_by_name: 0,
+    problems: [],
+    solutions: [
+      { solution_name: 'Cargo bikes', metrics: 2, stakeholders: 2, options: 2, ratings: 3, requirements: 2 },
+      { solution_name: 'Second', metrics: 1, options: 1, requirements: 1 },
+    ],
+  })
+  const again = await documentOf(app, id)
+  expect(comparable(again)).toEqual(comparable(document))
+  expect(again.solutions.map((solution) => solution.id)).toEqual(report.solutions.map((solution) => solution.id))
+  expect(JSON.stringify(document)).toContain('"recheck":true')
+})
+
+eachEngine('a member imports into the own workshop, and the history says so', async (app) => {
+  const { ana, solution } = await fillWorkshop(app, 'member exports')
+  const file = await ana.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
+  expect(file).toMatchObject({ format: 'ninefold-solution', version: 1, title: 'Cargo bikes' })
+  const ben = await app.memberOf('member imports', 'ben@example.org')
+  const report = await ben.get<ImportReport>(importSolutions, { query: {}, body: file })
+  const id = report.solutions[0]!.id!
+  const { deeds } = await ben.get<Activity>(listActivity, { params: { id } })
+  expect(deeds).toMatchObject([{ kind: 'solution_imported', email: 'ben@example.org' }])
+  const back = await ben.get<ExportDocument>(exportSolution, { params: { id }, query: { format: 'json' } })
+  expect(comparable(back)).toEqual(comparable(file))
+})
+
+eachEngine('a dry run tells what would be made, and makes nothing', async (app) => {
+  const { ana } = await fillWorkshop(app, 'dry run')
+  const document = await documentOf(app, ana.sessionId)
+  const before = await dumpDatabase(app.db)
+  const report = (await into(app, ana.sessionId, document, true)).json<ImportReport>()
+  expect(report).toMatchObject({ dry_run: true, problems: [], solutions: [{ id: null }, { id: null }] })
+  await ana.get(importSolutions, { query: { dry_run: true }, body: document })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('ids of another catalogue are matched by name; what has no match is told with its place', async (app) => {
+  const { ana } = await fillWorkshop(app, 'other catalogue')
+  const document = await documentOf(app, ana.sessionId)
+  const [first, second] = document.solutions
+  first!.purposes = [{ id: 99, name: ' mobility  and ACCESS' }]
+  first!.user_stories[0]!.metric.id = 1
+  const { id } = await app.workshop('other catalogue, target')
+  const matched = (await into(app, id, document)).json<ImportReport>()
+  expect(matched).toMatchObject({ matched_by_name: 2, problems: [] })
+  expect((await documentOf(app, id)).solutions[0]).toMatchObject({
+    purposes: [{ id: 3, name: 'Mobility and access' }],
+    user_stories: [{ metric: { id: 27 } }, {}],
+  })
+
+  second!.primary_fhn = { id: 9, name: 'Sleep' }
+  second!.user_stories[0]!.functional_options[0]!.ratings[0]!.measure = { name: 'Enormous' }
+  second!.user_stories.push(structuredClone(second!.user_stories[0]!))
+  const before = await dumpDatabase(app.db)
+  const { problems } = (await into(app, id, document, true)).json<ImportReport>()
+  expect(problems).toEqual([
+    {
+      path: 'solutions.1.user_stories.0.functional_options.0.ratings.0.measure',
+      error: 'The catalogue of this workshop has no measure "Enormous".',
+      places: 2,
+    },
+    { path: 'solutions.1.user_stories.1.metric', error: 'This metric is there twice.', places: 1 },
+    { path: 'solutions.1.primary_fhn', error: 'The catalogue of this workshop has no need "Sleep".', places: 1 },
+  ])
+  const refused = await into(app, id, document)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toEqual({
+    code: 'NOT_IMPORTABLE',
+    error: `${problems[0]!.path}: ${problems[0]!.error} Other problems: 2.`,
+  })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+eachEngine('the documented example is imported as it stands', async (app) => {
+  const example = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../docs/exports/example.json'), 'utf8'),
+  ) as ExportDocument
+  const { id } = await app.workshop('documented example')
+  expect((await into(app, id, example)).json()).toMatchObject({ matched_by_name: 0, problems: [] })
+  expect(comparable(await documentOf(app, id)).solutions).toEqual(comparable(example).solutions)
+})
+
+const raw = (app: TestApp, member: Workbench, payload: string) =>
+  app.fastify.inject({
+    method: 'POST',
+    url: '/api/solutions/import',
+    payload,
+    headers: { 'content-type': 'application/json' },
+    cookies: Object.fromEntries(member.jar),
+  })
+
+eachEngine('a file that is broken or of another kind is refused with the place', async (app) => {
+  const ana = await app.memberOf('broken files')
+  const broken = await raw(app, ana, '{\n "format": "ninefold-solution",\n "version" 1\n}')
+  expect(broken.statusCode).toBe(400)
+  expect(broken.json()).toEqual({
+    code: 'BAD_JSON',
+    error: 'The request body is not valid JSON: line 3, column 12.',
+  })
+  const { solution } = await ana.fullSolution()
+  const file = await ana.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
+  const told = async (body: unknown) => (await raw(app, ana, JSON.stringify(body))).json<{ error: string }>().error
+  file.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = '  '
+  expect(await told(file)).toBe('solutions.0.user_stories.0.functional_options.0.functional_option must not be empty.')
+  expect(await told({ ...file, version: 2 })).toBe('version must be equal to constant.')
+})
+
+eachEngine('an import larger than any other body goes in; into a closed workshop nothing does', async (app) => {
+  const { ana } = await fillWorkshop(app, 'large import')
+  const document = await documentOf(app, ana.sessionId)
+  const requirements = document.solutions[1]!.user_stories[0]!.functional_options[0]!.ratings[0]!.requirements
+  for (let count = 0; count < 1500; count++) requirements.push({ specification: `${count} ${'x'.repeat(1000)}` })
+  const { id } = await app.workshop('large import, target')
+  expect((await into(app, id, document)).statusCode).toBe(200)
+  const again = await documentOf(app, id)
+  expect(again.solutions[1]!.user_stories[0]!.functional_options[0]!.ratings[0]!.requirements).toHaveLength(1501)
+  const host = await app.host()
+  await host.call(changeWorkshop, { params: { id }, body: { status: 'closed' } })
+  const refused = await into(app, id, document)
+  expect(refused.json()).toMatchObject({ code: 'SESSION_CLOSED' })
+  const list = await host.call(listSolutions, { query: { session_id: id } })
+  expect(list.json()).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import type { Reference } from '#contract/exports.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+
+type Kind = 'need' | 'measure' | 'purpose' | 'stakeholder' | 'metric'
+type Entry = { id: number; name: string }
+
+const spoken = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Finds what a file names in the catalogue of this workshop: by id where that means the same, else by name. */
+export class ReferenceMatcher {
+  matchedByName = 0
+  /** Each once, by its sentence: what the catalogue lacks may be named in every rating. */
+  readonly #problems = new Map<string, { path: string; error: string; places: number }>()
+  readonly #byId: Record<Kind, Map<number, Entry>>
+  readonly #byName: Record<Kind, Map<string, Entry>>
+
+  constructor({ fhns, measures, purposes, stakeholders, metrics }: Catalogue) {
+    const entries: Record<Kind, Entry[]> = {
+      need: fhns.map(({ id, p_fhn }) => ({ id, name: p_fhn })),
+      measure: measures.map(({ id, measure }) => ({ id, name: measure })),
+      purpose: purposes.map(({ id, purpose }) => ({ id, name: purpose })),
+      stakeholder: stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),
+      metric: metrics.map(({ id, metric_text }) => ({ id, name: metric_text })),
+    }
+    this.#byId = mapEach(entries, (list) => new Map(list.map((entry) => [entry.id, entry])))
+    // of two with one name the first counts
+    this.#byName = mapEach(entries, (list) => new Map(list.toReversed().map((entry) => [spoken(entry.name), entry])))
+  }
+
+  /** Its id in this catalogue. What is not in it becomes a problem and counts as 0. */
+  find(kind: Kind, { id, name }: Reference, path: string): number {
+    const same = id === undefined ? undefined : this.#byId[kind].get(id)
+    if (same?.name === name) return same.id
+    const named = this.#byName[kind].get(spoken(name))
+    if (named) {
+      if (named.id !== id) this.matchedByName += 1
+      return named.id
+    }
+    this.#note(path, `The catalogue of this workshop has no ${kind} "${shortened(name)}".`)
+    return 0
+  }
+
+  #note(path: string, error: string) {
+    const known = this.#problems.get(error)
+    if (known) known.places += 1
+    else this.#problems.set(error, { path, error, places: 1 })
+  }
+
+  get problems() {
+    return [...this.#problems.values()]
+  }
+
+  /** Notes what stands in a list twice. */
+  refuseTwice(kind: string, keys: (string | number)[], path: (index: number) => string) {
+    const seen = new Set<string | number>([0])
+    keys.forEach((key, index) => {
+      if (key !== 0 && seen.has(key)) this.#note(path(index), `This ${kind} is there twice.`)
+      seen.add(key)
+    })
+  }
+}
+
+const shortened = (name: string) => (name.length > 80 ? `${name.slice(0, 79).toWellFormed()}…` : name)
+
+function mapEach<From, To>(record: Record<Kind, From>, change: (value: From) => To): Record<Kind, To> {
+  return Object.fromEntries(Object.entries(record).map(([kind, value]) => [kind, change(value)])) as Record<Kind, To>
+}

@@ -1,0 +1,31 @@
+import type { FunctionalOption } from '#contract/functional-options.ts'
+import type { UserStoryTable } from '#contract/user-stories.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Queries } from '../db/schema.ts'
+import { listStakeholderIds } from '../steps/stakeholders/stakeholders.sql.ts'
+import { listOptionsOf, listStories, readSolutionName } from '../steps/user-stories/user-stories.sql.ts'
+
+/** A solution's metrics, each with its stakeholders, story and options: the row of every later step. */
+export async function readStoryTable(db: Queries, catalogue: Catalogue, solutionId: number): Promise<UserStoryTable> {
+  const solution_name = await readSolutionName(db, solutionId)
+  const stories = await listStories(db, solutionId)
+  const people = new Set(await listStakeholderIds(db, solutionId))
+  const options = new Map<number, FunctionalOption[]>(stories.map(({ id }) => [id, []]))
+  for (const { recheck, ...option } of await listOptionsOf(db, solutionId)) {
+    options.get(option.user_story_id)?.push(recheck === 1 ? { ...option, recheck: true } : option)
+  }
+
+  const metrics = stories.map(({ id, metric_id, user_story }) => ({
+    metric_id,
+    metric_text: catalogue.metricText(metric_id),
+    stakeholder: catalogue
+      .potentialStakeholders(metric_id)
+      .filter((stakeholder) => people.has(stakeholder.id))
+      .map((stakeholder) => stakeholder.stakeholder)
+      .join(', '),
+    user_story,
+    user_story_id: id,
+    functional_options: options.get(id) ?? [],
+  }))
+  return { solution_name, metrics }
+}

@@ -1,0 +1,54 @@
+import { addFunctionalOption, deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
+import { markOption } from '../../solution-parts/recheck.sql.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { findAuthor } from '../../workshop/authorship.sql.ts'
+import type { Routes } from '../../http/routes.ts'
+import { takeAway } from '../../history/undo/undo.service.ts'
+import { findMetricOf, findOption, insertOption, updateOption } from './functional-options.sql.ts'
+
+export function functionalOptionsRoutes({ writeInSession }: Routes) {
+  writeInSession(
+    addFunctionalOption,
+    async ({ tx, body: { user_story_id, functional_option }, solutionOf, record }) => {
+      const solution_id = solutionOf(user_story_id)
+      const id = await insertOption(tx, { user_story_id, functional_option })
+      const metric_id = await findMetricOf(tx, user_story_id)
+      record({ kind: 'option_added', solution_id, subject_id: id, detail: { metric_id, to: functional_option } })
+      return { id, functional_option, user_story_id }
+    },
+  )
+
+  writeInSession(updateFunctionalOption, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
+    const solution_id = solutionOf(id)
+    const stored = await findOption(tx, id)
+    const { functional_option, previous } = body
+    if (stored.functional_option !== functional_option) {
+      if (previous !== undefined && previous !== stored.functional_option) {
+        const kinds = ['option_added', 'option_changed']
+        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
+        throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
+      }
+      await updateOption(tx, id, functional_option)
+      await markOption(tx, id)
+      const metric_id = await findMetricOf(tx, stored.user_story_id)
+      const detail = { metric_id, from: stored.functional_option, to: functional_option }
+      record({ kind: 'option_changed', solution_id, subject_id: id, detail })
+    }
+    return { ...stored, functional_option }
+  })
+
+  writeInSession(deleteFunctionalOption, async (writing) => {
+    const { id } = writing.params
+    const solution_id = writing.solutionOf(id)
+    const { functional_option: from, user_story_id } = await findOption(writing.tx, id)
+    const metric_id = await findMetricOf(writing.tx, user_story_id)
+    const answer = await takeAway(writing, { kind: 'option', solution_id, functional_option: id })
+    writing.record({
+      kind: 'option_deleted',
+      solution_id,
+      subject_id: id,
+      detail: { metric_id, from, took: answer.took },
+    })
+    return answer
+  })
+}

@@ -1,0 +1,53 @@
+import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
+import { findSessionByAnyCode, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
+import type { Routes, ServerParts } from '../../http/routes.ts'
+import { readCode, showCode } from '../../workshop/session-code.ts'
+import { wrongTries } from '../../http/admission/wrong-tries.ts'
+import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
+
+export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
+  const tries = wrongTries()
+
+  open(validateSession, async ({ query, caller, request, reply }) => {
+    const code = readCode(query.id)
+    const session = await findSessionByAnyCode(parts.db.read, code)
+    // Whoever is in already is never slowed, and may still use the ID the session had when they came.
+    const isOwn = session !== undefined && session.id === caller.sessionId && !caller.hasEntered
+    if (!isOwn) tries.refuseAfterTooMany(request.ip)
+
+    const valid = session?.status === 'open' && (session.code === code || isOwn)
+    if (!valid) {
+      tries.count(request.ip, code)
+      return { valid: false }
+    }
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: isOwn ? caller.participantId : null })
+    return { valid: true }
+  })
+
+  open(leaveSession, async ({ reply }) => {
+    clearSessionCookie(reply)
+    return null
+  })
+
+  readInSession(readMe, async ({ db, session, isHost, caller }) => {
+    if (!session) throw new AppError('NOT_JOINED')
+    return describeMe(session, await readEmail(db, session.id, caller.participantId), isHost)
+  })
+
+  writeInSession(nameMe, async ({ tx, session, isHost, body, request, reply, record }) => {
+    const email = body.email.trim()
+    let participant = await findParticipant(tx, session.id, email)
+    if (!participant) {
+      participant = await insertParticipant(tx, session.id, email)
+      record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
+    }
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
+    return describeMe(session, email, isHost)
+  })
+}
+
+export function describeMe(session: SessionRow, email: string | null, isHost: boolean) {
+  return { session_id: showCode(session.code), title: session.title, status: session.status, email, host: isHost }
+}

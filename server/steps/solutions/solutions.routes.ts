@@ -1,0 +1,59 @@
+import {
+  createSolution,
+  deleteSolution,
+  listSolutions,
+  readSolution,
+  readSolutionProgress,
+  setSolutionPurposes,
+  updateSolution,
+} from '#contract/solutions.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Routes } from '../../http/routes.ts'
+import { isForgottenName } from '../../workshop/forgotten-name.ts'
+import { readEmail } from '../../workshop/people.sql.ts'
+import { takeAway } from '../../history/undo/undo.service.ts'
+import { changeSolution } from './change-solution.service.ts'
+import { readProgress } from '../../results/progress/progress.ts'
+import { replacePurposes } from './purposes.service.ts'
+import { findSolution, insertSolution, listSolutionsOf } from './solutions.sql.ts'
+import { describeList, describeSolution } from './solutions.answers.ts'
+
+export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(listSolutions, async ({ db, session, catalogue }) => {
+    if (!session) throw new AppError('NOT_FOUND')
+    return describeList(await listSolutionsOf(db, session.id), catalogue)
+  })
+
+  readInSession(readSolution, async ({ db, catalogue, params }) =>
+    describeSolution(await findSolution(db, params.id), catalogue),
+  )
+
+  readInSession(readSolutionProgress, ({ db, catalogue, params }) => readProgress(db, catalogue, params.id))
+
+  writeInSession(createSolution, async ({ tx, session, catalogue, caller, body, record }) => {
+    catalogue.requireFhn(body.primary_fhn)
+    const ownName = await readEmail(tx, session.id, caller.participantId)
+    const id = await insertSolution(tx, {
+      session_id: session.id,
+      solution_name: body.solution_name.trim(),
+      primary_fhn: body.primary_fhn,
+      // whose e-mail was removed does not bring it back with what they make next
+      user_email: ownName && isForgottenName(ownName) ? ownName : body.user_email.trim(),
+    })
+    const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
+    const to = { solution_name, primary_fhn }
+    record({ kind: 'solution_created', solution_id: id, subject_id: id, detail: { to } })
+    return describeSolution({ ...rest, ...to }, catalogue)
+  })
+
+  writeInSession(updateSolution, changeSolution)
+
+  writeInSession(deleteSolution, async (writing) => {
+    const { id } = writing.params
+    const answer = await takeAway(writing, { kind: 'solution', solution_id: id })
+    writing.record({ kind: 'solution_deleted', solution_id: id, subject_id: id, detail: { took: answer.took } })
+    return answer
+  })
+
+  writeInSession(setSolutionPurposes, replacePurposes)
+}

@@ -1,0 +1,64 @@
+import {
+  addSystemRequirement,
+  deleteSystemRequirement,
+  listSystemRequirements,
+  updateSystemRequirement,
+} from '#contract/system-requirements.ts'
+import { clearRequirement } from '../../solution-parts/recheck.sql.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { findAuthor } from '../../workshop/authorship.sql.ts'
+import type { Routes } from '../../http/routes.ts'
+import { takeAway } from '../../history/undo/undo.service.ts'
+import {
+  findRating,
+  findRequirement,
+  insertRequirement,
+  listRequirements,
+  updateRequirement,
+} from './system-requirements.sql.ts'
+
+export function systemRequirementsRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(listSystemRequirements, async ({ db, query }) => {
+    const rows = await listRequirements(db, query.functional_option_id)
+    return rows.map(({ recheck, ...row }) => (recheck === 1 ? { ...row, recheck: true } : row))
+  })
+
+  writeInSession(
+    addSystemRequirement,
+    async ({ tx, body: { option_analysis_id, specification }, solutionOf, record }) => {
+      const solution_id = solutionOf(option_analysis_id)
+      const id = await insertRequirement(tx, { option_analysis_id, specification })
+      const detail = { rating: await findRating(tx, option_analysis_id), to: specification }
+      record({ kind: 'requirement_added', solution_id, subject_id: id, detail })
+      return { id, option_analysis_id, specification }
+    },
+  )
+
+  writeInSession(updateSystemRequirement, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
+    const solution_id = solutionOf(id)
+    const stored = await findRequirement(tx, id)
+    const { specification, previous } = body
+    if (stored.specification !== specification) {
+      if (previous !== undefined && previous !== stored.specification) {
+        const kinds = ['requirement_added', 'requirement_changed']
+        const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
+        throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
+      }
+      await updateRequirement(tx, id, specification)
+      await clearRequirement(tx, id)
+      const rating = await findRating(tx, stored.option_analysis_id)
+      const detail = { rating, from: stored.specification, to: specification }
+      record({ kind: 'requirement_changed', solution_id, subject_id: id, detail })
+    }
+    return { ...stored, specification }
+  })
+
+  writeInSession(deleteSystemRequirement, async (writing) => {
+    const { id } = writing.params
+    const solution_id = writing.solutionOf(id)
+    const { specification: from, option_analysis_id } = await findRequirement(writing.tx, id)
+    const detail = { rating: await findRating(writing.tx, option_analysis_id), from }
+    writing.record({ kind: 'requirement_deleted', solution_id, subject_id: id, detail })
+    return takeAway(writing, { kind: 'requirement', solution_id, system_requirement: id })
+  })
+}

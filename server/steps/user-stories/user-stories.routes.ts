@@ -1,0 +1,35 @@
+import { readUserStories, saveUserStories } from '#contract/user-stories.ts'
+import { markOptionsOfStory } from '../../solution-parts/recheck.sql.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { findAuthor } from '../../workshop/authorship.sql.ts'
+import type { Routes } from '../../http/routes.ts'
+import { readStoryTable } from '../../solution-parts/story-table.ts'
+import { listStories, updateStory } from './user-stories.sql.ts'
+
+export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(readUserStories, ({ db, catalogue, params }) => readStoryTable(db, catalogue, params.solutionId))
+
+  writeInSession(saveUserStories, async ({ tx, session, catalogue, params: { solution_id }, body, record }) => {
+    const stored = new Map((await listStories(tx, solution_id)).map((story) => [story.metric_id, story]))
+    const conflicts = []
+    for (const { metric_id, user_story, previous } of body.updates) {
+      const story = stored.get(metric_id)
+      if (!story) throw new AppError('NOT_FOUND')
+      // A text that already is what it should become is no conflict: writes are repeated when an answer is lost.
+      if (story.user_story === user_story) continue
+      if (previous === user_story) continue // the editor did not touch this row
+      if (previous !== undefined && previous !== story.user_story) {
+        const subject = { session_id: session.id, solution_id, subject_id: story.id, kinds: ['story_saved'] }
+        conflicts.push({ metric_id, user_story: story.user_story, ...(await findAuthor(tx, subject)) })
+        continue
+      }
+      await updateStory(tx, story.id, user_story)
+      await markOptionsOfStory(tx, story.id)
+      const detail = { metric_id, from: story.user_story, to: user_story }
+      record({ kind: 'story_saved', solution_id, subject_id: story.id, detail })
+      story.user_story = user_story
+    }
+    if (conflicts.length > 0) throw new AppError('STORY_CHANGED', { conflicts })
+    return readStoryTable(tx, catalogue, solution_id)
+  })
+}

@@ -1,0 +1,162 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
+import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { BodyOf } from '#contract/index.ts'
+import { tellPresence } from '#contract/live.ts'
+import { nameMe, validateSession } from '#contract/session.ts'
+import { settleHostPassword } from '../../http/admission/host-password.ts'
+import { buildApp, type AppOptions } from '../../app.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { createDatabase } from '../postgres/create-database.ts'
+import { Follower } from './follower.ts'
+import { Workbench } from './workbench.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export const HOST_PASSWORD = 'host password for tests'
+
+export interface CallOptions {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address the call comes from. */
+  from?: string
+}
+
+/** The real app on a real database, driven without a network. Whoever builds one closes it. */
+export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {
+  const store = await openStore(engine, postgresUrl)
+  const routes: RouteOptions[] = []
+  const fastify = await buildApp({ db: store.db, onRoute: (route) => routes.push(route), ...options })
+  await settleHostPassword(store.db.write, HOST_PASSWORD)
+  await fastify.ready()
+
+  /** Sends a call as the owner of this cookie jar, and keeps the cookies that come back. */
+  async function send(
+    jar: Map<string, string>,
+    endpoint: Endpoint,
+    { params, query, body, headers, from }: CallOptions = {},
+  ) {
+    const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params?.[name]).toWellFormed()),
+    )
+    const request: InjectOptions = { method: endpoint.method, url, headers: { ...headers } }
+    if (from) request.remoteAddress = from
+    if (jar.size > 0) request.cookies = Object.fromEntries(jar)
+    if (query) request.query = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    if (body !== undefined) {
+      request.payload = JSON.stringify(body)
+      request.headers = { 'content-type': 'application/json', ...headers }
+    }
+    const answer = endpoint.streams ? await beginning(request) : await fastify.inject(request)
+    for (const cookie of answer.cookies) {
+      if (cookie.value === '') jar.delete(cookie.name)
+      else jar.set(cookie.name, cookie.value)
+    }
+    return answer
+  }
+
+  /** An answer that is a stream of events is read no further than its beginning; a refusal is read whole. */
+  async function beginning(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const streaming = await fastify.inject({ ...request, payloadAsStream: true })
+    if (streaming.statusCode !== 200) return fastify.inject(request)
+    streaming.raw.res.destroy()
+    return streaming
+  }
+
+  const somebody = () => {
+    const jar = new Map<string, string>()
+    return { jar, call: (endpoint: Endpoint, call?: CallOptions) => send(jar, endpoint, call) }
+  }
+  type Caller = ReturnType<typeof somebody>
+
+  let theHost: Caller | undefined
+  async function host() {
+    if (!theHost) {
+      theHost = somebody()
+      await theHost.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+    }
+    return theHost
+  }
+
+  const workshops = new Map<string, Workshop>()
+  /** The workshop of this title, opened when it is first asked for. */
+  async function workshop(title: string): Promise<Workshop> {
+    const known = workshops.get(title)
+    if (known) return known
+    const opened = (await (await host()).call(openWorkshop, { body: { title } })).json<Workshop>()
+    workshops.set(title, opened)
+    return opened
+  }
+
+  /** Somebody who has joined the workshop of this title. */
+  async function memberOf(title: string, email?: string) {
+    const { id } = await workshop(title)
+    const caller = somebody()
+    await caller.call(validateSession, { query: { id } })
+    if (email) await caller.call(nameMe, { body: { email } })
+    return new Workbench(caller.call, caller.jar, id)
+  }
+
+  let address: Promise<string> | undefined
+  /** Follows the workshop of this cookie jar over a real connection; the app listens from the first of them on. */
+  async function follow({ jar }: { jar: Map<string, string> }, tab?: string, path?: string) {
+    address ??= fastify.listen({ port: 0, host: '127.0.0.1' })
+    return Follower.open(await address, jar, tab, path)
+  }
+
+  /** Says where a tab is. */
+  const tell = ({ jar }: { jar: Map<string, string> }, body: BodyOf<'POST /api/presence'>) =>
+    send(jar, tellPresence, { body })
+
+  return {
+    engine,
+    fastify,
+    /** Every route of the app, as it told. */
+    routes,
+    db: store.db,
+    somebody,
+    host,
+    workshop,
+    memberOf,
+    follow,
+    tell,
+    async close() {
+      await fastify.close()
+      await store.remove()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
+
+/** Where Linux keeps files in memory: these tests need not wait for a disk. Those that kill the server do. */
+const MEMORY = '/dev/shm'
+
+/** A database of its own on either engine. */
+async function openStore(engine: Engine, postgresUrl: string | null) {
+  if (engine === 'sqlite') {
+    const dataDir = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'ninefold-test-'))
+    const db = await openDatabase({ dataDir, databaseUrl: undefined })
+    return {
+      db,
+      async remove() {
+        await db.close()
+        rmSync(dataDir, { recursive: true, force: true })
+      },
+    }
+  }
+  if (postgresUrl === null) throw new Error('no PostgreSQL at hand')
+  const database = await createDatabase(postgresUrl)
+  const db = await openDatabase({ dataDir: '', databaseUrl: database.url })
+  return {
+    db,
+    async remove() {
+      await db.close()
+      await database.drop()
+    },
+  }
+}
