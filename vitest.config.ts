@@ -14,9 +14,20 @@ export default defineConfig({
           // files share a process, and so what they import: loading it takes longer than most of them
           isolate: false,
           include: ['{contract,server,scripts}/**/*.test.ts'],
+          exclude: ['**/*.deep.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
           // ends a test that hangs; far beyond what any of them takes, also on a busy machine
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          environment: 'node',
+          pool: 'forks',
+          include: ['{contract,server,scripts}/**/*.deep.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+          testTimeout: 30 * 60_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 // `npm test`: types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
+// `npm run test:deep`: what is exhaustive, and takes longer than anybody waits at every change.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,18 +28,26 @@ const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
 const steps = [
   { name: 'types', run: () => runScript('types') },
   { name: 'lint', run: () => runScript('lint') },
-  { name: 'unit', run: runVitest },
+  { name: 'unit', run: () => runVitest('--project', 'server', '--project', 'web') },
   { name: 'browser', run: runPlaywright },
 ]
+const deep = { name: 'deep', run: () => runVitest('--project', 'deep', '--no-file-parallelism') }
 
 /** @param {string} name */
 async function runScript(name) {
   return (await run('npm', ['run', '--silent', name])) ? ONE_PASSED : ONE_FAILED
 }
 
-async function runVitest() {
+/** @param {...string} chosen */
+async function runVitest(...chosen) {
   const report = join(reports, 'vitest.json')
-  const ok = await run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const ok = await run(tool('vitest'), [
+    'run',
+    ...chosen,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   const counts = readVitestCounts(report, ok)
   if (hasPostgres()) return counts
   sayLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
@@ -81,6 +90,7 @@ function run(command, args, env = {}) {
 
 /** @param {string[]} names */
 function chooseSteps(names) {
+  if (names.includes(deep.name)) return [deep]
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)
