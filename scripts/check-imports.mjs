@@ -1,7 +1,8 @@
-// Part of `npm run lint`: which folder may import which. (Cycles and the homes of fetch, storage and SQL: .oxlintrc.json.)
+// Part of `npm run lint`: which folder may import which, and no circles. (The homes of fetch, storage and SQL: .oxlintrc.json.)
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findCircles } from './find-circles.mjs'
 
 /** What the browser loads of the contract; the rest would bring the validator along. */
 const CONTRACT_FOR_BROWSERS = [
@@ -20,9 +21,32 @@ const isForBrowsers = (path) =>
 const WEB_FLOORS = ['app', 'features', 'domain', 'ui', 'lib']
 /** The rooms of its lowest floor, in the same way. */
 const LIB_ROOMS = ['edits', 'live', 'queries', 'http', 'session', 'text']
-/** Folders of the server that are no workshop step and stand below the steps. */
-const SERVER_GROUND = ['catalogue', 'db', 'http', 'live']
-const APPLICATION = ['server/app.ts', 'server/main.ts']
+/** The rooms of the server from the top down: each imports only what stands below it. docs/architecture.md draws it. */
+export const SERVER_ROOMS = [
+  'main.ts',
+  'cli',
+  'app.ts',
+  'process',
+  'host',
+  'results',
+  'steps',
+  'history',
+  'live',
+  'http',
+  'solution-parts',
+  'workshop',
+  'exchange',
+  'catalogue',
+  'db',
+  'config.ts',
+  'formats',
+  'build-info.ts',
+  'errors',
+]
+/** Rooms whose folders are calls of their own; in them HTTP ends at the routes. */
+const WITH_ROUTES = ['steps', 'history', 'results', 'host']
+/** Where no file and no folder may import itself by a detour. */
+const WITHOUT_CIRCLES = ['contract', 'scripts', 'server']
 
 /**
  * @typedef {{ from: string, to: string, typeOnly: boolean }} Import from: path of the file, to: path or package name
@@ -39,19 +63,34 @@ const isIn = (path, ...places) => places.some((place) => path.startsWith(`${plac
 /** @param {string} path */
 const featureOf = (path) => /^web\/features\/([^/]+)\//.exec(path)?.[1]
 /**
+ * Which of these folders (or files) of a place a path belongs to; undefined where it is in none of them.
+ * @param {string[]} order
+ * @param {string} place
+ * @param {string} path
+ */
+function floorOf(order, place, path) {
+  const floor = order.findIndex((room) => path === `${place}/${room}` || isIn(path, `${place}/${room}`))
+  return floor === -1 ? undefined : floor
+}
+/**
  * @param {string[]} order the folders of `place`, the upper ones first
  * @param {string} place
  * @param {string} from
  * @param {string} to
  */
 function goesUp(order, place, from, to) {
-  const floor = order.findIndex((folder) => isIn(from, `${place}/${folder}`))
-  return floor > 0 && isIn(to, ...order.slice(0, floor).map((folder) => `${place}/${folder}`))
+  const floor = floorOf(order, place, from)
+  const target = floorOf(order, place, to)
+  return floor !== undefined && target !== undefined && target < floor
 }
+/**
+ * steps/metrics, host/cockpit
+ * @param {string} path
+ * @param {string} room
+ */
+const partOf = (path, room) => new RegExp(`^server/${room}/([^/]+)/`).exec(path)?.[1]
 /** @param {string} path */
-const isServerStep = (path) =>
-  /^server\/[^/]+\//.test(path) &&
-  !isIn(path, 'server/testing', 'server/cli', ...SERVER_GROUND.map((g) => `server/${g}`))
+const isRoute = (path) => path.endsWith('.routes.ts')
 
 /** @type {Rule[]} */
 const rules = [
@@ -92,17 +131,29 @@ const rules = [
       isIn(from, 'web/ui') && !isTest(from) && (to === 'web/lib/http/api-client.ts' || to.endsWith('.queries.ts')),
   },
   {
-    says: `${SERVER_GROUND.join(', ')} do not import the steps that stand on them`,
-    broken: ({ from, to }) =>
-      isIn(from, ...SERVER_GROUND.map((g) => `server/${g}`)) && !isTest(from) && isServerStep(to),
+    says: `a room of the server imports only what stands below it: ${SERVER_ROOMS.join(', ')}`,
+    broken: ({ from, to }) => !isTest(from) && goesUp(SERVER_ROOMS, 'server', from, to),
   },
   {
-    says: 'db does not know HTTP',
-    broken: ({ from, to }) => isIn(from, 'server/db') && !isTest(from) && isIn(to, 'server/http'),
+    says: 'every folder of the server has its place among the rooms: name it in SERVER_ROOMS',
+    broken: ({ from }) => isIn(from, 'server') && !isTest(from) && floorOf(SERVER_ROOMS, 'server', from) === undefined,
   },
+  ...['steps', 'host'].map((room) => ({
+    says: `a part of ${room} does not import another one; move what both need down to solution-parts or workshop`,
+    /** @param {Import} link */
+    broken: ({ from, to }) => {
+      const [one, other] = [partOf(from, room), partOf(to, room)]
+      return one !== undefined && other !== undefined && one !== other
+    },
+  })),
   {
-    says: 'nothing below the application imports it',
-    broken: ({ from, to }) => APPLICATION.includes(to) && /^server\/[^/]+\//.test(from) && !isTest(from),
+    says: `in ${WITH_ROUTES.join(', ')} only *.routes.ts know HTTP, and below http nobody does`,
+    broken: ({ from, to }) => {
+      const floor = floorOf(SERVER_ROOMS, 'server', from) ?? 0
+      const isBelowRoutes = isIn(from, ...WITH_ROUTES.map((room) => `server/${room}`)) && !isRoute(from)
+      const knowsHttp = isIn(to, 'server/http') || /^(@?fastify|node:http)/.test(to)
+      return !isTest(from) && knowsHttp && (isBelowRoutes || floor > SERVER_ROOMS.indexOf('http'))
+    },
   },
   {
     says: 'only tests import what is in testing',
@@ -144,9 +195,12 @@ function locate(from, target) {
  * @returns {string[]} one sentence for each import that goes the wrong way
  */
 export function findWrongImports(path, source) {
-  return readImports(path, source).flatMap((link) =>
-    rules.filter((rule) => rule.broken(link)).map((rule) => `${link.from} imports ${link.to}: ${rule.says}.`),
-  )
+  return readImports(path, source).flatMap(judge)
+}
+
+/** @param {Import} link */
+function judge(link) {
+  return rules.filter((rule) => rule.broken(link)).map((rule) => `${link.from} imports ${link.to}: ${rule.says}.`)
 }
 
 /**
@@ -154,7 +208,7 @@ export function findWrongImports(path, source) {
  * @returns {string[]}
  */
 function listSources(root) {
-  return ['contract', 'server', 'web', 'e2e', 'bench']
+  return ['contract', 'server', 'web', 'scripts', 'e2e', 'bench']
     .flatMap((folder) => {
       try {
         return readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`)
@@ -162,12 +216,16 @@ function listSources(root) {
         return []
       }
     })
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const wrong = listSources(root).flatMap((path) => findWrongImports(path, readFileSync(join(root, path), 'utf8')))
+  const links = listSources(root).flatMap((path) => readImports(path, readFileSync(join(root, path), 'utf8')))
+  const wrong = [
+    ...links.flatMap(judge),
+    ...findCircles(links.filter(({ from, to }) => isIn(from, ...WITHOUT_CIRCLES) && isIn(to, ...WITHOUT_CIRCLES))),
+  ]
   for (const sentence of wrong) console.error(sentence)
   if (wrong.length > 0) process.exitCode = 1
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findWrongImports, readImports } from './check-imports.mjs'
+import { findWrongImports, readImports, SERVER_ROOMS } from './check-imports.mjs'
 
 test.each([
   ['web/lib/http/api-client.ts', `import { buildApp } from '../../../server/app.ts'`, 'never import each other'],
@@ -28,11 +29,18 @@ test.each([
   ['web/lib/queries/x.ts', `import { x } from '../edits/use-write.ts'`, 'within lib imports go down'],
   ['web/ui/table/pager.tsx', `import { call } from '../../lib/http/api-client.ts'`, 'asks the server nothing'],
   ['web/ui/table/pager.tsx', `import { x } from '../../lib/queries/x.queries.ts'`, 'asks the server nothing'],
-  ['server/db/schema.ts', `import { x } from '../metrics/metrics.sql.ts'`, 'stand on them'],
-  ['server/http/session.ts', `import { x } from '../admin/admin.sql.ts'`, 'stand on them'],
-  ['server/db/schema.ts', `import { AppError } from '../http/app-error.ts'`, 'does not know HTTP'],
-  ['server/metrics/metrics.routes.ts', `import { buildApp } from '../app.ts'`, 'nothing below'],
-  ['server/metrics/metrics.routes.ts', `import { x } from '../testing/build-test-app.ts'`, 'only tests'],
+  ['server/db/schema.ts', `import { x } from '../steps/metrics/metrics.sql.ts'`, 'stands below it'],
+  ['server/http/routes.ts', `import type { x } from '../host/admin/admin.sql.ts'`, 'stands below it'],
+  ['server/history/undo/undo.sql.ts', `import { x } from '../../steps/metrics/metrics.sql.ts'`, 'stands below it'],
+  ['server/steps/metrics/metrics.routes.ts', `import { buildApp } from '../../app.ts'`, 'stands below it'],
+  ['server/errors/app-error.ts', `import { x } from '../config.ts'`, 'stands below it'],
+  ['server/helpers/x.ts', `import { x } from '../config.ts'`, 'has its place'],
+  ['server/steps/metrics/metrics.routes.ts', `import type { x } from '../solutions/x.ts'`, 'does not import another'],
+  ['server/host/room/room.routes.test.ts', `import { x } from '../admin/x.ts'`, 'does not import another'],
+  ['server/steps/metrics/metrics.sql.ts', `import { x } from '../../http/call/call.ts'`, 'know HTTP'],
+  ['server/results/exports/to-csv.ts', `import type { FastifyReply } from 'fastify'`, 'know HTTP'],
+  ['server/workshop/people.sql.ts', `import type { FastifyReply } from 'fastify'`, 'know HTTP'],
+  ['server/steps/metrics/metrics.routes.ts', `import { x } from '../../testing/app/test-app.ts'`, 'only tests'],
   ['web/main.tsx', `import { renderApp } from './testing/render-app.tsx'`, 'only tests'],
   ['server/app.ts', `import { startServer } from '../e2e/server.ts'`, 'nobody imports'],
 ])('%s is refused: %s', (path, source, reason) => {
@@ -64,12 +72,13 @@ test.each([
   ['web/lib/edits/x.ts', `import { x } from '../http/api-error.ts'\nimport { createStore } from '../store.ts'`],
   ['web/features/metrics/x.test.tsx', `import { renderApp } from '../../testing/render-app.tsx'`],
   ['web/build/precompress.ts', `import { join } from 'node:path'`],
-  ['server/app.ts', `import { x } from './metrics/metrics.routes.ts'`],
+  ['server/app.ts', `import { x } from './steps/metrics/metrics.routes.ts'`],
   [
-    'server/metrics/metrics.routes.ts',
-    `import { addMetric } from '#contract/metrics.ts'\nimport { x } from '../db/schema.ts'`,
+    'server/steps/metrics/metrics.routes.ts',
+    `import { addMetric } from '#contract/metrics.ts'\nimport type { Routes } from '../../http/routes.ts'`,
   ],
-  ['server/testing/build-test-app.ts', `import { buildApp } from '../app.ts'`],
+  ['server/testing/app/test-app.ts', `import { buildApp } from '../../app.ts'`],
+  ['server/db/migrate.test.ts', `import { buildApp } from '../app.ts'`],
   ['contract/metrics.ts', `import { Type } from 'typebox'\nimport { endpoint } from './endpoint.ts'`],
 ])('%s is allowed: %s', (path, source) => {
   expect(findWrongImports(path, `${source}\n`)).toEqual([])
@@ -79,4 +88,11 @@ test('words in texts and comments are no imports', () => {
   expect(
     readImports('web/lib/x.ts', `// see '../../server/app.ts'\nconst a = 'from'\nexport const b = 'server/app.ts'\n`),
   ).toEqual([])
+})
+
+test('the page about the architecture draws the rooms in the order that is checked', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const [, drawn = ''] = /```rooms\n(.*?)```/s.exec(page) ?? []
+  const rooms = drawn.split('\n').map((line) => /^(\S+)\s/.exec(line)?.[1]?.replace(/\/$/, ''))
+  expect(rooms.filter((room) => room !== undefined)).toEqual(SERVER_ROOMS)
 })

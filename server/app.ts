@@ -4,6 +4,7 @@ import { BODY_BYTES_MAX } from '#contract/limits.ts'
 import { activityRoutes } from './history/activity/activity.routes.ts'
 import { adminRoutes } from './host/admin/admin.routes.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
+import { progressRoutes } from './results/progress/progress.routes.ts'
 import { chainRoutes } from './results/chain/chain.routes.ts'
 import { cataloguesRoutes } from './host/catalogue-versions/catalogue-versions.routes.ts'
 import { cockpitRoutes } from './host/cockpit/cockpit.routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp({
   silentRatingRoutes(routes, parts)
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
+  progressRoutes(routes)
   chainRoutes(routes)
   exportsRoutes(routes, parts)
   importsRoutes(routes, parts)

@@ -2,7 +2,7 @@ import type { Client, Notification } from 'pg'
 import type { Tx } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import type { Exchange, Listener, Message } from './exchange.ts'
-import { listen, notify, notifyWith } from '../live/live.sql.ts'
+import { listen, notify, notifyWith } from './notify.sql.ts'
 
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const PAYLOAD_MAX = 7900

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { CatalogueStore } from '../catalogue/catalogue-store.ts'
-import type { Db } from '../db/schema.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { ServerParts } from './call/server-parts.ts'
 import type { SessionRow } from '../workshop/sessions.sql.ts'
 import { admit } from './admission/admission.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -11,16 +9,6 @@ import { callOf, type Answer, type Call } from './call/call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { schemaOf } from './edge/route-schema.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
-
-/** What the routes of all slices stand on. */
-export interface ServerParts {
-  db: Db
-  catalogues: CatalogueStore
-  /** Where writes tell what they changed. */
-  exchange: Exchange
-  /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
-  epoch: string
-}
 
 export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
 export type SessionWork<E extends Endpoint> = (

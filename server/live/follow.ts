@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logNow } from '../http/edge/log-requests.ts'
 import { EventStream } from './event-stream.ts'
-import type { Room } from './live-session.ts'
+import type { LiveSession } from './live-session.ts'
 
 interface Follower {
   /** Of the person and the tab. */
   name: string
   /** Of the password a host came in with. */
   hostKey: string | null
-  /** Asked once the room hears of changes: nothing can fall between this answer and the first event. */
+  /** Asked once the session hears of changes: nothing can fall between this answer and the first event. */
   readRevision: () => Promise<number>
 }
 
-/** Turns a request into a stream of what happens in a room; it goes on until one side ends it. */
+/** Turns a request into a stream of what happens in a session; it goes on until one side ends it. */
 export async function follow(
-  room: Room,
+  live: LiveSession,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { name, hostKey, readRevision }: Follower,
 ): Promise<FastifyReply> {
-  const stopExpecting = room.expect()
+  const stopExpecting = live.expect()
   try {
-    await room.admit(await readRevision(), hostKey !== null, () => {
+    await live.admit(await readRevision(), hostKey !== null, () => {
       // The headers that every answer has; from here on the stream writes by itself.
       for (const [header, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(header, value ?? '')
       reply.hijack()

@@ -7,7 +7,7 @@ import { EVERYTHING } from '../exchange/condense-changes.ts'
 import { HEARTBEAT } from './encode-event.ts'
 import type { Exchange, Listener, Message } from '../exchange/exchange.ts'
 import { readEmails, readSessionStates } from './live.sql.ts'
-import { Room } from './live-session.ts'
+import { LiveSession } from './live-session.ts'
 
 /** How often silent tabs are looked for. */
 const SWEEP_MS = 2000
@@ -24,7 +24,7 @@ export interface HubParts {
 /** All sessions that somebody follows or is in, on this instance. */
 export class Hub implements Listener {
   readonly #parts: HubParts
-  readonly #rooms = new Map<number, Room>()
+  readonly #sessions = new Map<number, LiveSession>()
   readonly #timers: (() => void)[]
   #isClosed = false
 
@@ -32,42 +32,42 @@ export class Hub implements Listener {
     this.#parts = parts
     parts.exchange.listen(this)
     this.#timers = [
-      parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((room) => room.send(HEARTBEAT))),
-      parts.clock.every(SWEEP_MS, () => this.#everywhere((room) => room.expirePeople())),
+      parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((live) => live.send(HEARTBEAT))),
+      parts.clock.every(SWEEP_MS, () => this.#everywhere((live) => live.expirePeople())),
       parts.clock.every(HOSTS_MS, () => void this.#checkHosts().catch(parts.onFailure)),
     ]
   }
 
-  roomOf(session: number): Room {
-    let room = this.#rooms.get(session)
-    if (!room) {
+  liveSessionOf(session: number): LiveSession {
+    let live = this.#sessions.get(session)
+    if (!live) {
       const { db, clock, onFailure } = this.#parts
-      room = new Room({ clock, onFailure, readEmails: (ids) => readEmails(db, session, ids) })
-      if (this.#isClosed) room.close()
-      this.#rooms.set(session, room)
+      live = new LiveSession({ clock, onFailure, readEmails: (ids) => readEmails(db, session, ids) })
+      if (this.#isClosed) live.close()
+      this.#sessions.set(session, live)
     }
-    return room
+    return live
   }
 
   /** Who is in a session at this moment, as its members see each other. */
   async peopleIn(session: number): Promise<Person[]> {
-    return (await this.#rooms.get(session)?.describePeople()) ?? []
+    return (await this.#sessions.get(session)?.describePeople()) ?? []
   }
 
   /** People rather than tabs; who has not said a name counts for each tab. */
   countPeople(session: number): number {
-    const tabs = this.#rooms.get(session)?.people.all() ?? []
+    const tabs = this.#sessions.get(session)?.people.all() ?? []
     return new Set(tabs.map(({ where }) => where.participant_id ?? where.tab)).size
   }
 
   hear(message: Message) {
     switch (message.about) {
       case 'session':
-        return this.#rooms.get(message.session)?.hearNews(message)
+        return this.#sessions.get(message.session)?.hearNews(message)
       case 'here':
-        return this.roomOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
+        return this.liveSessionOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
       case 'left':
-        return this.#rooms.get(message.session)?.hearLeft(message.tab)
+        return this.#sessions.get(message.session)?.hearLeft(message.tab)
       case 'who':
         return this.#tellWho()
     }
@@ -80,45 +80,45 @@ export class Hub implements Listener {
   close() {
     this.#isClosed = true
     for (const stop of this.#timers) stop()
-    for (const room of this.#rooms.values()) room.close()
-    this.#rooms.clear()
+    for (const live of this.#sessions.values()) live.close()
+    this.#sessions.clear()
   }
 
   /** The database knows what the messages would have said, except who is here: that the others know. */
   async #catchUp() {
     this.#parts.exchange.say({ about: 'who' })
-    const followed = [...this.#rooms].filter(([, room]) => room.readerCount > 0)
+    const followed = [...this.#sessions].filter(([, live]) => live.readerCount > 0)
     const states = await readSessionStates(
       this.#parts.db,
       followed.map(([session]) => session),
     )
-    for (const [session, room] of followed) {
+    for (const [session, live] of followed) {
       const { revision, status } = states.find(({ id }) => id === session) ?? { revision: 0, status: 'deleted' }
-      const changes = revision === room.revision ? [] : [EVERYTHING]
-      room.hearNews({ about: 'session', session, revision, status, changes })
+      const changes = revision === live.revision ? [] : [EVERYTHING]
+      live.hearNews({ about: 'session', session, revision, status, changes })
     }
   }
 
   #tellWho() {
     const { clock, exchange } = this.#parts
-    for (const [session, room] of this.#rooms) {
-      for (const { where, heard } of room.people.all()) {
+    for (const [session, live] of this.#sessions) {
+      for (const { where, heard } of live.people.all()) {
         exchange.say({ about: 'here', session, where, age: Math.round(clock.now() - heard) })
       }
     }
   }
 
   async #checkHosts() {
-    const rooms = [...this.#rooms.values()].filter((room) => room.hasHosts)
-    if (rooms.length === 0) return
+    const sessions = [...this.#sessions.values()].filter((live) => live.hasHosts)
+    if (sessions.length === 0) return
     const current = await readHostKey(this.#parts.db)
-    for (const room of rooms) room.endFormerHosts(current)
+    for (const live of sessions) live.endFormerHosts(current)
   }
 
-  #everywhere(run: (room: Room) => void) {
-    for (const [session, room] of this.#rooms) {
-      run(room)
-      if (room.isDeserted) this.#rooms.delete(session)
+  #everywhere(run: (live: LiveSession) => void) {
+    for (const [session, live] of this.#sessions) {
+      run(live)
+      if (live.isDeserted) this.#sessions.delete(session)
     }
   }
 }

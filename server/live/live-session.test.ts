@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import { TurnedClock } from '../testing/app/turned-clock.ts'
 import type { Whereabouts } from '../exchange/exchange.ts'
-import { Room, type Reader } from './live-session.ts'
+import { LiveSession, type Reader } from './live-session.ts'
 
 class Notes implements Reader {
   name = 'somebody'
@@ -25,7 +25,7 @@ class Notes implements Reader {
 async function roomWithReader(readEmails = async (ids: number[]) => ids.map((id) => ({ id, email: `${id}@x.org` }))) {
   const clock = new TurnedClock()
   const failures: unknown[] = []
-  const room = new Room({ clock, readEmails, onFailure: (error) => failures.push(error) })
+  const room = new LiveSession({ clock, readEmails, onFailure: (error) => failures.push(error) })
   const reader = new Notes()
   await room.admit(1, false, () => reader)
   reader.news()
@@ -145,7 +145,7 @@ test('when the host changes the workshop, names are read anew', async () => {
 test('a room is kept while somebody follows it, is in it or is on the way', async () => {
   const { clock, room } = await roomWithReader()
   expect(room.isDeserted).toBe(false)
-  const empty = new Room({ clock, readEmails: async () => [], onFailure: () => {} })
+  const empty = new LiveSession({ clock, readEmails: async () => [], onFailure: () => {} })
   expect(empty.isDeserted).toBe(true)
   const stop = empty.expect()
   expect(empty.isDeserted).toBe(false)

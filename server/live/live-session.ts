@@ -13,7 +13,7 @@ const MOST_READERS = 3000
 /** A browser may give a copied tab the name of its original, so one name may be there more than once. */
 const MOST_OF_A_TAB = 3
 
-export interface RoomParts {
+export interface LiveSessionParts {
   clock: Clock
   /** The e-mails of some participants of this session. */
   readEmails: (participantIds: number[]) => Promise<{ id: number; email: string }[]>
@@ -35,9 +35,9 @@ export interface Reader {
 }
 
 /** One session as this instance sees it: who follows it, who is in it, and what is still to be told. */
-export class Room {
+export class LiveSession {
   readonly people = new People()
-  readonly #parts: RoomParts
+  readonly #parts: LiveSessionParts
   readonly #readers = new Set<Reader>()
   readonly #emails = new Map<number, string | null>()
   readonly #changes: Pacer
@@ -53,7 +53,7 @@ export class Room {
   #expected = 0
   #isClosed = false
 
-  constructor(parts: RoomParts) {
+  constructor(parts: LiveSessionParts) {
     this.#parts = parts
     this.#changes = new Pacer(parts.clock, LIVE_CHANGE_MS, () => this.#tellChanges())
     this.#presence = new Pacer(parts.clock, LIVE_PRESENCE_MS, () => void this.#tellPresence())
@@ -75,7 +75,7 @@ export class Room {
     return this.#readers.size + this.#expected + this.people.count === 0
   }
 
-  /** Keeps the room while somebody is on the way in; answers how to stop waiting for them. */
+  /** Keeps the session while somebody is on the way in; answers how to stop waiting for them. */
   expect(): () => void {
     this.#expected += 1
     return () => {

@@ -1,12 +1,13 @@
 import { followSession, tellPresence } from '#contract/live.ts'
 import { admit } from '../http/admission/admission.ts'
-import type { Routes, ServerParts } from '../http/routes.ts'
+import type { Routes } from '../http/routes.ts'
+import type { ServerParts } from '../http/call/server-parts.ts'
 import { follow } from './follow.ts'
 import type { Hub } from './hub.ts'
 
 export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts, hub: Hub) {
   inSession(followSession, (call, { session, isHost }) =>
-    follow(hub.roomOf(session.id), call, {
+    follow(hub.liveSessionOf(session.id), call, {
       name: `${call.caller.participantId} ${call.query.tab}`,
       hostKey: isHost ? call.caller.hostKey : null,
       readRevision: async () => {

@@ -2,8 +2,8 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import type { UserStoryTable } from '#contract/user-stories.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Queries } from '../db/schema.ts'
-import { listStakeholderIds } from '../steps/stakeholders/stakeholders.sql.ts'
-import { listOptionsOf, listStories, readSolutionName } from '../steps/user-stories/user-stories.sql.ts'
+import { listStakeholderIds } from './stories.sql.ts'
+import { listOptionsOf, listStories, readSolutionName } from './stories.sql.ts'
 
 /** A solution's metrics, each with its stakeholders, story and options: the row of every later step. */
 export async function readStoryTable(db: Queries, catalogue: Catalogue, solutionId: number): Promise<UserStoryTable> {

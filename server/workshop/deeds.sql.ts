@@ -4,7 +4,6 @@ import type { Change } from '#contract/live.ts'
 import { keptForRows } from '../db/kept-statements.ts'
 import type { Tables, Tx } from '../db/schema.ts'
 import { condense } from '../exchange/condense-changes.ts'
-import type { Caller } from '../http/admission/cookies.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
@@ -16,11 +15,17 @@ export interface Deed {
   isUnnoted?: true
 }
 
+/** What a cookie says of the person behind a call. */
+interface Visitor {
+  sessionId: number | null
+  participantId: number | null
+}
+
 /**
  * Whose deed it is. The host has no name in a workshop, unless the same browser has joined it as a person; the name
  * from another workshop must not appear in this one.
  */
-export function doerOf(session: { id: number }, caller: Caller, isHost: boolean) {
+export function doerOf(session: { id: number }, caller: Visitor, isHost: boolean) {
   const participant_id = caller.sessionId === session.id ? caller.participantId : null
   return { participant_id, by_host: isHost && participant_id === null ? 1 : 0 }
 }

@@ -27,3 +27,12 @@ export async function readEmail(db: Queries, sessionId: number, participantId: n
     .executeTakeFirst()
   return row?.email ?? null
 }
+
+export async function countParticipants(db: Queries, sessionId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('participants')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -8,7 +8,7 @@ import { removeStakeholder } from '#contract/stakeholders.ts'
 import { deleteSystemRequirement, updateSystemRequirement } from '#contract/system-requirements.ts'
 import { undo } from '#contract/undo.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { CallOptions } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 const CAR_KILOMETRES = 'Car kilometres avoided per member per month'

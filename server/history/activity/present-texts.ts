@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/schema.ts'
-import { listRequirementsOfSolution } from '../../steps/system-requirements/system-requirements.sql.ts'
-import { listOptionsOf, listStories } from '../../steps/user-stories/user-stories.sql.ts'
+import { listRequirementsOfSolution } from '../../solution-parts/requirements.sql.ts'
+import { listOptionsOf, listStories } from '../../solution-parts/stories.sql.ts'
 import type { DeedRow } from './activity.sql.ts'
 import { textKind } from './text-kind.ts'
 

@@ -2,7 +2,7 @@ import type { Taken } from '#contract/fields.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
-import { readSolutionName } from '../../steps/user-stories/user-stories.sql.ts'
+import { readSolutionName } from '../../solution-parts/stories.sql.ts'
 import type { Root, Subtree } from './subtree.sql.ts'
 
 /** What is about to go, in names and numbers. */

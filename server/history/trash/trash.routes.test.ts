@@ -10,7 +10,8 @@ import { undo } from '#contract/undo.ts'
 import { cleanUp } from '../../process/clean-up.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { CallOptions, TestApp } from '../../testing/app/test-app.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -12,7 +12,8 @@ import { TRASH_DAYS } from '#contract/limits.ts'
 import { cleanUp } from '../../process/clean-up.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { CallOptions, TestApp } from '../../testing/app/test-app.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 type Full = Awaited<ReturnType<Workbench['fullSolution']>>

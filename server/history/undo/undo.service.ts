@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Endpoint } from '#contract/endpoint.ts'
 import type { Taken } from '#contract/fields.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/database-errors.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Writing } from '../../http/writing/write-in-session.ts'
+import type { SessionWrite } from '../../workshop/session-write.ts'
 import { restorePurposes } from './purposes.sql.ts'
 import { collectSubtree, deleteRoot, insertSubtree, type Root, type Subtree } from '../trash/subtree.sql.ts'
 import { describeTaken } from '../trash/taken.ts'
@@ -18,7 +17,7 @@ interface Kept extends Subtree {
 
 /** Deletes something with all that hangs on it, keeps it in the trash, and answers the token that brings it back. */
 export async function takeAway(
-  { tx, session, doer, catalogue }: Pick<Writing<Endpoint>, 'tx' | 'session' | 'doer' | 'catalogue'>,
+  { tx, session, doer, catalogue }: Pick<SessionWrite, 'tx' | 'session' | 'doer' | 'catalogue'>,
   root: Root,
 ): Promise<{ undo: string; took: Taken }> {
   const subtree = await collectSubtree(tx, root)

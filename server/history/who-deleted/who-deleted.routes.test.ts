@@ -6,7 +6,7 @@ import { deleteSolution, setSolutionPurposes } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { CallOptions } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 type Full = Awaited<ReturnType<Workbench['fullSolution']>>

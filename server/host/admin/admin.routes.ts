@@ -13,21 +13,23 @@ import {
 } from '#contract/admin.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { wrongTries } from '../../http/admission/wrong-tries.ts'
 import type { Hub } from '../../live/hub.ts'
-import { describeMe } from '../../steps/session/session.routes.ts'
+import { describeMe } from '../../workshop/describe-me.ts'
 import { streamBackup } from './backup.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
+import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { checkHostPassword } from '../../http/admission/host-password.ts'
 import {
   deleteSession,
+  findWorkshop,
   insertSession,
   listOverviews,
   replaceCode,
-  updateSession,
   type WorkshopRow,
 } from './workshops.sql.ts'
 
@@ -74,7 +76,8 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
   writeAsHost(changeWorkshop, async ({ tx, params, body }) => {
     const { id } = await workshopOf(tx, params.id)
     const change = { ...body, ...(body.title !== undefined && { title: body.title.trim() }) }
-    return describeWorkshop(await updateSession(tx, id, change))
+    await changeSession(tx, id, change)
+    return describeWorkshop(await findWorkshop(tx, id))
   })
 
   writeAsHost(deleteWorkshop, async ({ tx, params }) => {
@@ -91,7 +94,8 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
 
   writeAsHost(replaceSessionId, async ({ tx, params }) => {
     const { id } = await workshopOf(tx, params.id)
-    return describeWorkshop(await replaceCode(tx, id))
+    await replaceCode(tx, id)
+    return describeWorkshop(await findWorkshop(tx, id))
   })
 
   writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
@@ -100,7 +104,7 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, cat
     return describeMe(session, null, true)
   })
 
-  readAsHost(backUp, async ({ reply }) => streamBackup(db, reply))
+  readAsHost(backUp, async ({ reply }) => reply.type('application/vnd.sqlite3').send(await streamBackup(db)))
 }
 
 function describeWorkshop({ code, title, status, created_at }: WorkshopRow): Workshop {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { newCode, showCode } from '../../workshop/session-code.ts'
 
 const columns = ['id', 'code', 'title', 'status', 'created_at'] as const
@@ -57,27 +58,22 @@ export async function insertSession(tx: Tx, session: { title: string; catalogue_
     .executeTakeFirstOrThrow()
 }
 
-/** Raises the revision with the change, so that answers built before it are not taken for current. */
-export function updateSession(
-  tx: Tx,
-  id: number,
-  change: { title?: string; status?: 'open' | 'closed'; code?: string },
-): Promise<WorkshopRow> {
+export function findWorkshop(tx: Tx, id: number): Promise<WorkshopRow> {
   return tx
-    .updateTable('sessions')
-    .set((set) => ({ ...change, revision: set('revision', '+', 1) }))
+    .selectFrom('sessions')
+    .select(columns)
     .where('id', '=', id)
-    .returning(columns)
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'))
 }
 
 /** A new session ID; the former one is remembered for those who came in with it. */
-export async function replaceCode(tx: Tx, id: number): Promise<WorkshopRow> {
+export async function replaceCode(tx: Tx, id: number): Promise<void> {
   // locks the row, so that the code it has is not being replaced by somebody else as well
-  const { code } = await updateSession(tx, id, {})
-  const fresh = await unusedCode(tx)
-  await tx.insertInto('former_codes').values({ code, session_id: id }).execute()
-  return updateSession(tx, id, { code: fresh })
+  const locked = await raiseRevision(tx, id)
+  if (!locked) throw new AppError('NOT_FOUND')
+  const code = await unusedCode(tx)
+  await tx.insertInto('former_codes').values({ code: locked.code, session_id: id }).execute()
+  await tx.updateTable('sessions').set({ code }).where('id', '=', id).execute()
 }
 
 /** Answers kept for repeated requests and the mark of the demo workshop name it too, and are under no foreign key. */

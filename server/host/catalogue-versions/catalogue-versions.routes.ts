@@ -1,6 +1,7 @@
 import { exportCatalogue, listCatalogues, publishCatalogue, readCatalogueContents } from '#contract/catalogues.ts'
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { findDocument, listVersions } from './catalogue-versions.sql.ts'
 import { writeCsvFile } from './csv-file.ts'
 import { writeJsonFile } from './json-file.ts'

@@ -4,11 +4,12 @@ import { describeDeed } from '../../history/activity/describe-deed.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { follow } from '../../live/follow.ts'
 import type { Hub } from '../../live/hub.ts'
-import { countParticipants } from '../room/room.sql.ts'
+import { countParticipants } from '../../workshop/people.sql.ts'
 import { readEachProgress } from '../../results/progress/progress.ts'
 import { listLastDeeds, listWatched } from './cockpit.sql.ts'
 
@@ -16,7 +17,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
   readAsHost(followWorkshop, async (call) => {
     const readSession = () => workshopOf(db.read, call.params.id)
     const { id } = await readSession()
-    return follow(hub.roomOf(id), call, {
+    return follow(hub.liveSessionOf(id), call, {
       name: `host ${call.query.tab}`,
       hostKey: call.caller.hostKey,
       readRevision: async () => (await readSession()).revision,

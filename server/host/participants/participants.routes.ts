@@ -1,9 +1,10 @@
 import { forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Queries } from '../../db/schema.ts'
-import { raiseRevision } from '../../workshop/sessions.sql.ts'
+import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { isForgottenName, nextForgottenName } from '../../workshop/forgotten-name.ts'
 import { countSolutionsByName, listJoined, listLastActivities, replaceName } from './participants.sql.ts'
 

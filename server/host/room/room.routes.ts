@@ -1,8 +1,11 @@
 import { changeRoom, readRoom, readRoomScreen, type Room } from '#contract/room.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
+import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
-import { countParticipants, findRoom, updateRoom, type RoomRow } from './room.sql.ts'
+import { findRoom, type RoomRow } from './room.sql.ts'
+import { countParticipants } from '../../workshop/people.sql.ts'
 
 const MINUTE = 60_000
 /** What a host sees who is in no workshop. */
@@ -38,7 +41,8 @@ export function roomRoutes(
       ...(body.frozen !== undefined && { frozen: Number(body.frozen) }),
       ...(body.silent_rating !== undefined && { silent_rating: Number(body.silent_rating) }),
     }
-    return describeRoom(await updateRoom(tx, id, change))
+    await changeSession(tx, id, change)
+    return describeRoom(await findRoom(tx, id))
   })
 }
 

@@ -2,14 +2,8 @@ import type { Access, Where } from '#contract/endpoint.ts'
 import { readHostKey } from './host-password.ts'
 import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
-import {
-  findSession,
-  findSessionByAnyCode,
-  findSessionOfTrash,
-  locate,
-  type Place,
-  type SessionRow,
-} from '../../workshop/sessions.sql.ts'
+import { findSession, findSessionByAnyCode, findSessionOfTrash, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { locate, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from '../../workshop/session-code.ts'
 

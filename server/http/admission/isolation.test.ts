@@ -5,7 +5,8 @@ import { saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { CallOptions, TestApp } from '../../testing/app/test-app.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 
 /** Whose each call is. Written out here rather than read from the contract, so that a slip there is noticed. */

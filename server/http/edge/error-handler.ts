@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isForeignKeyViolation, isUnavailable } from '../../db/database-errors.ts'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -30,6 +30,8 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   return new AppError('UNFORESEEN')
 }
 
+const statusOf = ({ code }: AppError) => errors[code][0]
+
 const MIB = 1024 * 1024
 const tooLarge = ({ routeOptions }: FastifyRequest) =>
   `The request is larger than ${Math.floor(routeOptions.bodyLimit / MIB)} MiB.`
@@ -45,7 +47,7 @@ function describe(error: FastifyError): string {
 
 export function answerError(original: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(original, request)
-  if (refusal.status >= 500) {
+  if (statusOf(refusal) >= 500) {
     // The message may quote data, so only what names the fault is logged.
     request.log.error({ fault: original.code ?? original.name, stack: stackWithoutMessage(original) }, refusal.code)
   }
@@ -64,7 +66,7 @@ function send(refusal: AppError, reply: FastifyReply) {
   const body: ErrorBody = { error: refusal.message, code: refusal.code }
   if (refusal.conflicts) body.conflicts = refusal.conflicts
   return reply
-    .status(refusal.status)
+    .status(statusOf(refusal))
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body)

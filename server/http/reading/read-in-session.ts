@@ -7,7 +7,7 @@ import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { admit } from '../admission/admission.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { Answer, Call } from '../call/call.ts'
-import type { ServerParts } from '../routes.ts'
+import type { ServerParts } from '../call/server-parts.ts'
 
 export interface Reading<E extends Endpoint> extends Call<E> {
   db: Queries

@@ -6,7 +6,7 @@ import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { admit } from '../admission/admission.ts'
 import type { Answer, Call } from '../call/call.ts'
 import { once } from './idempotency.ts'
-import type { ServerParts } from '../routes.ts'
+import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
 
 export interface HostWriting<E extends Endpoint> extends Call<E> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/schema.ts'
 import type { SessionNews } from '../../exchange/exchange.ts'
-import type { ServerParts } from '../routes.ts'
+import type { ServerParts } from '../call/server-parts.ts'
 
 /** One transaction; what it changed is told to those who follow the session, once it is committed and only then. */
 export async function transact<T>(

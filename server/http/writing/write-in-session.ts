@@ -1,29 +1,20 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { SessionNews } from '../../exchange/exchange.ts'
-import { changesOf, doerOf, insertActivity, type Deed, type Doer } from '../../workshop/deeds.sql.ts'
-import { lowerRevision, raiseRevision, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
+import type { SessionWrite } from '../../workshop/session-write.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
 import { admit, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
 import { once, type Answered } from './idempotency.ts'
-import type { ServerParts } from '../routes.ts'
+import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
 import { Turns } from './turns.ts'
 
-export interface Writing<E extends Endpoint> extends Call<E> {
-  tx: Tx
-  session: SessionRow
-  isHost: boolean
-  doer: Doer
-  catalogue: Catalogue
-  /** The solution that an addressed thing belongs to. */
-  solutionOf: (id: number) => number
-  /** Notes what was done. A write that notes nothing has changed nothing and raises no revision. */
-  record: (deed: Deed) => void
-}
+export type Writing<E extends Endpoint> = Call<E> & SessionWrite
 
 export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/schema.ts'
 import { insertOption } from '../../steps/functional-options/functional-options.sql.ts'
 import { listRatings, upsertRatings } from '../../steps/h9-analysis/h9-analysis.sql.ts'
-import { insertSolutionMetric } from '../../steps/metrics/metrics.sql.ts'
+import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 import { insertPurposes, insertSolution } from '../../steps/solutions/solutions.sql.ts'
 import { insertStakeholder } from '../../steps/stakeholders/stakeholders.sql.ts'
 import { insertRequirement } from '../../steps/system-requirements/system-requirements.sql.ts'

@@ -1,6 +1,7 @@
 import { readHealth } from '#contract/health.ts'
 import { VERSION } from '../../build-info.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { ping } from './health.sql.ts'
 
 export function healthRoutes({ open }: Routes, { db }: ServerParts) {

@@ -30,16 +30,6 @@ export function listChainRequirements(db: Queries, solutionId: number) {
     .execute()
 }
 
-export async function listStakeholderIds(db: Queries, solutionId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('solution_stakeholders')
-    .select('stakeholder_id')
-    .where('solution_id', '=', solutionId)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.stakeholder_id)
-}
-
 export function findDecision(db: Queries, optionId: number) {
   return db
     .selectFrom('functional_options')

@@ -3,8 +3,9 @@ import { FHN_COUNT } from '#contract/limits.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
 import { findSolution } from '../../steps/solutions/solutions.sql.ts'
-import { listStories } from '../../steps/user-stories/user-stories.sql.ts'
-import { listChainOptions, listChainRatings, listChainRequirements, listStakeholderIds } from './chain.sql.ts'
+import { listStories } from '../../solution-parts/stories.sql.ts'
+import { listChainOptions, listChainRatings, listChainRequirements } from './chain.sql.ts'
+import { listStakeholderIds } from '../../solution-parts/stories.sql.ts'
 
 /** A solution from purpose to requirement; names come from the catalogue of its workshop. */
 export async function readChainOf(db: Queries, catalogue: Catalogue, solutionId: number): Promise<Chain> {

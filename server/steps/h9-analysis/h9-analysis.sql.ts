@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { OptionAnalysis } from '#contract/h9-analysis.ts'
-import { keptForRows, lookUp } from '../../db/kept-statements.ts'
+import { keptForRows } from '../../db/kept-statements.ts'
 import type { Queries, Tables, Tx } from '../../db/schema.ts'
 
 export async function listRatings(db: Queries, optionIds: number[]): Promise<OptionAnalysis[]> {
@@ -16,11 +16,6 @@ const selectRatings = keptForRows(
       .where('functional_option_id', 'in', optionIds)
       .orderBy('id'),
   (optionId) => [optionId],
-)
-
-/** For the history, where the words of an option outlive it. */
-export const findOptionText = lookUp((db, id: number) =>
-  db.selectFrom('functional_options').select('functional_option').where('id', '=', id),
 )
 
 /** The ratings keep their ids, so what hangs on them stays; those new get one. */

@@ -2,7 +2,8 @@ import { addMetric, listMetrics, removeMetric } from '#contract/metrics.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
-import { findSolutionMetric, insertSolutionMetric } from './metrics.sql.ts'
+import { findSolutionMetric } from './metrics.sql.ts'
+import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 
 export function metricsRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listMetrics, ({ catalogue }) => catalogue.metrics)

@@ -5,19 +5,6 @@ interface SolutionMetric {
   metric_id: number
 }
 
-/** Links a metric to a solution by opening its story; answers undefined when the link is already there. */
-export function insertSolutionMetric(tx: Tx, link: SolutionMetric) {
-  return (
-    tx
-      .insertInto('user_stories')
-      .values({ ...link, user_story: '' })
-      // two people may press Add at once; the unique key decides, not a prior read
-      .onConflict((conflict) => conflict.columns(['solution_id', 'metric_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  )
-}
-
 export function findSolutionMetric(tx: Tx, { solution_id, metric_id }: SolutionMetric) {
   return tx
     .selectFrom('user_stories')

@@ -1,9 +1,11 @@
 import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
-import { findSessionByAnyCode, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
-import { readCode, showCode } from '../../workshop/session-code.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
+import { describeMe } from '../../workshop/describe-me.ts'
+import { readCode } from '../../workshop/session-code.ts'
 import { wrongTries } from '../../http/admission/wrong-tries.ts'
 import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
 
@@ -46,8 +48,4 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
     return describeMe(session, email, isHost)
   })
-}
-
-export function describeMe(session: SessionRow, email: string | null, isHost: boolean) {
-  return { session_id: showCode(session.code), title: session.title, status: session.status, email, host: isHost }
 }

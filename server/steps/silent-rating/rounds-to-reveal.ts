@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/schema.ts'
-import { findOptionText } from '../h9-analysis/h9-analysis.sql.ts'
-import { locate } from '../../workshop/sessions.sql.ts'
+import { findOptionText } from '../../solution-parts/options.sql.ts'
+import { locate } from '../../workshop/places.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { listRevealed, listRounds, type Round } from './silent-rating.sql.ts'
+import { listRounds } from './silent-rating.sql.ts'
+import { listRevealed, type Round } from '../../solution-parts/reveals.sql.ts'
 
 interface Wanted {
   functional_option_id?: number

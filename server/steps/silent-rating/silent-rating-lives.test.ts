@@ -10,7 +10,8 @@ import { undo } from '#contract/undo.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { rateSilently, reveal, roundOf, silentWorkshop } from '../../testing/app/silent-workshop.ts'
-import type { CallOptions, TestApp } from '../../testing/app/test-app.ts'
+import type { TestApp } from '../../testing/app/test-app.ts'
+import type { CallOptions } from '../../testing/app/call-options.ts'
 
 /** The rows that silent rating has, everywhere. */
 async function silentRows(app: TestApp) {

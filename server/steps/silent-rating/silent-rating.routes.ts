@@ -8,21 +8,21 @@ import {
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'
 import { doerOf } from '../../workshop/deeds.sql.ts'
-import { raiseRevision } from '../../workshop/sessions.sql.ts'
+import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { browserKeyOf } from '../../http/admission/cookies.ts'
-import type { Routes, ServerParts } from '../../http/routes.ts'
+import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { findRoundsToReveal } from './rounds-to-reveal.ts'
 import {
   countRaters,
   insertReveals,
   listOwnRatings,
-  listRevealed,
   listRounds,
   listSpread,
-  roundKey,
   upsertOwnRatings,
 } from './silent-rating.sql.ts'
+import { listRevealed, roundKey } from '../../solution-parts/reveals.sql.ts'
 
 export function silentRatingRoutes(
   { readInSession, writeInSession, readAsHost, writeAsHost }: Routes,

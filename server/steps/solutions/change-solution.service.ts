@@ -1,7 +1,8 @@
+import type { TrafficOf } from '#contract/endpoint.ts'
 import type { Solution, updateSolution } from '#contract/solutions.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
-import type { Writing } from '../../http/writing/write-in-session.ts'
+import type { SessionWrite } from '../../workshop/session-write.ts'
 import { describeSolution } from './solutions.answers.ts'
 import { findSolution, updateSolutionRow } from './solutions.sql.ts'
 
@@ -19,7 +20,7 @@ export async function changeSolution({
   params: { id },
   body: { previous, ...wanted },
   record,
-}: Writing<typeof updateSolution>): Promise<Solution> {
+}: SessionWrite & Pick<TrafficOf<typeof updateSolution>, 'params' | 'body'>): Promise<Solution> {
   catalogue.requireFhn(wanted.primary_fhn)
   const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
   const stored: Editable = { solution_name, primary_fhn }

@@ -1,8 +1,9 @@
+import type { TrafficOf } from '#contract/endpoint.ts'
 import type { setSolutionPurposes, SolutionPurposes } from '#contract/solutions.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
-import type { Writing } from '../../http/writing/write-in-session.ts'
-import { insertSolutionMetric } from '../metrics/metrics.sql.ts'
+import type { SessionWrite } from '../../workshop/session-write.ts'
+import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { deletePurposes, insertPurposes, listPurposeIds } from './solutions.sql.ts'
 
@@ -10,7 +11,9 @@ import { deletePurposes, insertPurposes, listPurposeIds } from './solutions.sql.
  * Replaces a solution's purposes and applies the metrics action: `unchanged` leaves the metrics, `add_only` adds those
  * of the newly added purposes, `reset` deletes metrics, stakeholders and all that hangs on them and adds nothing.
  */
-export async function replacePurposes(writing: Writing<typeof setSolutionPurposes>): Promise<SolutionPurposes> {
+export async function replacePurposes(
+  writing: SessionWrite & Pick<TrafficOf<typeof setSolutionPurposes>, 'body'>,
+): Promise<SolutionPurposes> {
   const { tx, session, catalogue, record } = writing
   const { solution_id, purpose_ids, metrics_action = 'unchanged', previous } = writing.body
   const wanted = [...new Set(purpose_ids)].toSorted((a, b) => a - b)

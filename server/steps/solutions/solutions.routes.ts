@@ -3,7 +3,6 @@ import {
   deleteSolution,
   listSolutions,
   readSolution,
-  readSolutionProgress,
   setSolutionPurposes,
   updateSolution,
 } from '#contract/solutions.ts'
@@ -13,7 +12,6 @@ import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readEmail } from '../../workshop/people.sql.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { changeSolution } from './change-solution.service.ts'
-import { readProgress } from '../../results/progress/progress.ts'
 import { replacePurposes } from './purposes.service.ts'
 import { findSolution, insertSolution, listSolutionsOf } from './solutions.sql.ts'
 import { describeList, describeSolution } from './solutions.answers.ts'
@@ -27,8 +25,6 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(readSolution, async ({ db, catalogue, params }) =>
     describeSolution(await findSolution(db, params.id), catalogue),
   )
-
-  readInSession(readSolutionProgress, ({ db, catalogue, params }) => readProgress(db, catalogue, params.id))
 
   writeInSession(createSolution, async ({ tx, session, catalogue, caller, body, record }) => {
     catalogue.requireFhn(body.primary_fhn)

@@ -3,7 +3,8 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { readStoryTable } from '../../solution-parts/story-table.ts'
-import { findStakeholder, insertStakeholder, listStakeholderIds } from './stakeholders.sql.ts'
+import { findStakeholder, insertStakeholder } from './stakeholders.sql.ts'
+import { listStakeholderIds } from '../../solution-parts/stories.sql.ts'
 
 export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listMetricsWithStakeholders, async ({ db, catalogue, params }) => {

@@ -1,18 +1,8 @@
-import type { Queries, Tx } from '../../db/schema.ts'
+import type { Tx } from '../../db/schema.ts'
 
 interface SolutionStakeholder {
   solution_id: number
   stakeholder_id: number
-}
-
-export async function listStakeholderIds(db: Queries, solutionId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('solution_stakeholders')
-    .select('stakeholder_id')
-    .where('solution_id', '=', solutionId)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.stakeholder_id)
 }
 
 /** Answers undefined when the stakeholder is already there. */

@@ -4,7 +4,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { readStoryTable } from '../../solution-parts/story-table.ts'
-import { listStories, updateStory } from './user-stories.sql.ts'
+import { updateStory } from './user-stories.sql.ts'
+import { listStories } from '../../solution-parts/stories.sql.ts'
 
 export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(readUserStories, ({ db, catalogue, params }) => readStoryTable(db, catalogue, params.solutionId))

@@ -17,7 +17,8 @@ import { createSolution, deleteSolution } from '#contract/solutions.ts'
 import { removeStakeholder } from '#contract/stakeholders.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { rateSilently, reveal, switchSilent } from './silent-workshop.ts'
-import type { CallOptions, TestApp } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
+import type { CallOptions } from './call-options.ts'
 import { Workbench } from './workbench.ts'
 
 /**

@@ -11,20 +11,12 @@ import { settleHostPassword } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { createDatabase } from '../postgres/create-database.ts'
+import type { CallOptions } from './call-options.ts'
 import { Follower } from './follower.ts'
 import { Workbench } from './workbench.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export const HOST_PASSWORD = 'host password for tests'
-
-export interface CallOptions {
-  params?: Record<string, string | number>
-  query?: Record<string, string | number | boolean>
-  body?: unknown
-  headers?: Record<string, string>
-  /** The address the call comes from. */
-  from?: string
-}
 
 /** The real app on a real database, driven without a network. Whoever builds one closes it. */
 export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {

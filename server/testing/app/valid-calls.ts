@@ -1,7 +1,8 @@
 import type { ExportDocument } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
-import { HOST_PASSWORD, type CallOptions } from './test-app.ts'
+import { HOST_PASSWORD } from './test-app.ts'
+import type { CallOptions } from './call-options.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Builds a full solution, and a call that each endpoint accepts for it. */

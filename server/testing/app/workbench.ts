@@ -7,7 +7,7 @@ import { createSolution, setSolutionPurposes, type Solution } from '#contract/so
 import { addStakeholder } from '#contract/stakeholders.ts'
 import { addSystemRequirement, type SystemRequirement } from '#contract/system-requirements.ts'
 import { readUserStories, saveUserStories, type UserStoryTable } from '#contract/user-stories.ts'
-import type { CallOptions } from './test-app.ts'
+import type { CallOptions } from './call-options.ts'
 
 /** A member of a workshop, with the steps a test needs to have taken before its own begins. */
 export class Workbench {

@@ -3,7 +3,7 @@ import { loginAsHost } from '#contract/admin.ts'
 import { listSolutions, type SolutionListItem } from '#contract/solutions.ts'
 import { validateSession } from '#contract/session.ts'
 import type { ServerProcess } from './process-server.ts'
-import type { CallOptions } from '../app/test-app.ts'
+import type { CallOptions } from '../app/call-options.ts'
 
 export interface Answer {
   status: number

@@ -1,0 +1,13 @@
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+
+/** What the routes of all slices stand on. */
+export interface ServerParts {
+  db: Db
+  catalogues: CatalogueStore
+  /** Where writes tell what they changed. */
+  exchange: Exchange
+  /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
+  epoch: string
+}

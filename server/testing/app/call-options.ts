@@ -1,0 +1,9 @@
+/** What a test sends with a call. */
+export interface CallOptions {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  headers?: Record<string, string>
+  /** The address the call comes from. */
+  from?: string
+}
