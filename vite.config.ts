@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { loginPage } from './web/build/login-page.ts'
+import { namedMedia } from './web/build/named-media.ts'
 import { precompress } from './web/build/precompress.ts'
 import { preloadFonts } from './web/build/preload-fonts.ts'
 
@@ -31,7 +32,7 @@ const namedFiles = (screen: string, needed: string[]) =>
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), preloadFonts(), loginPage(), precompress()],
+  plugins: [react(), namedMedia(), preloadFonts(), loginPage(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

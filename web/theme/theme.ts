@@ -1,4 +1,5 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
+import { PHONE_WIDTH } from './media.ts'
 import { constant, damson, darkShades, gray } from './tokens.ts'
 
 const px = (size: number) => `${size / 16}rem`
@@ -27,7 +28,7 @@ export const theme: MantineThemeOverride = createTheme({
   spacing: { xs: px(8), sm: px(12), md: px(16), lg: px(24), xl: px(32) },
   radius: { xs: px(4), sm: px(6), md: px(8), lg: px(12), xl: px(20) },
   defaultRadius: 'md',
-  breakpoints: { sm: '43.75em' },
+  breakpoints: { sm: PHONE_WIDTH },
   components: {
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Measure } from '#contract/reference-data.ts'
 import { Ring } from '../../domain/ring/ring.tsx'
+import { media } from '../../theme/media.ts'
 import { RingLegend } from './ring-legend.tsx'
 import { narrowRing, wideRing, type RatedNeed } from '../../domain/ring/ring-layout.ts'
 import classes from './ring-panel.module.css'
@@ -16,7 +17,7 @@ interface RingPanelProps {
 
 /** The night panel: the nine needs together, and what colours and lines mean. */
 export function RingPanel({ direction, cells, primaryId, measures, other }: RingPanelProps) {
-  const isPhone = useMediaQuery('(max-width: 43.75em)')
+  const isPhone = useMediaQuery(media.phone)
   return (
     <section className={classes.panel} aria-labelledby="ring-title">
       <h2 id="ring-title" className={classes.title}>

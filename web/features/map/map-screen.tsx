@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { media } from '../../theme/media.ts'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { layerNames, layers } from '../../domain/chain/chain-graph.ts'
 import { GapChips } from './gap-chips.tsx'
@@ -74,7 +75,7 @@ interface ChainMapProps {
 }
 
 function ChainMap({ chain, item, isMatrix }: ChainMapProps) {
-  const isPhone = useMediaQuery('(max-width: 43.75em)')
+  const isPhone = useMediaQuery(media.phone)
   const navigate = useNavigate()
   const [term, setTerm] = useState('')
   const [gap, setGap] = useState<GapKind>()
