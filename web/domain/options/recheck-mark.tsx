@@ -3,6 +3,7 @@ import { recheckMessages } from '#contract/messages/recheck.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './recheck-mark.module.css'
@@ -30,7 +31,7 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
         ? call('POST /api/function_options/{id}/checked', { params: { id: what.option } })
         : call('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
     meta: { failure: (error) => recheckMessages.confirmFailed(reasonOf(error)) },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
   const why = 'option' in what ? recheckMessages.option : recheckMessages.requirement
   return (

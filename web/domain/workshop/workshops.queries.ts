@@ -4,6 +4,7 @@ import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
@@ -24,7 +25,7 @@ export function useChangeWorkshop(success?: string) {
   return useWrite({
     mutationFn: ({ id, ...body }: Change) => call('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
     meta: { failure: reasonOf, ...(success && { success }) },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
 

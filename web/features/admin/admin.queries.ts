@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -12,7 +13,7 @@ export function useHostLogin() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (password: string) => call('POST /api/admin/login', { body: { password } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+    onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
 
@@ -35,7 +36,7 @@ export function useOpenWorkshop(onOpened: () => void) {
     mutationFn: (body: BodyOf<'POST /api/admin/sessions'>) => call('POST /api/admin/sessions', { body }),
     meta: { success: workshopsMessages.opened, failure: reasonOf },
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: keys.workshops })
+      await readAgain(queryClient, { queryKey: keys.workshops })
       onOpened()
     },
   })
@@ -52,7 +53,7 @@ export function useCopyWorkshop() {
   return useWrite({
     mutationFn: ({ id, ...body }: Copy) => call('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
     meta: { success: workshopsMessages.copied, failure: reasonOf },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+    onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
 
@@ -63,7 +64,7 @@ export function useReplaceSessionId() {
     meta: { failure: reasonOf },
     onSuccess: ({ id }) => {
       announce('success', workshopsMessages.idReplaced(id))
-      return queryClient.invalidateQueries({ queryKey: keys.workshops })
+      return readAgain(queryClient, { queryKey: keys.workshops })
     },
   })
 }
@@ -73,6 +74,6 @@ export function useDeleteWorkshop() {
   return useWrite({
     mutationFn: (id: string) => call('DELETE /api/admin/sessions/{id}', { params: { id } }),
     meta: { success: workshopsMessages.deleted, failure: reasonOf },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshops }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }

@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { saveFile } from './save-file.ts'
@@ -59,7 +60,7 @@ export function usePublish() {
     onSuccess: ({ published, version }) => {
       if (published === null) return
       announce('success', cataloguesMessages.published(version))
-      void queryClient.invalidateQueries({ queryKey: keys.catalogues })
+      void readAgain(queryClient, { queryKey: keys.catalogues })
     },
   })
 }

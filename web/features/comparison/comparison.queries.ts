@@ -4,6 +4,7 @@ import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
 type Settled = BodyOf<'PUT /api/function_options/{id}/decision'>
@@ -17,6 +18,6 @@ export function useDecide(solutionId: number, optionId: number) {
       failure: (error) => decisionsMessages.failed(reasonOf(error)),
     },
     // a refusal too means that there is something new to see
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

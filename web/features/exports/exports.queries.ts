@@ -4,6 +4,7 @@ import { importsMessages } from '#contract/messages/imports.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
@@ -39,7 +40,7 @@ export function useImport(target: ImportTarget, onImported: () => void) {
       announce('success', importsMessages.imported(solutions.length))
       onImported()
       const stale = target === 'own workshop' ? [keys.allSolutions] : [keys.workshop(target.workshopId), keys.workshops]
-      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await Promise.all(stale.map((queryKey) => readAgain(queryClient, { queryKey })))
     },
   })
 }

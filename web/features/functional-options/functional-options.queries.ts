@@ -6,6 +6,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { authorOf } from '../../ui/edits/conflicts.tsx'
@@ -24,7 +25,7 @@ export function useAddOption(
     meta: { success: functionalOptionsMessages.added, failure: functionalOptionsMessages.addFailed },
     onSuccess: (_answer, sent) => onAdded(sent),
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+      void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
   })
 }
@@ -51,7 +52,8 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
     },
     onSuccess: (_answer, { id, text: functional_option }) => {
       // the new text stands in its place at once, also when the rows cannot be read again
-      queryClient.setQueryData(
+      showStored(
+        queryClient,
         userStoriesQuery(solutionId).queryKey,
         (table) =>
           table && {
@@ -73,7 +75,7 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
       change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+      void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
   })
 }
@@ -88,6 +90,6 @@ export function useDeleteOption(solutionId: number) {
       }),
     meta: { success: functionalOptionsMessages.deleted, failure: functionalOptionsMessages.deleteFailed },
     // counts as running until the option is gone from its row
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

@@ -4,6 +4,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { rememberSavedAnalysis } from '../../domain/options/saved-analysis.ts'
 import type { Rating } from './ratings.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
@@ -31,10 +32,10 @@ export function useSaveAnalysis(solutionId: number, optionId: number, virtuous: 
     meta: { success: h9AnalysisMessages.saved },
     onSuccess: (_answer, updates) => {
       // the cells show what was saved while the stored ratings are on their way
-      queryClient.setQueryData(analysisQuery(solutionId, optionId, virtuous).queryKey, updates)
+      showStored(queryClient, analysisQuery(solutionId, optionId, virtuous).queryKey, () => updates)
       rememberSavedAnalysis(optionId)
     },
     // after a refusal too: the ratings may be others than those on screen
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => void readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

@@ -6,6 +6,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
@@ -32,10 +33,10 @@ export function useSaveSilently(solutionId: number, optionId: number, virtuous: 
     meta: { success: silentRatingMessages.saved },
     onSuccess: (_answer, own) => {
       // the cells show what was saved while the stored ratings are on their way
-      queryClient.setQueryData(queryKey, (round) => round && { ...round, own })
+      showStored(queryClient, queryKey, (round) => round && { ...round, own })
     },
     // after a refusal too: it may be revealed by now
-    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => void readAgain(queryClient, { queryKey }),
   })
 }
 
@@ -49,6 +50,6 @@ export function useReveal(solutionId: number, optionId: number, virtuous: boolea
         body: { functional_option_id: optionId, virtuous },
       }),
     meta: { success: silentRatingMessages.revealed, failure: reasonOf },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => void readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

@@ -6,6 +6,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
 export interface HistoryFilter {
@@ -47,7 +48,7 @@ export function useBringBack(solutionId: number) {
     meta: { success: historyMessages.broughtBack, failure: reasonOf },
     // a refusal too means that there is something new to see
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+      void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
   })
 }

@@ -3,6 +3,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
 export function useAddMetric(solutionId: number) {
@@ -16,7 +17,7 @@ export function useAddMetric(solutionId: number) {
         error instanceof ApiError && error.status === 409 ? metricsMessages.alreadyAdded : metricsMessages.addFailed,
     },
     // a refusal too may mean that somebody else was faster
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }
 
@@ -28,6 +29,6 @@ export function useRemoveMetric(solutionId: number) {
         params: { solution_id: solutionId, metric_id: metricId },
       }),
     meta: { success: metricsMessages.removed, failure: metricsMessages.removeFailed },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

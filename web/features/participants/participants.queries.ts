@@ -4,6 +4,7 @@ import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
@@ -24,7 +25,7 @@ export function useForgetParticipant(workshopId: string) {
     meta: { failure: reasonOf },
     onSuccess: ({ email }) => {
       announce('success', participantsMessages.forgotten(email))
-      return queryClient.invalidateQueries({ queryKey: keys.participants(workshopId) })
+      return readAgain(queryClient, { queryKey: keys.participants(workshopId) })
     },
   })
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/index.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
 type Change = BodyOf<'PATCH /api/admin/sessions/{id}/room'>
@@ -12,6 +13,6 @@ export function useChangeRoom(workshopId: string) {
   return useWrite({
     mutationFn: (body: Change) => call('PATCH /api/admin/sessions/{id}/room', { params: { id: workshopId }, body }),
     meta: { failure: reasonOf },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshop(workshopId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
   })
 }

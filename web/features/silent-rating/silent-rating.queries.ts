@@ -5,6 +5,7 @@ import { HOST_POLL_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
@@ -28,6 +29,6 @@ export function useReveal(workshopId: string) {
       call('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
     meta: { failure: reasonOf },
     onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', silentRoundsMessages.revealed(revealed)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.workshop(workshopId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
   })
 }

@@ -7,6 +7,7 @@ import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSolution } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
@@ -96,7 +97,7 @@ export function useCreateSolution() {
       // the form shows the other kind itself, for as long as it lasts
       if (!(error instanceof PurposesError) && !isFrozen(error)) announce('error', createFailure(error))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allSolutions }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.allSolutions }),
   })
   return { ...creating, isHalfDone: createdId !== undefined }
 }
@@ -156,9 +157,9 @@ function discardSteps(queryClient: QueryClient, id: number) {
 }
 
 function refresh(queryClient: QueryClient, id: number) {
-  void queryClient.invalidateQueries({ queryKey: keys.allSolutions })
-  void queryClient.invalidateQueries({ queryKey: keys.progress(id) })
-  return queryClient.invalidateQueries({ queryKey: keys.solutionDetails(id) })
+  void readAgain(queryClient, { queryKey: keys.allSolutions })
+  void readAgain(queryClient, { queryKey: keys.progress(id) })
+  return readAgain(queryClient, { queryKey: keys.solutionDetails(id) })
 }
 
 export function useDeleteSolution(id: number) {
@@ -168,7 +169,7 @@ export function useDeleteSolution(id: number) {
     meta: { success: solutionsMessages.deleted, failure: reasonOf },
     onSuccess: () => {
       forgetSolution(id)
-      return queryClient.invalidateQueries({ queryKey: keys.allSolutions })
+      return readAgain(queryClient, { queryKey: keys.allSolutions })
     },
   })
   const { isSuccess } = deleting

@@ -4,6 +4,7 @@ import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-answers.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
@@ -25,7 +26,7 @@ export function useAddStakeholder(solutionId: number) {
       call('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
     meta: { success: stakeholdersMessages.added, failure: stakeholdersMessages.addFailed },
     // a refusal too may mean that somebody else was faster
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }
 
@@ -37,6 +38,6 @@ export function useRemoveStakeholder(solutionId: number) {
         params: { solution_id: solutionId, stakeholder_id: stakeholderId },
       }),
     meta: { success: stakeholdersMessages.removed, failure: stakeholdersMessages.removeFailed },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

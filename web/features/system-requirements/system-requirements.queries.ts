@@ -9,6 +9,7 @@ import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { authorOf } from '../../ui/edits/conflicts.tsx'
 
@@ -43,7 +44,7 @@ export const systemRequirementsQuery = (solutionId: number, optionId: number) =>
 /** After every write. A refused one is told at once, though what is on screen may be old; a good one ends when it shows. */
 function useRefetch(solutionId: number) {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  return () => readAgain(queryClient, { queryKey: keys.solution(solutionId) })
 }
 
 // What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when the row

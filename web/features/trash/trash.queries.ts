@@ -6,6 +6,7 @@ import type { TrashEntry } from '#contract/trash.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
@@ -28,7 +29,7 @@ export function useRestore(workshopId: string) {
     meta: { failure: reasonOf },
     onSuccess: (_answer, { took }) => announce('success', undoMessages.restored(took)),
     // whoever deleted it may have been faster
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
   })
 }
 
@@ -37,6 +38,6 @@ export function useDeleteForGood(workshopId: string) {
   return useWrite({
     mutationFn: ({ undo: token }: TrashEntry) => call('DELETE /api/admin/trash/{token}', { params: { token } }),
     meta: { success: trashMessages.goneForGood, failure: reasonOf },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.trash(workshopId) }),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
   })
 }

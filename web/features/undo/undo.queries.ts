@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 
 /** Brings back what a deletion took. */
@@ -10,8 +11,8 @@ export function useUndo(token: string) {
     // a token works once: tried again after a lost answer, the same key gets the first answer
     mutationFn: () => call('POST /api/undo/{token}', { params: { token }, idempotencyKey: `undo-${token}` }),
     onSuccess: ({ solution_id }) => {
-      void queryClient.invalidateQueries({ queryKey: keys.allSolutions })
-      return queryClient.invalidateQueries({ queryKey: keys.solution(solution_id) })
+      void readAgain(queryClient, { queryKey: keys.allSolutions })
+      return readAgain(queryClient, { queryKey: keys.solution(solution_id) })
     },
   })
 }

@@ -3,6 +3,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { useWrite } from '../../lib/edits/use-write.ts'
 import type { StoryUpdate } from './story-drafts.ts'
@@ -37,7 +38,8 @@ export function useSaveUserStories(solutionId: number) {
     onSuccess: (updates) => {
       // the saved texts stand in their rows at once, also when the rows cannot be read again
       const texts = new Map(updates.map((update) => [update.metric_id, update.user_story]))
-      queryClient.setQueryData(
+      showStored(
+        queryClient,
         userStoriesQuery(solutionId).queryKey,
         (table) =>
           table && {
@@ -47,7 +49,7 @@ export function useSaveUserStories(solutionId: number) {
       )
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+      void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
   })
 }

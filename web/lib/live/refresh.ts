@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Change } from '#contract/live.ts'
 import { keys } from '../queries/query-keys.ts'
+import { readAgain } from '../queries/read-again.ts'
 
 /** What appears in the list of solutions too; the host may have removed an e-mail from it. */
 const inTheList = /^(solution_|purposes_|restored|workshop_)/
@@ -13,24 +14,7 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
-  await Promise.all(stale.map((queryKey) => readAgain(queryClient, queryKey)))
+  await Promise.all(stale.map((queryKey) => readAgain(queryClient, { queryKey })))
 }
 
-/**
- * A first reading that is under way may have been answered before the change, and asking for it again would only wait
- * for it; so it is repeated once it is there.
- */
-async function readAgain(queryClient: QueryClient, queryKey: readonly unknown[]) {
-  const first = queryClient
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined)
-  await queryClient.invalidateQueries({ queryKey })
-  if (first.length > 0) await queryClient.invalidateQueries({ predicate: (query) => first.includes(query) })
-}
-
-export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries()
-
-/** What is being read at this moment is new enough; the rest was read before the stream began. */
-export const refreshSettled = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ predicate: ({ state }) => state.fetchStatus === 'idle' && state.dataUpdatedAt > 0 })
+export const refreshAll = (queryClient: QueryClient) => readAgain(queryClient)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { call } from '../http/api-client.ts'
 import { forgetPeople, meetPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
-import { refresh, refreshAll, refreshSettled } from './refresh.ts'
+import { refresh, refreshAll } from './refresh.ts'
 import { followWorkshop } from './stream.ts'
 import { isLiveServer, keepTelling } from './tell-presence.ts'
 
@@ -25,8 +25,8 @@ export function useLive(sessionId: string | null) {
         {
           hello: (hello) => {
             meetPeople(hello)
-            if (seen === undefined) void refreshSettled(queryClient)
-            else if (seen !== hello.revision) void refreshAll(queryClient)
+            // what has been read so far, or is being read, may be from before the stream began
+            if (seen !== hello.revision) void refreshAll(queryClient)
             seen = hello.revision
           },
           change: ({ revision, changes }) => {
