@@ -8,6 +8,7 @@ export interface SeenCall<Name extends CallName = CallName> {
   query: { [Key in keyof QueryOf<Name>]: string }
   body: BodyOf<Name>
   headers: Headers
+  signal: AbortSignal | undefined
 }
 
 type Reply = (seen: SeenCall) => Response | Promise<Response>
@@ -16,6 +17,7 @@ type Answer<Name extends CallName> =
 
 const replies = new Map<CallName, Reply>()
 let isAway = false
+let delayMs = 0
 const seenCalls: { name: CallName | undefined; seen: SeenCall }[] = []
 
 /** The server of the web's tests, typed by the contract. What it was given no answer for, it does not know (404). */
@@ -24,6 +26,7 @@ export const fakeApi = {
     replies.clear()
     seenCalls.length = 0
     isAway = false
+    delayMs = 0
     vi.stubGlobal('fetch', receive)
   },
 
@@ -58,9 +61,19 @@ export const fakeApi = {
     isAway = false
   },
 
+  /** From now on every answer is on its way for so long. It says what was so when the call arrived. */
+  delay(ms: number) {
+    delayMs = ms
+  },
+
   /** Never answers, for looking at a screen that waits. */
   hang(name: CallName) {
     replies.set(name, () => new Promise(() => undefined))
+  },
+
+  /** Everything that was asked for, in order. */
+  reads(): SeenCall[] {
+    return seenCalls.filter(({ name }) => name?.startsWith('GET ')).map(({ seen }) => seen)
   },
 
   /** What was sent to one call, in order. */
@@ -77,11 +90,26 @@ async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     query: Object.fromEntries(url.searchParams),
     body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     headers: new Headers(init?.headers),
+    signal: init?.signal ?? undefined,
   } as unknown as SeenCall
   seenCalls.push({ name: found?.name, seen })
   if (isAway) throw new TypeError('Failed to fetch')
   const reply = found && replies.get(found.name)
-  return reply ? reply(seen) : json(404, { error: errors.NO_SUCH_ROUTE[1], code: 'NO_SUCH_ROUTE' })
+  const answer = reply ? reply(seen) : json(404, { error: errors.NO_SUCH_ROUTE[1], code: 'NO_SUCH_ROUTE' })
+  return untilAborted(seen.signal, delayMs > 0 ? later(answer, delayMs) : answer)
+}
+
+async function later(answer: Response | Promise<Response>, ms: number): Promise<Response> {
+  const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, ms))])
+  return response
+}
+
+/** As fetch does: an aborted request fails at once. */
+function untilAborted(signal: AbortSignal | undefined, answer: Response | Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    Promise.resolve(answer).then(resolve, reject)
+  })
 }
 
 /** Addresses without braces first, so that `/both` is not taken for an id. */
