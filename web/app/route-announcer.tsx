@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import classes from './route-announcer.module.css'
 
 /** After a change of page, tells its title to screen readers and moves the focus there, as a page load would. */
 export function RouteAnnouncer() {
@@ -19,7 +18,7 @@ export function RouteAnnouncer() {
   )
 
   return (
-    <p role="status" className={classes.hidden}>
+    <p role="status" className="visually-hidden">
       {title}
     </p>
   )

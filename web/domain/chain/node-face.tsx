@@ -2,7 +2,6 @@ import type { Measure } from '#contract/reference-data.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
-import table from '../../ui/table/data-table.module.css'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
 import type { ChainNode } from './chain-graph.ts'
@@ -27,7 +26,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         <span>
           <span className={classes.need}>{text}</span>{' '}
           <span className={classes.direction}>{rating.virtuous ? 'virtuous' : 'vicious'}</span>
-          <span className={table.unseen}> {measureName(measures, rating.measure)}</span>
+          <span className="visually-hidden"> {measureName(measures, rating.measure)}</span>
         </span>
       </span>
     )
@@ -41,7 +40,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
           {recheck && (
             <span className={classes.recheck} title={recheckMessages.recheck}>
               <WarningIcon size={13} />
-              <span className={table.unseen}>{recheckMessages.recheck} </span>
+              <span className="visually-hidden">{recheckMessages.recheck} </span>
             </span>
           )}
         </span>

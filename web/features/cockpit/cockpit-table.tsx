@@ -48,7 +48,7 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
             ))}
             <th scope="col">Last</th>
             <th scope="col">
-              <span className={table.unseen}>Open</span>
+              <span className="visually-hidden">Open</span>
             </th>
           </tr>
         </thead>
@@ -116,7 +116,7 @@ function StepMark({ step, cell, people }: { step: number; cell: StepCell; people
   return (
     <td className={classes.step} data-step={step} data-here={isHere || undefined} title={missing}>
       {count || (isDone ? <CheckIcon size={18} /> : '–')}
-      <span className={table.unseen}>{isDone ? ' done' : missing && `, ${missing}`}</span>
+      <span className="visually-hidden">{isDone ? ' done' : missing && `, ${missing}`}</span>
       <span aria-hidden="true" className={classes.bar}>
         <span style={{ width: `${share * 100}%` }} />
       </span>

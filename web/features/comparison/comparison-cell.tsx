@@ -4,7 +4,6 @@ import type { Chain } from '#contract/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../domain/options/option-cells.ts'
-import table from '../../ui/table/data-table.module.css'
 import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
 import { measureName } from '../../domain/needs/measure.tsx'
 import classes from './comparison.module.css'
@@ -46,7 +45,7 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
       className={classes.link}
       data-reading={reading}
     >
-      <span className={table.unseen}>
+      <span className="visually-hidden">
         {need.p_fhn}: virtuous {good}, vicious {bad}
         {reading && ','}{' '}
       </span>

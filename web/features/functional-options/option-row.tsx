@@ -38,7 +38,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 
   return (
     <tr>
-      <td className={table.number}>{number}</td>
+      <td className={table.rowNumber}>{number}</td>
       <th scope="row">
         <span id={metric} className={table.words}>
           {row.metric_text}

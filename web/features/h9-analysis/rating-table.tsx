@@ -62,7 +62,7 @@ export function RatingTable(props: RatingTableProps) {
             </td>
             <td className={`${table.words} ${classes.option}`} id="rated-option">
               {option.functional_option}{' '}
-              <span className={`${table.id} ${classes.id}`}>
+              <span className={`${table.idBelow} ${classes.id}`}>
                 O{option.id} · S{row.user_story_id}
               </span>
               {!isSilent && <WritingMark kind="rating" id={option.id} />}

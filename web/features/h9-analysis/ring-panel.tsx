@@ -40,7 +40,7 @@ export function RingPanel({ direction, cells, primaryId, measures, other }: Ring
 /** The ring in words, for screen readers. */
 function RingTable({ cells, primaryId, direction }: Pick<RingPanelProps, 'cells' | 'primaryId' | 'direction'>) {
   return (
-    <table className={classes.unseen}>
+    <table className="visually-hidden">
       <caption>{direction} ring</caption>
       <thead>
         <tr>

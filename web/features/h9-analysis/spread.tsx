@@ -46,7 +46,7 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
                   ) : (
                     <MeasureSeal id={id} size={22} />
                   )}
-                  <span className={classes.measureName}>{measureName(measures, id)}</span>
+                  <span className={`${table.unseenOnPhones} ${classes.measureName}`}>{measureName(measures, id)}</span>
                 </th>
               ))}
             </tr>

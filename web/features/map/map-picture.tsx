@@ -81,7 +81,7 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
       <div className={classes.scroller}>
         <div className={`${picture.picture} ${classes.picture}`}>
           <ChainHeads counts={counts} />
-          <p id={keysId} className={classes.keys}>
+          <p id={keysId} className={`visually-hidden ${classes.keys}`}>
             {mapMessages.keys}
           </p>
           <div

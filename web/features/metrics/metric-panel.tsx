@@ -68,7 +68,7 @@ export function MetricPanel({
                 )}
                 <th scope="col">Metric</th>
                 <th scope="col" className={table.actions}>
-                  <span className={table.unseen}>Action</span>
+                  <span className="visually-hidden">Action</span>
                 </th>
               </tr>
             </thead>

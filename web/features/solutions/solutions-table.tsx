@@ -105,7 +105,7 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
       onClick={(event) => onOpenMenu({ x: event.clientX, y: event.clientY })}
       onKeyDown={openByKey}
     >
-      <td className={`${table.number} ${classes.number}`}>{solution.number}</td>
+      <td className={table.rowNumber}>{solution.number}</td>
       <th scope="row" id={nameId} className={`${table.words} ${classes.name}`}>
         {solution.solution_name}
       </th>
@@ -116,7 +116,7 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
         <BadgeList items={solution.purposes} />
       </td>
       <td className={classes.need}>{solution.p_fhn && <Need name={solution.p_fhn} />}</td>
-      <td className={`${table.actions} ${classes.details}`}>
+      <td className={`${table.actions} ${table.unseenOnPhones} ${classes.details}`}>
         <Button size="xs" aria-describedby={nameId} onClick={viewDetails}>
           View Details
         </Button>

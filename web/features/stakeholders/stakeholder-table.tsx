@@ -31,10 +31,10 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
         <tbody {...keptFocus}>
           {rows.map(({ row, number }) => (
             <tr key={row.metric_id}>
-              <td className={`${table.number} ${classes.number}`}>{number}</td>
+              <td className={table.rowNumber}>{number}</td>
               <th scope="row">
                 <span className={table.words}>{row.metric_text}</span>
-                <span className={`${table.id} ${classes.id}`}>
+                <span className={table.idBelow}>
                   M{row.metric_id} · S{row.user_story_id}
                 </span>
               </th>
