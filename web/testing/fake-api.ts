@@ -18,6 +18,7 @@ type Answer<Name extends CallName> =
 const replies = new Map<CallName, Reply>()
 let isAway = false
 let delayMs = 0
+let aheadMs = 0
 const seenCalls: { name: CallName | undefined; seen: SeenCall }[] = []
 
 /** The server of the web's tests, typed by the contract. What it was given no answer for, it does not know (404). */
@@ -27,6 +28,7 @@ export const fakeApi = {
     seenCalls.length = 0
     isAway = false
     delayMs = 0
+    aheadMs = 0
     vi.stubGlobal('fetch', receive)
   },
 
@@ -64,6 +66,11 @@ export const fakeApi = {
   /** From now on every answer is on its way for so long. It says what was so when the call arrived. */
   delay(ms: number) {
     delayMs = ms
+  },
+
+  /** The server's clock shows another time than this device's. */
+  runAhead(ms: number) {
+    aheadMs = ms
   },
 
   /** Never answers, for looking at a screen that waits. */
@@ -126,5 +133,6 @@ function match(method: string, pathname: string) {
 }
 
 function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  const headers = { 'content-type': 'application/json', date: new Date(Date.now() + aheadMs).toUTCString() }
+  return new Response(JSON.stringify(body), { status, headers })
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
 import { withdrawAllOffers } from '../features/undo/undo-offers.ts'
@@ -39,6 +40,7 @@ afterEach(() => {
   removeAllToasts()
   withdrawAllOffers()
   isReachable.set(true)
+  forgetServerClock()
   isAway.set(false)
   localStorage.clear()
   sessionStorage.clear()

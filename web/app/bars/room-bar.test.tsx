@@ -34,6 +34,17 @@ test('shows step, message and freeze, and reads them out; the clock ticks beside
   expect(status).not.toContainElement(clock)
 })
 
+test.each([
+  ['behind', 10],
+  ['ahead', -10],
+])('the time left is that of the server, also where this device is ten minutes %s', async (_where, minutes) => {
+  fakeApi.runAhead(minutes * 60_000)
+  const timer = { ends_at: minutesFromNow(minutes + 5), minutes: 20 }
+  fakeApi.answer('GET /api/room', { ...quiet, timer })
+  renderApp('/data')
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^(5:00|4:5\d) left$/)
+})
+
 test('says when time is up, and takes everything back when the host does', async () => {
   fakeApi.answer('GET /api/room', { ...quiet, timer: { ends_at: minutesFromNow(-1), minutes: 5 } })
   const { queryClient } = renderApp('/data')

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/page/links.tsx'
 import { SessionIdCopy } from './session-id-copy.tsx'
 import type { Question } from './workshop-dialog.tsx'
 import { WorkshopMenu } from './workshop-menu.tsx'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './workshops.module.css'
 
 interface WorkshopRowProps {
@@ -41,7 +42,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
       <td data-label="Solutions">{workshop.solutions}</td>
       <td data-label="Last activity">
         {workshop.last_activity ? (
-          timeAgo(workshop.last_activity)
+          timeAgo(workshop.last_activity, serverNow())
         ) : (
           <span className={table.missing}>{workshopsMessages.neverUsed}</span>
         )}

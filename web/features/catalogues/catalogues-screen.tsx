@@ -11,6 +11,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import table from '../../ui/table/data-table.module.css'
 
 const columns = ['Catalogue', 'Version', 'Published', 'Workshops'] as const
@@ -49,7 +50,7 @@ function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
                 {version}
                 {is_default && ', default'}
               </td>
-              <td data-label="Published">{timeAgo(created_at)}</td>
+              <td data-label="Published">{timeAgo(created_at, serverNow())}</td>
               <td data-label="Workshops">{workshops}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type { CockpitDeed } from '#contract/cockpit.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
 
 /** What people did last, newest first. */
@@ -16,7 +17,7 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
           <li key={deed.id}>
             <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentence(deed)}
             <span className={classes.deedPlace}>
-              {[solution_name, timeAgo(deed.at)].filter((part) => part !== null).join(' · ')}
+              {[solution_name, timeAgo(deed.at, serverNow())].filter((part) => part !== null).join(' · ')}
             </span>
           </li>
         ))}

@@ -19,6 +19,7 @@ import { AsItHappens } from './as-it-happens.tsx'
 import { CockpitNow } from './cockpit-now.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
 import { cockpitQuery } from './cockpit.queries.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
 
 interface CockpitScreenProps {
@@ -132,7 +133,7 @@ const overlineOf = ({ status, catalogue }: Cockpit) =>
   `${status === 'closed' ? 'Workshop, closed' : 'Workshop'} · ${catalogue}`
 
 const isQuiet = (lastActivity: string | null) =>
-  lastActivity !== null && Date.now() - Date.parse(lastActivity) > QUIET_MS
+  lastActivity !== null && serverNow() - Date.parse(lastActivity) > QUIET_MS
 
 function Figure({ name, value, isCode = false }: { name: string; value: string | number; isCode?: boolean }) {
   return (

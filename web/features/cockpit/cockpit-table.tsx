@@ -12,6 +12,7 @@ import { Need } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { stepCells, type StepCell } from './step-cells.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
 
 /** The first step is the solution itself; what can be missing in it are its purposes. */
@@ -98,7 +99,7 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
       ))}
       <td className={classes.last} data-quiet={isQuiet || undefined}>
         {isQuiet && <WarningIcon size={16} />}
-        {last_activity ? timeAgo(last_activity) : '–'}
+        {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
       </td>
       <td className={table.actions}>
         <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onOpen}>

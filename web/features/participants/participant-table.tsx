@@ -8,6 +8,7 @@ import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useForgetParticipant } from './participants.queries.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
 
 export const participantColumns = ['E-mail', 'Joined', 'Last activity', 'Solutions', 'Actions'] as const
 
@@ -55,8 +56,8 @@ function ParticipantRow({ person, onForget }: { person: Participant; onForget: (
       <td id={id} data-label="E-mail">
         {email}
       </td>
-      <td data-label="Joined">{joined_at ? timeAgo(joined_at) : missing}</td>
-      <td data-label="Last activity">{last_activity ? timeAgo(last_activity) : missing}</td>
+      <td data-label="Joined">{joined_at ? timeAgo(joined_at, serverNow()) : missing}</td>
+      <td data-label="Last activity">{last_activity ? timeAgo(last_activity, serverNow()) : missing}</td>
       <td data-label="Solutions">{solutions}</td>
       <td className={table.actions}>
         {!is_forgotten && (

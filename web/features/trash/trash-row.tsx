@@ -5,6 +5,7 @@ import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import table from '../../ui/table/data-table.module.css'
 import classes from './trash.module.css'
 
@@ -32,7 +33,7 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
       <td data-label="With it">{(took && undoMessages.contents(took)) || missing}</td>
       <td data-label="Deleted">
         <time dateTime={deleted_at} title={exactly.format(new Date(deleted_at))}>
-          {timeAgo(deleted_at)}
+          {timeAgo(deleted_at, serverNow())}
         </time>
         <span className={classes.until}>{trashMessages.keptUntil(day.format(new Date(kept_until)))}</span>
       </td>

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from './api-error.ts'
 import { noteAnswer } from './reachability.ts'
+import { noteDate } from './server-clock.ts'
 
 export interface WireRequest {
   method: string
@@ -26,6 +27,7 @@ export async function sendRequest({
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
 
+  const sentAt = Date.now()
   let response: Response
   let text: string
   try {
@@ -37,6 +39,7 @@ export async function sendRequest({
       signal: signal ?? null,
       keepalive: outlivesPage,
     })
+    noteDate(response.headers.get('date'), sentAt)
     text = await response.text()
   } catch (error) {
     if (signal?.aborted) throw error

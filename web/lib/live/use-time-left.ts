@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Room } from '#contract/room.ts'
+import { clockAhead } from '../http/server-clock.ts'
+import { useStore } from '../store.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Milliseconds until a timer ends, told every second; null without one. */
+/** Milliseconds until a timer ends by the server's clock, told every second; null without one. */
 export function useTimeLeft(timer: Room['timer']): number | null {
-  const [now, setNow] = useState(() => Date.now())
+  const [deviceNow, setNow] = useState(() => Date.now())
+  const now = deviceNow + useStore(clockAhead)
   const isOver = timer !== null && timeLeft(timer, now) === 0
   const endsAt = timer?.ends_at
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useTimeLeft(timer: Room['timer']): number | null {
   return timer && timeLeft(timer, now)
 }
 
-/** Never more than was set: the clock of this device may be behind the server's. */
+/** Never more than was set: what is known of the server's clock is not exact. */
 export function timeLeft({ ends_at, minutes }: NonNullable<Room['timer']>, now: number): number {
   return Math.max(0, Math.min(Date.parse(ends_at) - now, minutes * MINUTE))
 }

@@ -3,6 +3,7 @@ import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'
 import type { ConflictItem, ConflictValue } from './conflicts.tsx'
+import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './conflict-dialog.module.css'
 
 export interface Decision {
@@ -87,7 +88,7 @@ const isOneOf = ({ options, mine }: ConflictItem) => options !== undefined && ty
 function theirsOf({ by, at }: ConflictItem) {
   const whose = by ? `${by}'s` : "Somebody else's"
   if (!at) return whose
-  const when = timeAgo(at)
+  const when = timeAgo(at, serverNow())
   return `${whose}, ${when === 'now' ? 'just now' : when}`
 }
 
