@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
+import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
@@ -16,6 +17,7 @@ export function Shell() {
   const { pathname } = useLocation()
   useLive(sessionId)
   useOwnPlace()
+  useInputMethod()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
+import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { HostLogin } from './host-login.tsx'
 
 /** The guard of all host pages: whoever the server does not know as the host is asked to log in, in the same place. */
 export function HostGuard() {
+  useInputMethod()
   const { error } = useQuery(workshopsQuery())
   const isStranger = error instanceof ApiError && error.status === 401
   return isStranger ? <HostLogin /> : <Outlet />

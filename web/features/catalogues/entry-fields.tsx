@@ -65,7 +65,7 @@ function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsPro
       onBlur={() => onLeave(field)}
       // also in the taller field of a metric, whose text is one line
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter') return
         event.preventDefault()
         event.currentTarget.closest('form')?.requestSubmit()
       }}

@@ -47,7 +47,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         onChange={(event) => change({ name: event.currentTarget.value })}
         onBlur={() => leave('name')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter') return
           event.preventDefault()
           onEnter()
         }}

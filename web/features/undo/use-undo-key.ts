@@ -1,19 +1,35 @@
 import { useEffect } from 'react'
 
-/** Control or Command and Z, as everywhere. In a field with something in it they are about what is typed there. */
+/**
+ * Control or Command and Z, as everywhere. In a field with something in it, or in which something was typed since it has
+ * the focus, they are about the typing: whoever has just emptied it wants the words back.
+ */
 export function useUndoKey(isOn: boolean, undo: () => void) {
   useEffect(() => {
     if (!isOn) return
+    let typedIn: EventTarget | null = null
+    const onInput = ({ target }: Event) => {
+      typedIn = target
+    }
+    const onFocus = () => {
+      typedIn = null
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
-      if (!isUndo || isTypingIn(event.target)) return
+      if (!isUndo || hasWords(event.target) || event.target === typedIn) return
       event.preventDefault()
       undo()
     }
+    window.addEventListener('input', onInput)
+    window.addEventListener('focusin', onFocus)
     window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('input', onInput)
+      window.removeEventListener('focusin', onFocus)
+      window.removeEventListener('keydown', onKeyDown)
+    }
   }, [isOn, undo])
 }
 
-const isTypingIn = (target: EventTarget | null) =>
+const hasWords = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''

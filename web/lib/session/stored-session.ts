@@ -44,8 +44,8 @@ export const readSessionId = () => read('sessionId')
 export const readEmail = () => read('email')
 
 export function readSelectedSolutionId(): number | null {
-  const id = Number(read('solutionID'))
-  return Number.isInteger(id) && id > 0 ? id : null
+  const text = read('solutionID') ?? ''
+  return /^[1-9]\d*$/.test(text) ? Number(text) : null
 }
 
 export const selectSolution = (solutionId: number) => write('solutionID', String(solutionId))

@@ -44,3 +44,13 @@ test('a blank text cannot be saved, and Enter says why', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(functionalOptionsMessages.empty)
   expect(onSave).not.toHaveBeenCalled()
 })
+
+test('coming back to the window leaves the caret where it was', async () => {
+  const { field } = setUp()
+  const input = (await field()) as HTMLInputElement
+  expect(input.selectionStart).toBe(3)
+  input.setSelectionRange(1, 1)
+  input.blur()
+  input.focus()
+  expect(input.selectionStart).toBe(1)
+})

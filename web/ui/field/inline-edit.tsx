@@ -1,5 +1,5 @@
 import { Button, TextInput, Textarea } from '@mantine/core'
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
@@ -35,6 +35,7 @@ export function InlineEdit(props: InlineEditProps) {
   // an edit that comes back with its deleted row must not take the keys from whoever writes elsewhere
   const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
+  const hasBegun = useRef(false)
   const isBlank = text.trim() === ''
 
   const save = () => {
@@ -50,15 +51,18 @@ export function InlineEdit(props: InlineEditProps) {
     'data-autofocus': autoFocus,
     'data-place': place,
     autoFocus,
-    // behind what is written
-    onFocus: ({ currentTarget: at }: FocusEvent<Field>) => at.setSelectionRange(at.value.length, at.value.length),
+    // behind what is written; whoever comes back to the window finds the caret where it was
+    onFocus: ({ currentTarget: at }: FocusEvent<Field>) => {
+      if (!hasBegun.current) at.setSelectionRange(at.value.length, at.value.length)
+      hasBegun.current = true
+    },
     value: text,
     maxLength,
     error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined,
     onChange: (event: ChangeEvent<Field>) => onType(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<Field>) => {
       // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (event.key === 'Enter') {
         event.preventDefault()
         save()
       }
