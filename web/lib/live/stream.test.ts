@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
+import { isReachable } from '../http/reachability.ts'
 import { followWorkshop } from './stream.ts'
 
 type Heard = (data: unknown) => void
@@ -134,4 +135,20 @@ test('stopping closes the stream for good', () => {
   vi.advanceTimersByTime(LIVE_RETRY_MAX_MS)
   show('visible')
   expect(streams).toHaveLength(1)
+})
+
+test('a stream that waits for its next try is opened as soon as any request is answered again', () => {
+  for (let failure = 0; failure < 6; failure += 1) {
+    last().break()
+    vi.advanceTimersByTime(LIVE_RETRY_MAX_MS)
+  }
+  last().break()
+  isReachable.set(false)
+  const count = streams.length
+  isReachable.set(true)
+  expect(streams).toHaveLength(count + 1)
+
+  // and no second time when its own try would have come
+  vi.advanceTimersByTime(LIVE_RETRY_MAX_MS)
+  expect(streams).toHaveLength(count + 1)
 })

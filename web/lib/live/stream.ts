@@ -1,5 +1,6 @@
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import type { LiveEvents } from '#contract/live.ts'
+import { isReachable } from '../http/reachability.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { tab } from './tab.ts'
 
@@ -68,10 +69,15 @@ export function followWorkshop(listeners: Listeners, onLost: () => void, address
   }
   document.addEventListener('visibilitychange', look)
   window.addEventListener('online', hurry)
+  // after a long absence of the server the next try of its own would come half a minute after its return
+  const stopWatching = isReachable.subscribe(() => {
+    if (isReachable.read()) hurry()
+  })
   look()
   return () => {
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('online', hurry)
+    stopWatching()
     clearTimeout(putAside)
     otherTabs.stop()
     close()
