@@ -21,12 +21,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   // ends a test that hangs; several times what any of them takes, also on a busy machine
-  timeout: 120_000,
+  timeout: 300_000,
   // patient too, and still early enough to name the line that waits in vain
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // not its film: drawing every frame twice costs a fifth of the time
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -16,8 +16,9 @@ export default defineConfig({
           include: ['{contract,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.deep.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
-          // ends a test that hangs; far beyond what any of them takes, also on a busy machine
-          testTimeout: 60_000,
+          // ends a test that hangs; far beyond what any of them takes, also on a machine with fifteen times too much to do
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           include: ['{contract,server,scripts}/**/*.deep.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
           testTimeout: 30 * 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -41,7 +43,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: 'web/testing/setup.ts',
           // as above: ends a test that hangs
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

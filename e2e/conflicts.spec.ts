@@ -103,7 +103,7 @@ test('two people in one text: both are shown with their author, and one decides'
     await expect(dialog(mira).getByLabel('Merged text')).toHaveValue('A bike at every stop A bike with a lid')
     await dialog(mira).getByLabel('Merged text').fill('A bike with a lid at every stop')
     await confirm(mira)
-    await expect(optionLine(jonas, 'A bike with a lid at every stop')).toBeVisible({ timeout: 40_000 })
+    await expect(optionLine(jonas, 'A bike with a lid at every stop')).toBeVisible({ timeout: 60_000 })
   })
 
   await test.step('ratings: cell by cell', async () => {
@@ -189,7 +189,7 @@ test('a row deleted under its editor: the text stays, and can be taken along', a
     await requirementsOf(mira, 'Synergic', 'Leisure').getByRole('button', { name: 'Edit' }).click()
     await mira.getByLabel('System requirement').fill('Free for all.')
     await call(jonas.request, 'DELETE /api/system_requirements/{id}', { params: { id } })
-    await expect(mira.getByText(by(requirement, JONAS))).toBeVisible({ timeout: 40_000 })
+    await expect(mira.getByText(by(requirement, JONAS))).toBeVisible({ timeout: 60_000 })
     await copy('Free for all.')
   })
 

@@ -11,7 +11,7 @@ import type { Workshop } from '#contract/admin.ts'
 import { changeWorkshop, openWorkshop } from './host.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const START_MS = 30_000
+const START_MS = 90_000
 
 export interface RunningServer {
   url: string

@@ -31,7 +31,7 @@ Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // a busy machine may take its time; a test that waits in vain still fails
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => fakeApi.install())
 

@@ -14,7 +14,7 @@ export interface Ended {
 }
 
 /** Starting a process takes long on a machine that is busy with other tests. */
-export const PATIENCE = { timeout: 120_000 }
+export const PATIENCE = { timeout: 300_000 }
 
 export const scriptPath = (name: string) => join(inject('serverBundle'), name)
 
@@ -54,7 +54,7 @@ export function runToEnd(command: string[], settings: Settings = {}, options: Sp
 
 /** A start that is to be refused, and in good time. */
 export const runServer = (settings: Settings, options: SpawnOptions = {}) =>
-  runToEnd(['node', scriptPath('main.js')], { PORT: '0', ...settings }, { timeout: 30_000, ...options })
+  runToEnd(['node', scriptPath('main.js')], { PORT: '0', ...settings }, { timeout: 90_000, ...options })
 
 export const runTool = (name: string, args: string[], settings: Settings) =>
   runToEnd(['node', scriptPath(`cli/${name}.js`), ...args], settings)
