@@ -65,6 +65,10 @@ export const FRESHNESS = {
 export const POLL_MS = 30 * second
 export const WRITE_RETRIES = 1
 export const WRITE_RETRY_DELAY_MS = 1 * second
+/** A request that has got no whole answer by then gets none: its connection has frozen. */
+export const WRITE_PATIENCE_MS = 30 * second
+export const LONG_PATIENCE_MS = 120 * second
+export const REACH_PATIENCE_MS = 5 * second
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** Session IDs leave out letters and digits that are read for one another (0 O, 1 I L, 5 S, 8 B ...). */

@@ -1,7 +1,14 @@
 /** What the bar at the top says when the server does not answer. */
 export const connectionMessages = {
   offline: 'Offline, your text is kept.',
-  tryingAgain: 'We try again every few seconds.',
-  unsent: (count: number) =>
-    count === 1 ? 'One change has not been sent yet.' : `${count} changes have not been sent yet.`,
+  /** Where the browser stores nothing. */
+  offlineUnkept: 'Offline. This browser cannot keep your text: please leave this page open.',
+  lookingForServer: 'We look for the server every few seconds.',
+  notSaved: (labels: readonly string[]) => {
+    const [named, others] = [labels.slice(0, 2), labels.length - 2]
+    return `Not saved yet: ${named.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`
+  },
+  tryNow: 'Try now',
+  saveNow: 'Save now',
+  discard: 'Discard',
 } as const

@@ -1,73 +1,80 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const add = 'POST /api/function_options'
+const save = 'PUT /api/user_stories_table/{solution_id}'
+const connection = connectionMessages
 
 beforeEach(() => {
   answerRatedOption()
-  fakeApi.answer(add, { id: 90, functional_option: 'A lift by a rider', user_story_id: 270 })
+  fakeApi.answer(save, { solution_name: '', metrics: [] })
 })
 
-async function addWhileAway() {
-  const app = renderApp(`/solutions/${solutionId}/functional-options`)
-  const [field] = await screen.findAllByRole('textbox', { name: 'Add functional option' })
-  fakeApi.goAway()
-  await app.user.type(field!, 'A lift by a rider{Enter}')
-  expect(await screen.findByText(connectionMessages.offline)).toBeVisible()
-  expect(await screen.findByText(connectionMessages.unsent(1), { exact: false })).toBeVisible()
+const saveButton = () => screen.getByRole('button', { name: 'Save All User Stories' })
+const bar = () => screen.getByText(/Not saved yet:/).closest<HTMLElement>('[role=status]')!
+
+async function writeStory(words: string) {
+  const app = renderApp(`/solutions/${solutionId}/user-stories`)
+  const [field] = await screen.findAllByRole('textbox', { name: 'User story' })
+  await app.user.type(field!, words)
   return { ...app, field: field! }
 }
-const keysOf = () => fakeApi.calls(add).map(({ headers }) => headers.get('idempotency-key'))
 
-test('what could not be sent is sent when the server is back, as the same action', async () => {
-  const { user, field } = await addWhileAway()
-  expect(field).toHaveValue('A lift by a rider')
-
-  fakeApi.comeBack()
-  await user.click(screen.getByRole('button', { name: 'Try now' }))
-  await waitFor(() => expect(field).toHaveValue(''))
-  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
-  expect(keysOf()).toHaveLength(3)
-  expect(new Set(keysOf()).size).toBe(1)
-})
-
-test('a server that answers and fails is tried again by hand, as the same action', async () => {
-  const app = renderApp(`/solutions/${solutionId}/functional-options`)
-  const [field] = await screen.findAllByRole('textbox', { name: 'Add functional option' })
-  fakeApi.refuse(add, 'UNFORESEEN')
-  await app.user.type(field!, 'A lift{Enter}')
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
-
-  fakeApi.answer(add, { id: 90, functional_option: 'A lift', user_story_id: 270 })
-  await app.user.click(again)
-  await waitFor(() => expect(field).toHaveValue(''))
-  expect(new Set(keysOf()).size).toBe(1)
-  expect(screen.queryByText(connectionMessages.unsent(1))).toBeNull()
-})
-
-test('what was sent anew by hand is not sent a second time', async () => {
-  const { user, field } = await addWhileAway()
-  fakeApi.comeBack()
-  await user.click(field)
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(field).toHaveValue(''))
-  await waitFor(() => expect(screen.queryByText(connectionMessages.unsent(1))).toBeNull())
-  expect(new Set(keysOf()).size).toBe(1)
-  expect(keysOf()).toHaveLength(3)
-})
-
-test('an edit that was cancelled since is not sent', async () => {
-  const { user } = renderApp(`/solutions/${solutionId}/functional-options`)
-  const [edit] = await screen.findAllByRole('button', { name: 'Edit' })
-  await user.click(edit!)
+test('what could not be saved stays in its field; it is saved when asked, and not before', async () => {
+  const { user, field } = await writeStory(' More.')
   fakeApi.goAway()
-  await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), ', better{Enter}')
-  expect(await screen.findByText(connectionMessages.unsent(1), { exact: false })).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Edit functional option' }), '{Escape}')
-  await waitFor(() => expect(screen.queryByText(connectionMessages.unsent(1), { exact: false })).toBeNull())
+  await user.click(saveButton())
+  expect(await screen.findByText(userStoriesMessages.saveFailed)).toBeVisible()
+  expect(await screen.findByText(connection.offline)).toBeVisible()
+  expect(fakeApi.calls(save)).toHaveLength(2)
+
+  fakeApi.comeBack()
+  await user.click(screen.getByRole('button', { name: connection.tryNow }))
+  const saveNow = await within(bar()).findByRole('button', { name: connection.saveNow })
+  expect(screen.queryByText(connection.offline)).toBeNull()
+  expect(fakeApi.calls(save)).toHaveLength(2)
+  expect(field).toHaveDisplayValue(/More\.$/)
+
+  await user.click(saveNow)
+  expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/Not saved yet:/)).toBeNull())
+  expect(fakeApi.calls(save)).toHaveLength(3)
+})
+
+test('a server that answers and fails leaves the same choice, without being called away', async () => {
+  const { user } = await writeStory(' More.')
+  fakeApi.refuse(save, 'UNFORESEEN')
+  await user.click(saveButton())
+  expect(await screen.findByRole('button', { name: connection.saveNow })).toBeVisible()
+  expect(screen.queryByText(connection.offline)).toBeNull()
+})
+
+test('discarded in the bar, it is gone from its field and never sent', async () => {
+  const { user, field } = await writeStory(' More.')
+  fakeApi.refuse(save, 'UNFORESEEN')
+  await user.click(saveButton())
+  await user.click(await screen.findByRole('button', { name: connection.discard }))
+  expect(field).not.toHaveDisplayValue(/More\.$/)
+  expect(screen.queryByText(/Not saved yet:/)).toBeNull()
+  expect(fakeApi.calls(save)).toHaveLength(2)
+})
+
+test('a browser that stores nothing is not said to keep the text', async () => {
+  const { user } = await writeStory(' More.')
+  fakeApi.goAway()
+  const store = Storage.prototype.setItem
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  try {
+    await user.keyboard(' And more.')
+    await user.click(saveButton())
+    expect(await screen.findByText(connection.offlineUnkept)).toBeVisible()
+  } finally {
+    Storage.prototype.setItem = store
+  }
 })

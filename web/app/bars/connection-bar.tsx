@@ -1,52 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { keepsDrafts } from '../../lib/edits/stored-drafts.ts'
+import { unsavedWork } from '../../lib/edits/unsaved-work.ts'
+import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-server.ts'
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
-import { forgetUnsent, sendUnsent, unsentWrites } from '../../lib/edits/unsent-writes.ts'
-import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-server.ts'
 import { OfflineIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './connection-bar.module.css'
 
-/** Says when the server is away, and what could not be sent; vanishes when all is well again. */
+const connection = connectionMessages
+
+/**
+ * Says when the server is away, and what could not be saved. Nothing is sent by itself: once the server answers again,
+ * whoever typed decides. Vanishes when all is well.
+ */
 export function ConnectionBar() {
   const queryClient = useQueryClient()
   const isServerAway = useStore(isAway)
-  const isTrying = useStore(isAsking)
-  const unsent = useStore(unsentWrites).length
+  const work = useStore(unsavedWork)
+  useEffect(() => watchServer(() => void refreshAll(queryClient)), [queryClient])
 
-  useEffect(() => {
-    const stopWatching = watchServer(() => {
-      sendUnsent()
-      void refreshAll(queryClient)
-    })
-    return () => {
-      stopWatching()
-      // what one workshop could not send must not reach another
-      forgetUnsent()
-    }
-  }, [queryClient])
-
-  if (!isServerAway && unsent === 0) return null
+  const labels = work.flatMap((part) => part.labels)
+  if (!isServerAway && labels.length === 0) return null
   return (
     <div role="status" className={classes.bar}>
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
-        {isServerAway && (
-          <>
-            <strong>{connectionMessages.offline}</strong> {connectionMessages.tryingAgain}{' '}
-          </>
-        )}
-        {unsent > 0 && connectionMessages.unsent(unsent)}
+        {isServerAway && <Away />}
+        {labels.length > 0 && connection.notSaved(labels)}
       </p>
-      <button
-        type="button"
-        className={classes.action}
-        disabled={isServerAway && isTrying}
-        onClick={isServerAway ? () => void askServer() : sendUnsent}
-      >
-        {isServerAway ? 'Try now' : 'Try again'}
-      </button>
+      {isServerAway ? (
+        <TryNow />
+      ) : (
+        <>
+          <button type="button" className={classes.action} onClick={() => work.forEach(({ save }) => save())}>
+            {connection.saveNow}
+          </button>
+          <button type="button" className={classes.action} onClick={() => work.forEach(({ discard }) => discard())}>
+            {connection.discard}
+          </button>
+        </>
+      )}
     </div>
+  )
+}
+
+function Away() {
+  const isKept = useStore(keepsDrafts)
+  return (
+    <>
+      <strong>{isKept ? connection.offline : connection.offlineUnkept}</strong> {connection.lookingForServer}{' '}
+    </>
+  )
+}
+
+function TryNow() {
+  const isTrying = useStore(isAsking)
+  return (
+    <button type="button" className={classes.action} disabled={isTrying} onClick={() => void askServer()}>
+      {connection.tryNow}
+    </button>
   )
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { recheckMessages } from '#contract/messages/recheck.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './recheck-mark.module.css'
 
@@ -26,10 +25,10 @@ interface RecheckLineProps {
 export function RecheckLine({ solutionId, what }: RecheckLineProps) {
   const queryClient = useQueryClient()
   const confirming = useWrite({
-    mutationFn: () =>
+    mutationFn: (_nothing: void, send) =>
       'option' in what
-        ? call('POST /api/function_options/{id}/checked', { params: { id: what.option } })
-        : call('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
+        ? send('POST /api/function_options/{id}/checked', { params: { id: what.option } })
+        : send('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
     meta: { failure: (error) => recheckMessages.confirmFailed(reasonOf(error)) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })

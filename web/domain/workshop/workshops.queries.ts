@@ -6,7 +6,7 @@ import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 /** Refused until the host has logged in, which no repetition changes. */
 export const workshopsQuery = () =>
@@ -23,7 +23,7 @@ type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status'>>
 export function useChangeWorkshop(success?: string) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ id, ...body }: Change) => call('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Change, send) => send('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
     meta: { failure: reasonOf, ...(success && { success }) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
@@ -33,7 +33,7 @@ export function useChangeWorkshop(success?: string) {
 export function useEnterWorkshop(onEntered: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/enter', { params: { id } }),
+    mutationFn: (id: string, send) => send('POST /api/admin/sessions/{id}/enter', { params: { id } }),
     meta: { failure: reasonOf },
     onSuccess: ({ session_id }) => {
       storeEntered(session_id)

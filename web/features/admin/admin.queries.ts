@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
 export function useHostLogin() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (password: string) => call('POST /api/admin/login', { body: { password } }),
+    mutationFn: (password: string, send) => send('POST /api/admin/login', { body: { password } }),
     onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
@@ -20,7 +19,7 @@ export function useHostLogin() {
 export function useHostLogout() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: () => call('POST /api/admin/logout'),
+    mutationFn: (_nothing: void, send) => send('POST /api/admin/logout'),
     onSuccess: () => {
       // the server has ended it too
       if (hasEntered()) forgetSession()
@@ -33,7 +32,7 @@ export function useHostLogout() {
 export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: BodyOf<'POST /api/admin/sessions'>) => call('POST /api/admin/sessions', { body }),
+    mutationFn: (body: BodyOf<'POST /api/admin/sessions'>, send) => send('POST /api/admin/sessions', { body }),
     meta: { success: workshopsMessages.opened, failure: reasonOf },
     onSuccess: async () => {
       await readAgain(queryClient, { queryKey: keys.workshops })
@@ -51,7 +50,7 @@ interface Copy {
 export function useCopyWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ id, ...body }: Copy) => call('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
+    mutationFn: ({ id, ...body }: Copy, send) => send('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
     meta: { success: workshopsMessages.copied, failure: reasonOf },
     onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
@@ -60,7 +59,7 @@ export function useCopyWorkshop() {
 export function useReplaceSessionId() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (id: string) => call('POST /api/admin/sessions/{id}/code', { params: { id } }),
+    mutationFn: (id: string, send) => send('POST /api/admin/sessions/{id}/code', { params: { id } }),
     meta: { failure: reasonOf },
     onSuccess: ({ id }) => {
       announce('success', workshopsMessages.idReplaced(id))
@@ -72,7 +71,7 @@ export function useReplaceSessionId() {
 export function useDeleteWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (id: string) => call('DELETE /api/admin/sessions/{id}', { params: { id } }),
+    mutationFn: (id: string, send) => send('DELETE /api/admin/sessions/{id}', { params: { id } }),
     meta: { success: workshopsMessages.deleted, failure: reasonOf },
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })

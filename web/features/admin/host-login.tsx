@@ -28,7 +28,7 @@ export function HostLogin() {
           withAsterisk={false}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          error={login.isError && <span role="alert">{login.error.message}</span>}
+          error={login.error && <span role="alert">{login.error.message}</span>}
         />
         <Button type="submit" variant="filled" aria-disabled={login.isPending || undefined}>
           {login.isPending ? sessionMessages.validating : 'Log in'}

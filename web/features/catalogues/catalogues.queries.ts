@@ -6,7 +6,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { saveFile } from './save-file.ts'
 
@@ -55,7 +55,7 @@ export const checkQuery = (file: Omit<Publication, 'dry_run' | 'previous'>) =>
 export function usePublish() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: Publication) => call('POST /api/admin/catalogues', { body }),
+    mutationFn: (body: Publication, send) => send('POST /api/admin/catalogues', { body }),
     meta: { failure: reasonOf },
     onSuccess: ({ published, version }) => {
       if (published === null) return

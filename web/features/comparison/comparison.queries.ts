@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 type Settled = BodyOf<'PUT /api/function_options/{id}/decision'>
 
 export function useDecide(solutionId: number, optionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: Settled) => call('PUT /api/function_options/{id}/decision', { params: { id: optionId }, body }),
+    mutationFn: (body: Settled, send) =>
+      send('PUT /api/function_options/{id}/decision', { params: { id: optionId }, body }),
     meta: {
       success: decisionsMessages.saved,
       failure: (error) => decisionsMessages.failed(reasonOf(error)),

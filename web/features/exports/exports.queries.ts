@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ImportReport } from '#contract/exports.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
 import type { BodyOf } from '#contract/index.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
 /** The key makes a repetition of the same import the same one. */
@@ -18,24 +17,29 @@ export interface ChosenFile {
 export type ImportTarget = { workshopId: string } | 'own workshop'
 
 /** The file goes as it is, so that the server's line numbers are those of the file. */
-function send(target: ImportTarget, { file, key }: ChosenFile, dry_run: boolean): Promise<ImportReport> {
+function sendFile(
+  send: Send,
+  target: ImportTarget,
+  { file, key }: ChosenFile,
+  dry_run: boolean,
+): Promise<ImportReport> {
   const request = {
     query: { dry_run },
     body: file as unknown as BodyOf<'POST /api/solutions/import'>,
     idempotencyKey: `${key}${dry_run ? '-check' : ''}`,
   }
   return target === 'own workshop'
-    ? call('POST /api/solutions/import', request)
-    : call('POST /api/admin/sessions/{id}/import', { params: { id: target.workshopId }, ...request })
+    ? send('POST /api/solutions/import', request)
+    : send('POST /api/admin/sessions/{id}/import', { params: { id: target.workshopId }, ...request })
 }
 
 export const useCheckImport = (target: ImportTarget) =>
-  useWrite({ mutationFn: (chosen: ChosenFile) => send(target, chosen, true) })
+  useWrite({ mutationFn: (chosen: ChosenFile, send) => sendFile(send, target, chosen, true) })
 
 export function useImport(target: ImportTarget, onImported: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (chosen: ChosenFile) => send(target, chosen, false),
+    mutationFn: (chosen: ChosenFile, send) => sendFile(send, target, chosen, false),
     onSuccess: async ({ solutions }) => {
       announce('success', importsMessages.imported(solutions.length))
       onImported()

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Dispatch } from 'react'
 import type { BodyOf } from '#contract/index.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { authorOf } from '../../ui/edits/conflicts.tsx'
 
 // What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when a search
@@ -20,8 +19,8 @@ export function useAddOption(
 ) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: BodyOf<'POST /api/function_options'>) =>
-      call('POST /api/function_options', { body, failure: functionalOptionsMessages.addFailedShort }),
+    mutationFn: (body: BodyOf<'POST /api/function_options'>, send) =>
+      send('POST /api/function_options', { body, failure: functionalOptionsMessages.addFailedShort }),
     meta: { success: functionalOptionsMessages.added, failure: functionalOptionsMessages.addFailed },
     onSuccess: (_answer, sent) => onAdded(sent),
     onSettled: () => {
@@ -40,8 +39,8 @@ interface OptionChange {
 export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction>) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ id, text, previous }: OptionChange) =>
-      call('PUT /api/function_options/{id}', {
+    mutationFn: ({ id, text, previous }: OptionChange, send) =>
+      send('PUT /api/function_options/{id}', {
         params: { id },
         body: { functional_option: text, previous },
         failure: functionalOptionsMessages.updateFailedShort,
@@ -83,8 +82,8 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
 export function useDeleteOption(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (id: number) =>
-      call('DELETE /api/function_options/{id}', {
+    mutationFn: (id: number, send) =>
+      send('DELETE /api/function_options/{id}', {
         params: { id },
         failure: functionalOptionsMessages.deleteFailedShort,
       }),

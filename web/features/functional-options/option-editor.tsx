@@ -24,7 +24,7 @@ export function OptionEditor({ solutionId, edit, change }: OptionEditorProps) {
       onType={(text) => change({ type: 'edit typed', id, text })}
       onSave={(text) => updateOption.mutate({ id, text, previous })}
       onCancel={() => {
-        updateOption.withdraw()
+        updateOption.giveUp()
         change({ type: 'edit ended', id })
       }}
     />

@@ -7,7 +7,7 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { rememberSavedAnalysis } from '../../domain/options/saved-analysis.ts'
 import type { Rating } from './ratings.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 /** The ratings of one direction. Never kept: a fetch is always a new one. */
 export const analysisQuery = (solutionId: number, optionId: number, virtuous: boolean) =>
@@ -27,8 +27,8 @@ export const analysisQuery = (solutionId: number, optionId: number, virtuous: bo
 export function useSaveAnalysis(solutionId: number, optionId: number, virtuous: boolean) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (updates: RatingUpdate[]) =>
-      call('PUT /api/option_analysis', { body: { updates }, failure: h9AnalysisMessages.updateFailed }),
+    mutationFn: (updates: RatingUpdate[], send) =>
+      send('PUT /api/option_analysis', { body: { updates }, failure: h9AnalysisMessages.updateFailed }),
     meta: { success: h9AnalysisMessages.saved },
     onSuccess: (_answer, updates) => {
       // the cells show what was saved while the stored ratings are on their way

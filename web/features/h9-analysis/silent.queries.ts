@@ -8,7 +8,7 @@ import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 /** What one may see of what everybody rates alone. Asked for only where the host has switched it on. */
 export const silentRoundQuery = (solutionId: number, optionId: number, virtuous: boolean) =>
@@ -25,8 +25,8 @@ export function useSaveSilently(solutionId: number, optionId: number, virtuous: 
   const queryClient = useQueryClient()
   const { queryKey } = silentRoundQuery(solutionId, optionId, virtuous)
   return useWrite({
-    mutationFn: (updates: RatingUpdate[]) =>
-      call('PUT /api/silent_ratings', {
+    mutationFn: (updates: RatingUpdate[], send) =>
+      send('PUT /api/silent_ratings', {
         body: { updates: updates.map(({ previous: _seen, ...rating }) => rating) },
         failure: h9AnalysisMessages.updateFailed,
       }),
@@ -44,8 +44,8 @@ export function useSaveSilently(solutionId: number, optionId: number, virtuous: 
 export function useReveal(solutionId: number, optionId: number, virtuous: boolean) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: () =>
-      call('POST /api/admin/sessions/{id}/silent_ratings/reveal', {
+    mutationFn: (_nothing: void, send) =>
+      send('POST /api/admin/sessions/{id}/silent_ratings/reveal', {
         params: { id: readSessionId() ?? '' },
         body: { functional_option_id: optionId, virtuous },
       }),

@@ -1,8 +1,8 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import type { Write } from '../../lib/queries/use-write.ts'
 import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
 import type { ConflictItem, ConflictValue } from '../../ui/edits/conflicts.tsx'
 import { toConflictItems } from './rating-conflicts.ts'
@@ -30,7 +30,7 @@ export interface RatingSubject {
 }
 
 /** What sends the ratings. */
-type Saving = Pick<UseMutationResult<unknown, Error, RatingUpdate[]>, 'mutate' | 'isPending'>
+type Saving = Pick<Write<unknown, RatingUpdate[]>, 'mutate' | 'isPending'>
 
 /** The nine cells of one option in one direction: what they show, what is unsaved, and saving it. */
 export function useRatings(subject: RatingSubject, saving: Saving) {
@@ -43,8 +43,9 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
   const send = (now: Choices) => {
     const cell = { functional_option_id: optionId, virtuous }
     const ids = fhns.map((fhn) => fhn.id)
-    saving.mutate(toUpdates(ids, stored, now, cell), {
-      onSuccess: (_answer, updates) => {
+    const updates = toUpdates(ids, stored, now, cell)
+    saving.mutate(updates, {
+      onSuccess: () => {
         // sent once more, it may have gone through after all
         setProblem(null)
         setChoices((current) => afterSaving(current, updates))

@@ -7,7 +7,7 @@ import { reasonOf } from '../../lib/http/api-error.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 
 export interface HistoryFilter {
   step?: DeedStep | undefined
@@ -44,7 +44,7 @@ export interface EarlierText {
 export function useBringBack(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (earlier: EarlierText) => writeText(solutionId, earlier),
+    mutationFn: (earlier: EarlierText, send) => writeText(send, solutionId, earlier),
     meta: { success: historyMessages.broughtBack, failure: reasonOf },
     // a refusal too means that there is something new to see
     onSettled: () => {
@@ -53,17 +53,17 @@ export function useBringBack(solutionId: number) {
   })
 }
 
-function writeText(solution_id: number, { deed, text, previous }: EarlierText): Promise<unknown> {
+function writeText(send: Send, solution_id: number, { deed, text, previous }: EarlierText): Promise<unknown> {
   const params = { id: deed.subject_id ?? 0 }
   switch (deed.step) {
     case 'user-stories': {
       const updates = [{ metric_id: deed.metric_id ?? 0, user_story: text, previous }]
       const body = { field: 'user_story', updates } as const
-      return call('PUT /api/user_stories_table/{solution_id}', { params: { solution_id }, body })
+      return send('PUT /api/user_stories_table/{solution_id}', { params: { solution_id }, body })
     }
     case 'functional-options':
-      return call('PUT /api/function_options/{id}', { params, body: { functional_option: text, previous } })
+      return send('PUT /api/function_options/{id}', { params, body: { functional_option: text, previous } })
     default:
-      return call('PUT /api/system_requirements/{id}', { params, body: { specification: text, previous } })
+      return send('PUT /api/system_requirements/{id}', { params, body: { specification: text, previous } })
   }
 }

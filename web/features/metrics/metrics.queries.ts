@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { metricsMessages } from '#contract/messages/metrics.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 export function useAddMetric(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (metricId: number) =>
-      call('POST /api/user-stories', { body: { solution_id: solutionId, metric_id: metricId } }),
+    mutationFn: (metricId: number, send) =>
+      send('POST /api/user-stories', { body: { solution_id: solutionId, metric_id: metricId } }),
     meta: {
       success: metricsMessages.added,
       failure: (error) =>
@@ -24,8 +23,8 @@ export function useAddMetric(solutionId: number) {
 export function useRemoveMetric(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (metricId: number) =>
-      call('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
+    mutationFn: (metricId: number, send) =>
+      send('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
         params: { solution_id: solutionId, metric_id: metricId },
       }),
     meta: { success: metricsMessages.removed, failure: metricsMessages.removeFailed },

@@ -5,7 +5,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
 export const participantsQuery = (workshopId: string) =>
@@ -20,8 +20,8 @@ export const participantsQuery = (workshopId: string) =>
 export function useForgetParticipant(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (email: string) =>
-      call('POST /api/admin/sessions/{id}/participants/forget', { params: { id: workshopId }, body: { email } }),
+    mutationFn: (email: string, send) =>
+      send('POST /api/admin/sessions/{id}/participants/forget', { params: { id: workshopId }, body: { email } }),
     meta: { failure: reasonOf },
     onSuccess: ({ email }) => {
       announce('success', participantsMessages.forgotten(email))

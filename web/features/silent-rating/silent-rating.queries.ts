@@ -7,7 +7,7 @@ import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 /** What has been rated silently in a workshop: by how many, never by whom or how. */
 export const silentRoundsQuery = (workshopId: string) =>
@@ -25,8 +25,8 @@ type Wanted = BodyOf<'POST /api/admin/sessions/{id}/silent_ratings/reveal'>
 export function useReveal(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: Wanted) =>
-      call('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
+    mutationFn: (body: Wanted, send) =>
+      send('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
     meta: { failure: reasonOf },
     onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', silentRoundsMessages.revealed(revealed)),
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),

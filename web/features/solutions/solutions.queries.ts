@@ -6,11 +6,12 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { GivenUp } from '../../lib/http/given-up.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSolution } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {
@@ -68,13 +69,14 @@ export function conflictsOf(error: unknown): readonly Record<string, unknown>[] 
   return cause instanceof ApiError ? cause.conflicts : []
 }
 
-async function sendPurposes(solutionId: number, purposes: Purposes, isPartial: boolean) {
+async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, isPartial: boolean) {
   try {
-    await call('POST /api/solution-purposes', {
+    await send('POST /api/solution-purposes', {
       body: { solution_id: solutionId, ...purposes },
       failure: solutionsMessages.purposesFailed,
     })
   } catch (error) {
+    if (error instanceof GivenUp) throw error
     throw new PurposesError(isPartial, error)
   }
 }
@@ -84,10 +86,10 @@ export function useCreateSolution() {
   const queryClient = useQueryClient()
   const [createdId, setCreatedId] = useState<number>()
   const creating = useWrite({
-    mutationFn: async ({ purpose_ids, ...body }: NewSolution) => {
-      const id = createdId ?? (await call('POST /api/solutions', { body })).id
+    mutationFn: async ({ purpose_ids, ...body }: NewSolution, send) => {
+      const id = createdId ?? (await send('POST /api/solutions', { body })).id
       setCreatedId(id)
-      await sendPurposes(id, { purpose_ids, metrics_action: 'unchanged' }, true)
+      await sendPurposes(send, id, { purpose_ids, metrics_action: 'unchanged' }, true)
     },
     onSuccess: () => {
       setCreatedId(undefined)
@@ -117,15 +119,15 @@ export interface SolutionChange {
 export function useSaveSolution(id: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: async ({ fields, purposes }: SolutionChange) => {
+    mutationFn: async ({ fields, purposes }: SolutionChange, send) => {
       if (fields) {
-        await call('PUT /api/solutions/{id}', {
+        await send('PUT /api/solutions/{id}', {
           params: { id },
           body: fields,
           failure: solutionsMessages.updateFailed,
         })
       }
-      if (purposes) await sendPurposes(id, purposes, fields !== undefined)
+      if (purposes) await sendPurposes(send, id, purposes, fields !== undefined)
     },
     meta: { success: solutionsMessages.updated },
     onSuccess: async (_nothing, { purposes }) => {
@@ -165,7 +167,8 @@ function refresh(queryClient: QueryClient, id: number) {
 export function useDeleteSolution(id: number) {
   const queryClient = useQueryClient()
   const deleting = useWrite({
-    mutationFn: () => call('DELETE /api/solutions/{id}', { params: { id }, failure: solutionsMessages.deleteFailed }),
+    mutationFn: (_nothing: void, send) =>
+      send('DELETE /api/solutions/{id}', { params: { id }, failure: solutionsMessages.deleteFailed }),
     meta: { success: solutionsMessages.deleted, failure: reasonOf },
     onSuccess: () => {
       forgetSolution(id)

@@ -40,7 +40,7 @@ export function useSolutionEditor({ solution, choices, action, earlier, onDone }
 
   /** Saved, or given up: either way nothing of it is wanted later. */
   const finish = () => {
-    saving.withdraw()
+    saving.giveUp()
     kept.abandon()
     onDone()
   }

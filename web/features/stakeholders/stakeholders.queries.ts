@@ -6,7 +6,7 @@ import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-answers.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 
 export const stakeholdersQuery = (solutionId: number) =>
   queryOptions({
@@ -22,8 +22,8 @@ export const stakeholdersQuery = (solutionId: number) =>
 export function useAddStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (stakeholderId: number) =>
-      call('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
+    mutationFn: (stakeholderId: number, send) =>
+      send('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
     meta: { success: stakeholdersMessages.added, failure: stakeholdersMessages.addFailed },
     // a refusal too may mean that somebody else was faster
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
@@ -33,8 +33,8 @@ export function useAddStakeholder(solutionId: number) {
 export function useRemoveStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (stakeholderId: number) =>
-      call('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
+    mutationFn: (stakeholderId: number, send) =>
+      send('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
         params: { solution_id: solutionId, stakeholder_id: stakeholderId },
       }),
     meta: { success: stakeholdersMessages.removed, failure: stakeholdersMessages.removeFailed },

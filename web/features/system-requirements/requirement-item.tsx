@@ -47,7 +47,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
             onType={(text) => change({ type: 'edit typed', id, text })}
             onSave={(text) => updating.mutate({ id, text, previous: edit.startedFrom })}
             onCancel={() => {
-              updating.withdraw()
+              updating.giveUp()
               change({ type: 'edit ended', id })
             }}
           />

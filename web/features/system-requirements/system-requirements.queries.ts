@@ -10,7 +10,7 @@ import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { authorOf } from '../../ui/edits/conflicts.tsx'
 
 /** The ratings of both directions. Never kept: a fetch is always a new one. */
@@ -57,8 +57,8 @@ type OnProblem = (sentence: string | null) => void
 export function useAddRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)
   return useWrite({
-    mutationFn: (requirement: Omit<SystemRequirement, 'id'>) =>
-      call('POST /api/system_requirements', { body: requirement, failure: systemRequirementsMessages.addFailed }),
+    mutationFn: (requirement: Omit<SystemRequirement, 'id'>, send) =>
+      send('POST /api/system_requirements', { body: requirement, failure: systemRequirementsMessages.addFailed }),
     onSuccess: async (_answer, { option_analysis_id: parentId, specification: text }) => {
       onProblem(null)
       await refetch()
@@ -74,8 +74,8 @@ export function useAddRequirement(solutionId: number, change: Change, onProblem:
 export function useUpdateRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)
   return useWrite({
-    mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }) =>
-      call('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
+    mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }, send) =>
+      send('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
     onSuccess: async (_answer, { id, text }) => {
       onProblem(null)
       await refetch()
@@ -97,7 +97,7 @@ export function useUpdateRequirement(solutionId: number, change: Change, onProbl
 export function useDeleteRequirement(solutionId: number) {
   const refetch = useRefetch(solutionId)
   return useWrite({
-    mutationFn: (id: number) => call('DELETE /api/system_requirements/{id}', { params: { id } }),
+    mutationFn: (id: number, send) => send('DELETE /api/system_requirements/{id}', { params: { id } }),
     onSuccess: refetch,
     onError: () => void refetch(),
   })

@@ -7,7 +7,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
 export const trashQuery = (workshopId: string) =>
@@ -25,7 +25,7 @@ export const trashQuery = (workshopId: string) =>
 export function useRestore(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ undo: token }: TrashEntry) => call('POST /api/undo/{token}', { params: { token } }),
+    mutationFn: ({ undo: token }: TrashEntry, send) => send('POST /api/undo/{token}', { params: { token } }),
     meta: { failure: reasonOf },
     onSuccess: (_answer, { took }) => announce('success', undoMessages.restored(took)),
     // whoever deleted it may have been faster
@@ -36,7 +36,7 @@ export function useRestore(workshopId: string) {
 export function useDeleteForGood(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: ({ undo: token }: TrashEntry) => call('DELETE /api/admin/trash/{token}', { params: { token } }),
+    mutationFn: ({ undo: token }: TrashEntry, send) => send('DELETE /api/admin/trash/{token}', { params: { token } }),
     meta: { success: trashMessages.goneForGood, failure: reasonOf },
     onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
   })

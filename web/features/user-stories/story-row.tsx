@@ -1,31 +1,35 @@
 import { Textarea } from '@mantine/core'
 import { memo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { hasMetric, type StoryDraft } from './story-drafts.ts'
+import { hasMetric, nameOf } from './story-edits.ts'
 import classes from './user-stories.module.css'
 
 interface StoryRowProps {
   row: UserStoryRow
-  draft: StoryDraft | undefined
+  edit: Edit<string> | undefined
+  /** Shown although the search does not find it. */
+  isKept: boolean
   onType: (row: UserStoryRow, text: string) => void
 }
 
 /** Remembered, so that a key pressed in one story does not measure sixty others again. */
-export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowProps) {
+export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: StoryRowProps) {
   const metric = `metric-${row.metric_id}`
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
   const note = `unsaved-${row.metric_id}`
   return (
-    <tr {...writesTo(story)} data-busy={isBusy || undefined}>
+    <tr {...writesTo(story)} data-row={nameOf(row)} data-busy={isBusy || undefined}>
       <th scope="row">
         <span id={metric} className={table.words}>
           {row.metric_text}
@@ -43,19 +47,19 @@ export const StoryRow = memo(function StoryRow({ row, draft, onType }: StoryRowP
         <Textarea
           aria-label="User story"
           {...ownDescription}
-          aria-describedby={draft ? `${metric} ${note}` : metric}
+          aria-describedby={edit ? `${metric} ${note}` : metric}
           placeholder="As a …, I want …, so that …"
           minRows={2}
           maxLength={TEXT_MAX}
           readOnly={!hasMetric(row)}
-          data-unsaved={draft ? true : undefined}
+          data-unsaved={edit ? true : undefined}
           classNames={{ input: classes.story }}
-          value={draft?.text ?? row.user_story}
+          value={edit?.value ?? row.user_story}
           onChange={(event) => onType(row, event.currentTarget.value)}
         />
-        {draft && (
+        {edit && (
           <p id={note} className={classes.unsaved}>
-            {userStoriesMessages.notSavedYet}
+            {userStoriesMessages.notSavedYet} {isKept && editsMessages.shownWhileEdited}
           </p>
         )}
         <WritingMark {...story} />

@@ -3,7 +3,8 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { draftOf, type StoryDrafts } from './story-drafts.ts'
+import type { Edits } from '../../lib/edits/edit.ts'
+import { editOf } from './story-edits.ts'
 import { StoryRow } from './story-row.tsx'
 import classes from './user-stories.module.css'
 
@@ -11,18 +12,26 @@ export const columns = ['Metric description', 'Stakeholder', 'User story', 'Func
 
 interface StoryTableProps {
   rows: readonly UserStoryRow[]
-  drafts: StoryDrafts
+  edits: Edits<string>
+  /** Shown although the search does not find it. */
+  isKept: (row: UserStoryRow) => boolean
   onType: (row: UserStoryRow, text: string) => void
 }
 
-export function StoryTable({ rows, drafts, onType }: StoryTableProps) {
+export function StoryTable({ rows, edits, isKept, onType }: StoryTableProps) {
   return (
     <TableBox label="User stories" maxHeight={STORY_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody>
           {rows.map((row, place) => (
-            <StoryRow key={row.metric_id ?? `row ${place}`} row={row} draft={draftOf(drafts, row)} onType={onType} />
+            <StoryRow
+              key={row.metric_id ?? `row ${place}`}
+              row={row}
+              edit={editOf(edits, row)}
+              isKept={isKept(row)}
+              onType={onType}
+            />
           ))}
         </tbody>
       </table>

@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -129,8 +130,12 @@ test('a row found by what is typed stays while it is rewritten', async () => {
   const { user } = open()
   await user.type(await storyOf(/Share of bookings/), 'repair')
   await user.type(search(), 'repair')
+  expect(screen.getByText('Showing 1 of 3 metrics')).toBeVisible()
   await user.clear(await storyOf(/Share of bookings/))
   expect(await storyOf(/Share of bookings/)).toHaveValue('')
+  await user.type(await storyOf(/Share of bookings/), 'mend')
+  expect(await storyOf(/Share of bookings/)).toHaveAccessibleDescription(new RegExp(editsMessages.shownWhileEdited))
+  expect(screen.getByText('Showing 0 of 3 metrics')).toBeVisible()
 })
 
 test('a search without a hit says so', async () => {
@@ -279,7 +284,7 @@ describe('somebody else saved the same story meanwhile', () => {
 
   test('both texts and their authors are shown, and nothing is sent before a decision', async () => {
     const { user, asked } = await meetAna()
-    expect(asked.getByRole('group', { name: 'Share of bookings met' })).toBeVisible()
+    expect(asked.getByRole('group', { name: editsMessages.story('Share of bookings met') })).toBeVisible()
     expect(asked.getByText(/^Yours/)).toBeVisible()
     expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Mine')
@@ -372,7 +377,7 @@ describe('somebody else saved the same story meanwhile', () => {
     await user.click(saveButton())
     const asked = await dialog()
     const choose = (group: string, name: string) =>
-      user.click(within(asked.getByRole('group', { name: group })).getByRole('radio', { name }))
+      user.click(within(asked.getByRole('group', { name: editsMessages.story(group) })).getByRole('radio', { name }))
     await choose('Car kilometres avoided', 'Take theirs')
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
     await choose('Share of bookings met', 'Keep mine')

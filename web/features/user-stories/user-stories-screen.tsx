@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { helpMessages } from '#contract/messages/help.ts'
@@ -11,7 +12,7 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { Conflicts } from '../../ui/edits/conflicts.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -21,19 +22,20 @@ import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
+import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { textOf } from './story-drafts.ts'
+import { editOf, nameOf, textOf } from './story-edits.ts'
 import { columns, StoryTable } from './story-table.tsx'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
-import { useSaveStories } from './use-save-stories.ts'
-import { useStoryDrafts } from './use-story-drafts.ts'
+import { useStoryEdits } from './use-story-edits.ts'
 import classes from './user-stories.module.css'
 
 export function UserStoriesScreen({ solutionId }: { solutionId: number }) {
   return <UserStories key={solutionId} solutionId={solutionId} />
 }
 
+const storyLook = () => ({ joint: '\n', maxLength: TEXT_MAX, mayBeBlank: true })
 const noRows: readonly UserStoryRow[] = []
 
 function UserStories({ solutionId }: { solutionId: number }) {
@@ -41,15 +43,16 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // somebody has deleted the whole solution
   const isGone = table.error instanceof ApiError && table.error.status === 404
   const rows = isGone ? noRows : table.data?.metrics
-  const typing = useStoryDrafts(solutionId, rows)
-  const { drafts, type, unsavedCount, orphans } = typing
+  const { editor, stored, type, save, isSaving, unsavedCount, orphans } = useStoryEdits(solutionId, rows)
+  const { edits } = editor
   const isDirty = unsavedCount > 0
-  const { save, isSaving, ...conflict } = useSaveStories(solutionId, rows, typing)
   const headButton = useFocusAfterSave(isDirty)
-  const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, unsavedMessages.userStories, typing.abandon)
-  // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
-  const [search, setSearch] = useState({ term: '', drafts })
-  const found = rows?.filter((row) => rowMatchesTerm(search.term, { ...row, user_story: textOf(search.drafts, row) }))
+  const unsavedDialog = useUnsavedChanges(edits.size > 0, unsavedMessages.userStories, editor.discard)
+  const [term, setTerm] = useState('')
+  const isFound = (row: UserStoryRow) => rowMatchesTerm(term, { ...row, user_story: textOf(edits, row) })
+  const { rowInHand, handlers } = useRowInHand()
+  // what is being written is never taken out of somebody's hands
+  const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
   // not `disabled` while it saves, which would take the focus away
   const saveProps = { onClick: save, 'aria-disabled': isSaving, 'data-disabled': isSaving }
@@ -85,15 +88,15 @@ function UserStories({ solutionId }: { solutionId: number }) {
           </>
         }
       />
-      <DraftBanner left={typing.left} onRestore={typing.restore} onDiscard={typing.discardLeft} />
-      {orphans.map(([metricId, { text, about, storyId }]) => (
+      <DraftBanner left={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      {orphans.map(({ name, text, label, row }) => (
         <DeletedText
-          key={metricId}
+          key={name}
           what={deletedMessages.story}
-          thing={{ solution_id: solutionId, user_story_id: storyId }}
-          about={about}
+          thing={{ solution_id: solutionId, user_story_id: row?.user_story_id }}
+          about={row?.metric_text ?? label}
           text={text}
-          onDiscard={() => typing.discard(metricId)}
+          onDiscard={() => editor.discard([name])}
         />
       ))}
       {table.isPending && <LoadingTable columns={columns} />}
@@ -103,21 +106,20 @@ function UserStories({ solutionId }: { solutionId: number }) {
           onRetry={() => void table.refetch()}
         />
       )}
-      {rows && found && !isGone && (
+      {rows && shown && !isGone && (
         <>
           <div className={classes.search}>
-            <SearchField
-              label="Search"
-              placeholder="Search"
-              value={search.term}
-              onChange={(term) => setSearch({ term, drafts })}
-            />
+            <SearchField label="Search" placeholder="Search" value={term} onChange={setTerm} />
             <p role="status" className={classes.count}>
-              Showing {found.length} of {rows.length} metrics
+              Showing {rows.filter(isFound).length} of {rows.length} metrics
             </p>
           </div>
-          {found.length > 0 && <StoryTable rows={found} drafts={drafts} onType={type} />}
-          {found.length === 0 && <NothingFound solutionId={solutionId} term={search.term} />}
+          {shown.length > 0 && (
+            <div {...handlers}>
+              <StoryTable rows={shown} edits={edits} isKept={(row) => !isFound(row)} onType={type} />
+            </div>
+          )}
+          {shown.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
         </>
       )}
       {isDirty && (
@@ -128,13 +130,11 @@ function UserStories({ solutionId }: { solutionId: number }) {
         </SaveBar>
       )}
       {unsavedDialog}
-      <Conflicts
-        items={conflict.items}
+      <EditConflicts
+        editor={editor}
+        stored={stored}
+        lookOf={storyLook}
         sentence={userStoriesMessages.changedMeanwhile}
-        storedNow={conflict.storedNow}
-        onDecide={conflict.decide}
-        onCancel={conflict.cancel}
-        onGone={conflict.giveUp}
       />
     </>
   )

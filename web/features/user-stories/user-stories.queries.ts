@@ -1,33 +1,32 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { useWrite } from '../../lib/edits/use-write.ts'
-import type { StoryUpdate } from './story-drafts.ts'
+import { useWrite, type Send } from '../../lib/queries/use-write.ts'
+import type { StoryUpdate } from './story-edits.ts'
 
 /** Answers what was saved: all, but for stories whose metric is gone. */
 export function useSaveUserStories(solutionId: number) {
   const queryClient = useQueryClient()
-  const send = async (updates: StoryUpdate[]) => {
-    await call('PUT /api/user_stories_table/{solution_id}', {
+  const sendAll = async (send: Send, updates: StoryUpdate[]) => {
+    await send('PUT /api/user_stories_table/{solution_id}', {
       params: { solution_id: solutionId },
       body: { updates, field: 'user_story' },
     })
     return updates
   }
   return useWrite({
-    mutationFn: async (updates: StoryUpdate[]) => {
+    mutationFn: async (updates: StoryUpdate[], send) => {
       try {
-        return await send(updates)
+        return await sendAll(send, updates)
       } catch (error) {
         // a metric that somebody has removed must not keep the other stories from being saved
         if (!(error instanceof ApiError) || error.status !== 404) throw error
         const left = await stillThere(queryClient, solutionId, updates)
         if (left.length === 0 || left.length === updates.length) throw error
-        return send(left)
+        return sendAll(send, left)
       }
     },
     meta: {

@@ -18,13 +18,29 @@ const PAUSE_MS = 300
 export class DraftKeeper<Value> {
   readonly #writer: Writer
   readonly #place: string
+  readonly #keyOf: (name: string) => string
   #kept: Drafts<Value> = new Map()
   #changed = new Map<string, string>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(writer: Writer, place: string) {
+  /** `keyOf` tells where below the place a draft lies, where that is not its name. */
+  constructor(writer: Writer, place: string, keyOf: (name: string) => string = (name) => name) {
     this.#writer = writer
     this.#place = place
+    this.#keyOf = keyOf
+  }
+
+  /** Stores at once whenever the page may be going, or somebody goes on in another window beside this one. */
+  attend = () => {
+    window.addEventListener('pagehide', this.flush)
+    window.addEventListener('blur', this.flush)
+    document.addEventListener('visibilitychange', this.flush)
+    return () => {
+      window.removeEventListener('pagehide', this.flush)
+      window.removeEventListener('blur', this.flush)
+      document.removeEventListener('visibilitychange', this.flush)
+      this.flush()
+    }
   }
 
   keep(drafts: Drafts<Value>) {
@@ -41,10 +57,15 @@ export class DraftKeeper<Value> {
     clearTimeout(this.#timer)
     for (const [name, at] of this.#changed) {
       const draft = this.#kept.get(name)
-      if (draft) storeDraft(this.#writer, this.#placeOf(name), { ...draft, at })
+      if (!draft) continue
+      const { value, startedFrom, label } = draft
+      storeDraft(this.#writer, this.#placeOf(name), { value, startedFrom, label, at })
     }
     this.#changed.clear()
   }
+
+  /** Whether what lies there is one of these drafts. */
+  holds = (key: string) => [...this.#kept.keys()].some((name) => this.#keyOf(name) === key)
 
   /** Another tab has stored this, or forgotten it: it is neither stored nor forgotten once more from here. */
   takeOver(name: string, draft: Draft<Value> | undefined) {
@@ -65,9 +86,10 @@ export class DraftKeeper<Value> {
     forgetDraft(this.#writer, this.#placeOf(name))
   }
 
-  #placeOf = (name: string) => `${this.#place}/${name}`
+  #placeOf = (name: string) => `${this.#place}/${this.#keyOf(name)}`
 }
 
 function isSame(a: Draft<unknown>, b: Draft<unknown> | undefined) {
-  return b !== undefined && (a === b || JSON.stringify(a) === JSON.stringify(b))
+  const words = ({ value, startedFrom, label }: Draft<unknown>) => JSON.stringify([value, startedFrom, label])
+  return b !== undefined && (a === b || words(a) === words(b))
 }

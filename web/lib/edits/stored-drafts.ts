@@ -1,5 +1,6 @@
 import { DRAFT_DAYS } from '#contract/limits.ts'
 import { readEmail, readSessionId } from '../session/stored-session.ts'
+import { createStore } from '../store.ts'
 
 const PREFIX = 'ninefold-draft/'
 const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
@@ -60,12 +61,16 @@ export function hasDrafts(writer: Writer): boolean {
   }
 }
 
+/** Whether the browser kept the last draft. Where it does not, nobody is told that it does. */
+export const keepsDrafts = createStore(true)
+
 /** Full or forbidden storage is survived: the text is still on the screen. */
 export function storeDraft(writer: Writer, place: string, draft: StoredDraft) {
   try {
     localStorage.setItem(keyOf(writer, place), JSON.stringify(draft))
+    keepsDrafts.set(true)
   } catch {
-    // nothing better can be done with it
+    keepsDrafts.set(false)
   }
 }
 
@@ -75,6 +80,16 @@ export function forgetDraft(writer: Writer, place: string) {
   } catch {
     // nothing was stored either
   }
+}
+
+/** Tells that another tab of this browser has stored or forgotten something below a place. */
+export function watchDrafts(writer: Writer, place: string, onChange: () => void) {
+  const wanted = `${keyOf(writer, place)}/`
+  const tell = ({ key }: StorageEvent) => {
+    if (key?.startsWith(wanted)) onChange()
+  }
+  window.addEventListener('storage', tell)
+  return () => window.removeEventListener('storage', tell)
 }
 
 /** Tells what another tab of this browser stores at a place; undefined when it forgets it. */

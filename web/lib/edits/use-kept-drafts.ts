@@ -61,18 +61,7 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
 export function useKeeper<Value>(writer: Writer, place: string, drafts: Drafts<Value>) {
   const [keeper] = useState(() => new DraftKeeper<Value>(writer, place))
   useEffect(() => keeper.keep(drafts), [keeper, drafts])
-  useEffect(() => {
-    window.addEventListener('pagehide', keeper.flush)
-    // whoever goes on in another window beside this one finds it there
-    window.addEventListener('blur', keeper.flush)
-    document.addEventListener('visibilitychange', keeper.flush)
-    return () => {
-      window.removeEventListener('pagehide', keeper.flush)
-      window.removeEventListener('blur', keeper.flush)
-      document.removeEventListener('visibilitychange', keeper.flush)
-      keeper.flush()
-    }
-  }, [keeper])
+  useEffect(keeper.attend, [keeper])
   return keeper
 }
 

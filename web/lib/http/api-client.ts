@@ -1,7 +1,9 @@
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/index.ts'
 import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
+import { GivenUp } from './given-up.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
+import { readEmail, readSessionId } from '../session/stored-session.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd, type SessionEnd } from '../session/session-end.ts'
@@ -12,6 +14,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { [K in Name]: Value }
 
 interface Extras {
+  /** Of a read: nobody waits for it any more. Of a write: its author has given it up. */
   signal?: AbortSignal | undefined
   /** What the error says instead of the server's words. */
   failure?: string
@@ -69,23 +72,38 @@ function lacksSession({ status, code }: ApiError) {
 }
 
 /**
- * Writes are repeated once after a second. The repetition lives here, not in the query client, because it must carry
- * the same idempotency key. Reads are repeated by the query client.
+ * A write without an answer is repeated once after a second, and has then failed: nothing is ever sent later by itself.
+ * The repetition lives here, not in the query client, because it must carry the same idempotency key. Reads are
+ * repeated by the query client.
  */
-async function withRetry(
-  request: WireRequest,
-  retries = request.method === 'GET' ? 0 : WRITE_RETRIES,
-): Promise<unknown> {
-  try {
-    const answer = await sendRequest(request)
-    if (request.method !== 'GET') noticeUndo(answer)
-    return answer
-  } catch (error) {
-    if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
-    await new Promise((resolve) => setTimeout(resolve, WRITE_RETRY_DELAY_MS))
-    return withRetry(request, retries - 1)
+async function withRetry(request: WireRequest): Promise<unknown> {
+  if (request.method === 'GET') return sendRequest(request)
+  const author = readAuthor()
+  for (let retries = WRITE_RETRIES; ; retries -= 1) {
+    try {
+      const answer = await sendRequest(request)
+      noticeUndo(answer)
+      return answer
+    } catch (error) {
+      if (request.signal?.aborted) throw new GivenUp()
+      if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
+      await pause(WRITE_RETRY_DELAY_MS, request.signal)
+      // the cookie would make it a write of whoever has logged in since
+      if (request.signal?.aborted || readAuthor() !== author) throw new GivenUp()
+    }
   }
 }
+
+const readAuthor = () => `${readSessionId()} ${readEmail()}`
+
+const pause = (duration: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, duration)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 
 interface LooseOptions extends Extras {
   params?: Record<string, string | number> | undefined

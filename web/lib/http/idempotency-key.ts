@@ -7,9 +7,9 @@ export function newIdempotencyKey(): string {
 
 /** Of the actions that got no answer, by what they sent. */
 const unanswered = new Map<string, string>()
-const actionOf = ({ url, body }: WireRequest) => `${url} ${JSON.stringify(body)}`
+const actionOf = ({ method, url, body }: WireRequest) => `${method} ${url} ${JSON.stringify(body)}`
 
-/** One per user action. Sending the same again after no answer is the same action: the server may have done it. */
+/** One per user action. Doing the same again after no answer is the same action: the server may have done it. */
 export const keyFor = (request: WireRequest) => unanswered.get(actionOf(request)) ?? newIdempotencyKey()
 
 export function keepKey(request: WireRequest) {
@@ -17,3 +17,6 @@ export function keepKey(request: WireRequest) {
 }
 
 export const forgetKey = (request: WireRequest) => unanswered.delete(actionOf(request))
+
+/** Once something else was done, the same thing wanted again is wanted anew: a second reset, after new work. */
+export const forgetKeys = () => unanswered.clear()

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
@@ -12,6 +13,8 @@ export interface WireRequest {
   idempotencyKey?: string | undefined
   /** Goes out even while the page is being closed. */
   outlivesPage?: boolean | undefined
+  /** How long to wait for the whole answer; a connection that has frozen gives none and does not say so. */
+  patienceMs?: number
 }
 
 /** The one place that speaks HTTP: a request out, data or an ApiError back. */
@@ -22,6 +25,7 @@ export async function sendRequest({
   signal,
   idempotencyKey,
   outlivesPage = false,
+  patienceMs = patienceFor(method, body),
 }: WireRequest): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -30,13 +34,18 @@ export async function sendRequest({
   const sentAt = Date.now()
   let response: Response
   let text: string
+  const end = new AbortController()
+  const abort = () => end.abort()
+  const timer = setTimeout(abort, patienceMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
   try {
     response = await fetch(url, {
       method,
       headers,
       credentials: 'include',
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
-      signal: signal ?? null,
+      signal: end.signal,
       keepalive: outlivesPage,
     })
     noteDate(response.headers.get('date'), sentAt)
@@ -45,6 +54,9 @@ export async function sendRequest({
     if (signal?.aborted) throw error
     noteAnswer(0)
     throw new ApiError({ status: 0 }, undefined, { cause: error })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
   noteAnswer(response.status)
   const answer = parse(text)
@@ -53,6 +65,10 @@ export async function sendRequest({
   if (text !== '' && answer === undefined) throw new ApiError({ status: 502 })
   return answer
 }
+
+/** A file may take long to go up, and a long answer to come down; other writes are short. */
+const patienceFor = (method: string, body: unknown) =>
+  method === 'GET' || body instanceof Blob ? LONG_PATIENCE_MS : WRITE_PATIENCE_MS
 
 function parse(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { REACH_RETRY_MS } from '#contract/limits.ts'
+import { REACH_PATIENCE_MS, REACH_RETRY_MS } from '#contract/limits.ts'
 import { isReachable } from './reachability.ts'
 import { sendRequest } from './send-request.ts'
 import { createStore } from '../store.ts'
@@ -14,7 +14,7 @@ export const isAsking = createStore(false)
 export async function askServer() {
   isAsking.set(true)
   // any answer will do, and a refusal is one: the request itself notes it
-  await sendRequest({ method: 'GET', url: '/api/health' }).catch(() => undefined)
+  await sendRequest({ method: 'GET', url: '/api/health', patienceMs: REACH_PATIENCE_MS }).catch(() => undefined)
   isAsking.set(false)
   if (!isReachable.read()) isAway.set(true)
 }

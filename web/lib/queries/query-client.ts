@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
+import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isFrozen, reasonOf } from '../http/api-error.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
@@ -32,6 +33,7 @@ export function createQueryClient(announce: Announce): QueryClient {
         if (mutation.meta?.success) announce('success', mutation.meta.success)
       },
       onError: (error, _variables, _context, mutation) => {
+        if (error instanceof GivenUp) return
         // the host's doing, and no fault of the write: said in the same words everywhere
         if (isFrozen(error)) return announce('warning', reasonOf(error))
         // two people have met: the screen shows both sides and asks

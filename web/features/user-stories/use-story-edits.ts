@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState } from 'react'
+import { editsMessages } from '#contract/messages/edits.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import { isText } from '../../lib/edits/offered-drafts.ts'
+import { useEdits } from '../../lib/edits/use-edits.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+import { conflictsIn, hasMetric, nameOf, storedStories, toUpdates } from './story-edits.ts'
+import { useSaveUserStories } from './user-stories.queries.ts'
+
+/** The stories of a solution as they are edited, and saving all of them in one request. */
+export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] | undefined) {
+  const stored = useMemo(() => rows && storedStories(rows), [rows])
+  const saving = useSaveUserStories(solutionId)
+  const editor = useEdits<string>({
+    place: `solution/${solutionId}/stories`,
+    fits: isText,
+    stored,
+    sending: {
+      isOneRequest: true,
+      transmit: async (batch, givenUp) => {
+        const updates = await saving.run(toUpdates(batch, rows ?? []), givenUp)
+        return updates.map(({ metric_id }) => String(metric_id))
+      },
+      conflictsIn,
+    },
+  })
+  const { edits, type: typeInto } = editor
+  const seenRows = useSeenRows(rows)
+
+  const type = useCallback(
+    (row: UserStoryRow, text: string) =>
+      typeInto(nameOf(row), text, {
+        startedFrom: row.user_story,
+        label: editsMessages.story(row.metric_text),
+      }),
+    [typeInto],
+  )
+  const save = () => {
+    if (saving.isPending) return
+    if (rows?.some(hasMetric)) void editor.save()
+    else announce('error', userStoriesMessages.nothingToSave)
+  }
+  // their metric was removed: there is nowhere to save them
+  const orphans = stored ? [...edits].filter(([name]) => !stored.has(name)) : []
+  return {
+    editor,
+    stored,
+    type,
+    save,
+    isSaving: saving.isPending,
+    unsavedCount: edits.size - orphans.length,
+    orphans: orphans.map(([name, { value, label }]) => ({ name, text: value, label, row: seenRows.get(name) })),
+  }
+}
+
+/** Rows that were here at some time of this visit, to tell of one that has been removed. */
+function useSeenRows(rows: readonly UserStoryRow[] | undefined): ReadonlyMap<string, UserStoryRow> {
+  const [seen, setSeen] = useState<{ last: typeof rows; byName: ReadonlyMap<string, UserStoryRow> }>(nothingSeen)
+  if (seen.last === rows) return seen.byName
+  const byName = new Map([...seen.byName, ...(rows ?? []).map((row) => [nameOf(row), row] as const)])
+  setSeen({ last: rows, byName })
+  return byName
+}
+
+const nothingSeen = { last: undefined, byName: new Map<string, UserStoryRow>() }

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '../http/api-error.ts'
+import { EditStore, type Sending } from './edit-store.ts'
+import { isText } from './offered-drafts.ts'
+
+const NAME = 'story'
+const place = { place: 'solution/7/stories', fits: isText }
+
+beforeEach(() => localStorage.clear())
+
+/** A request on its way, and what becomes of it. */
+interface Request {
+  value: string
+  previous: string
+  answer: (error?: ApiError) => void
+}
+
+/** One text on a server that several people write, and one person's screen in front of it. */
+class World {
+  stored: string | undefined = ''
+  /** Every text the server ever held. */
+  history = new Set<string>([''])
+  /** Every text this person has seen, or has sent. */
+  known = new Set<string>([''])
+  /** What this person typed and has not knowingly given up. */
+  words = new Set<string>()
+  requests: Request[] = []
+  shown = ''
+  store = new EditStore<string>(place)
+  stop = this.store.attend()
+  #count = 0
+
+  constructor() {
+    this.refetch()
+  }
+
+  sending: Sending<string> = {
+    transmit: (batch) =>
+      new Promise((resolve, reject) => {
+        const edit = batch.get(NAME)
+        if (!edit) return resolve()
+        this.known.add(edit.value)
+        const answer = (error?: ApiError) => (error ? reject(error) : resolve())
+        this.requests.push({ value: edit.value, previous: edit.startedFrom, answer })
+      }),
+    conflictsIn: (error) =>
+      new Map(error.conflicts.map(({ text }) => [NAME, { theirs: String(text), by: 'them', at: null }])),
+  }
+
+  get edit() {
+    return this.store.read().edits.get(NAME)
+  }
+
+  newWord = () => `w${(this.#count += 1)}.`
+
+  type() {
+    if (this.stored === undefined && !this.edit) return
+    const word = this.newWord()
+    this.words.add(word)
+    // a field that is being edited shows what is typed, not what is stored
+    if (!this.edit) this.known.add(this.shown)
+    const start = { startedFrom: this.shown, label: 'Story' }
+    this.store.type(NAME, (this.edit?.value ?? this.shown) + word, start)
+  }
+
+  save() {
+    if (this.edit && !this.edit.sent && !this.edit.conflict) void this.store.send([NAME], this.sending)
+  }
+
+  /** As the real server does: what is not what the editor started from is not overwritten. */
+  commit({ value, previous }: Request): ApiError | undefined {
+    if (this.stored === undefined) return new ApiError({ status: 404 })
+    if (this.stored === value) return undefined
+    if (this.stored !== previous) return new ApiError({ status: 409, conflicts: [{ text: this.stored }] })
+    expect(this.known).toContain(previous)
+    this.put(value)
+    return undefined
+  }
+
+  put(value: string | undefined) {
+    this.stored = value
+    if (value !== undefined) this.history.add(value)
+  }
+
+  deliver(how: 'answered' | 'lost before' | 'lost after') {
+    const request = this.requests.shift()
+    if (!request) return
+    const noAnswer = new ApiError({ status: 0 })
+    if (how === 'lost before') return request.answer(noAnswer)
+    const refusal = this.commit(request)
+    if (refusal?.conflicts[0]) this.known.add(String(refusal.conflicts[0].text))
+    request.answer(how === 'lost after' ? noAnswer : refusal)
+  }
+
+  refetch() {
+    if (this.stored !== undefined) this.shown = this.stored
+    this.store.compare(new Map(this.stored === undefined ? [] : [[NAME, this.stored]]))
+  }
+
+  decide(way: 'mine' | 'theirs' | 'both') {
+    const { conflict, value } = this.edit ?? {}
+    if (!conflict || value === undefined) return
+    const { theirs } = conflict
+    if (way === 'theirs') this.giveUp(value)
+    this.store.decide(NAME, { mine: value, theirs, both: `${theirs}${value}` }[way], theirs)
+  }
+
+  giveUp(text: string) {
+    for (const word of this.words) if (text.includes(word)) this.words.delete(word)
+  }
+
+  discard() {
+    if (this.edit) this.giveUp(this.edit.value)
+    this.store.discard()
+  }
+
+  discardOffered() {
+    for (const { value } of this.store.read().offered) this.giveUp(value)
+    this.store.discardOffered()
+  }
+
+  reload() {
+    window.dispatchEvent(new Event('pagehide'))
+    this.stop()
+    // requests that were on their way arrive or do not; nobody is there to hear the answer
+    for (const request of this.requests.splice(0)) if (request.value.length % 2) this.commit(request)
+    this.store = new EditStore<string>(place)
+    this.stop = this.store.attend()
+    this.refetch()
+  }
+
+  /** Where every word must be found: stored at some time, on the screen, or on offer. */
+  places() {
+    const { edits, offered } = this.store.read()
+    return [...this.history, ...[...edits.values(), ...offered].map(({ value }) => value)]
+  }
+}
+
+const steps = [
+  'type', 'type', 'save', 'answered', 'lost before', 'lost after', 'refetch', 'they write', 'they delete', 'undone',
+  'mine', 'theirs', 'both', 'postpone', 'discard', 'reload', 'restore', 'discard offered',
+] as const // prettier-ignore
+
+function take(world: World, step: (typeof steps)[number]) {
+  switch (step) {
+    case 'type':
+    case 'save':
+    case 'refetch':
+    case 'discard':
+    case 'reload':
+      return world[step]()
+    case 'answered':
+    case 'lost before':
+    case 'lost after':
+      return world.deliver(step)
+    case 'mine':
+    case 'theirs':
+    case 'both':
+      return world.decide(step)
+    case 'they write':
+      return world.stored === undefined ? undefined : world.put(world.stored + world.newWord())
+    case 'they delete':
+      return world.put(undefined)
+    case 'undone':
+      return world.stored === undefined ? world.put(world.shown) : undefined
+    case 'postpone':
+      return world.store.postpone()
+    case 'restore':
+      return world.store.restore()
+    case 'discard offered':
+      return world.discardOffered()
+  }
+}
+
+test('in any order of typing, saving, answers, changes of others, deletions and reloads no word is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 60, size: 'max' }), async (order) => {
+      localStorage.clear()
+      const world = new World()
+      for (const step of order) {
+        take(world, step)
+        // the answer reaches the store
+        await Promise.resolve().then(() => undefined)
+        await Promise.resolve().then(() => undefined)
+        const places = world.places()
+        for (const word of world.words)
+          expect(
+            places.some((text) => text.includes(word)),
+            word,
+          ).toBe(true)
+      }
+      world.stop()
+    }),
+    { numRuns: 500 },
+  )
+})

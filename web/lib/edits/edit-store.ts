@@ -1,0 +1,197 @@
+import { ApiError } from '../http/api-error.ts'
+import { GivenUp } from '../http/given-up.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import {
+  compared,
+  conflicted,
+  decided,
+  discarded,
+  isSame,
+  leftUnanswered,
+  postponed,
+  refused,
+  saved,
+  sent,
+  typed,
+  type EditConflict,
+  type Edits,
+  type EditValue,
+  type IsStored,
+  type StoredValues,
+} from './edit.ts'
+import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
+import { forgetDraft, readWriter, watchDrafts } from './stored-drafts.ts'
+
+/** Where edits are kept, and what they look like. */
+export interface EditPlace<Value> {
+  /** In the workshop, such as `solution/7/stories`. */
+  place: string
+  /** Whether a value is of this screen's kind; another version of the application may have kept others. */
+  fits: (value: unknown) => value is Value
+}
+
+/** How edits reach the server. */
+export interface Sending<Value> {
+  /** Whether one request saves all edits of a screen; otherwise each is a request of its own. */
+  isOneRequest?: boolean
+  /** Answers the names it has saved, where that is not all of them. Rejects when it could not save. */
+  transmit: (batch: Edits<Value>, givenUp: AbortSignal) => Promise<readonly string[] | void>
+  /** Of a refusal: what is stored instead, by name. */
+  conflictsIn: (error: ApiError) => ReadonlyMap<string, EditConflict<Value>>
+  /** The form in which the server gets a value, such as trimmed. */
+  toStored?: (value: Value) => Value
+}
+
+export interface EditState<Value> {
+  edits: Edits<Value>
+  offered: readonly OfferedDraft<Value>[]
+}
+
+/**
+ * What is edited on one screen during one visit: the edits, what earlier visits left, what is on its way. It lives
+ * outside React, because answers come when the screen may show something else, or nothing any more.
+ */
+export class EditStore<Value extends EditValue> {
+  readonly #place: string
+  readonly #fits: (value: unknown) => value is Value
+  readonly #writer = readWriter()
+  readonly #keeper: DraftKeeper<Value>
+  readonly #listeners = new Set<() => void>()
+  readonly #runs = new Set<{ names: readonly string[]; controller: AbortController }>()
+  #state: EditState<Value>
+  /** With what was read last. */
+  #compare = (edits: Edits<Value>) => edits
+
+  constructor({ place, fits }: EditPlace<Value>) {
+    this.#place = place
+    this.#fits = fits
+    const visit = newVisit()
+    this.#keeper = new DraftKeeper<Value>(this.#writer, place, (name) => keyOf(name, visit))
+    this.#state = { edits: new Map(), offered: readOffered(this.#writer, place, fits) }
+  }
+
+  read = () => this.#state
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Keeps what is typed while the page goes, and follows what another tab of this browser leaves or takes. */
+  attend = () => {
+    const stopKeeping = this.#keeper.attend()
+    const stopWatching = watchDrafts(this.#writer, this.#place, () => this.#lookAgain())
+    return () => {
+      stopKeeping()
+      stopWatching()
+    }
+  }
+
+  /** What is stored was read anew. What says the same is neither edited nor offered any longer. */
+  compare(stored: StoredValues<Value>, isStored?: IsStored<Value>) {
+    this.#compare = (edits) => compared(edits, stored, isStored)
+    const settled = this.#state.offered.filter(({ name, value }) => {
+      const now = stored.get(name)
+      return (now !== undefined && isSame(now, value)) || isStored?.(name, value)
+    })
+    this.#forget(settled)
+    this.#change(this.#compare(this.#state.edits), this.#without(settled))
+  }
+
+  type = (name: string, value: Value, start: { startedFrom: Value; label: string }) =>
+    this.#change(typed(this.#state.edits, name, value, start))
+
+  retype = (name: string, value: Value) => {
+    const edit = this.#state.edits.get(name)
+    if (edit) this.type(name, value, edit)
+  }
+
+  decide = (name: string, value: Value, theirs: Value) => this.#change(decided(this.#state.edits, name, value, theirs))
+
+  postpone = () => this.#change(postponed(this.#state.edits))
+
+  /** Given up knowingly: deleted here and in the browser, and not sent if that can still be helped. */
+  discard = (names: readonly string[] = [...this.#state.edits.keys()]) => {
+    this.#change(discarded(this.#state.edits, names))
+    for (const run of this.#runs) if (run.names.every((name) => names.includes(name))) run.controller.abort()
+  }
+
+  /** Back on the screen, as if just typed. What is being typed now is not replaced; its earlier words stay on offer. */
+  restore = (hasRoom: (name: string, edits: Edits<Value>) => boolean = () => true) => {
+    const edits = new Map(this.#state.edits)
+    const newestFirst = this.#state.offered.toSorted((a, b) => b.at.localeCompare(a.at))
+    const restored = newestFirst.filter(({ name, value, startedFrom, label }) => {
+      if (edits.has(name) || !hasRoom(name, edits)) return false
+      edits.set(name, { value, startedFrom, label })
+      return true
+    })
+    this.#change(edits, this.#without(restored))
+    // stored in the new place before it goes from the old one
+    this.#keeper.flush()
+    this.#forget(restored)
+  }
+
+  discardOffered = () => {
+    this.#forget(this.#state.offered)
+    this.#change(this.#state.edits, [])
+  }
+
+  /** Whether everything named was saved. What fails stays on the screen, unsaved. */
+  async send(names: readonly string[], sending: Sending<Value>): Promise<boolean> {
+    const batch = new Map([...this.#state.edits].filter(([name]) => names.includes(name)))
+    const run = { names: [...batch.keys()], controller: new AbortController() }
+    this.#runs.add(run)
+    this.#change(sent(this.#state.edits, run.names, sending.toStored))
+    try {
+      const done = (await sending.transmit(batch, run.controller.signal)) ?? run.names
+      const left = run.names.filter((name) => !done.includes(name))
+      this.#change(refused(saved(this.#state.edits, done), left))
+      return left.length === 0
+    } catch (error) {
+      const goesOn = this.#fail(error, run.names, sending)
+      return goesOn ? await this.send(names, sending) : false
+    } finally {
+      this.#runs.delete(run)
+      this.#change(this.#compare(this.#state.edits))
+    }
+  }
+
+  /** Whether the save can go on at once: "somebody else" was an earlier save of one's own whose answer was lost. */
+  #fail(error: unknown, names: readonly string[], { conflictsIn }: Sending<Value>): boolean {
+    if (error instanceof ApiError && error.isTransient) {
+      this.#change(leftUnanswered(this.#state.edits, names))
+      return false
+    }
+    const conflicts = error instanceof ApiError ? conflictsIn(error) : new Map<string, EditConflict<Value>>()
+    const before = this.#state.edits
+    const after = conflicted(before, conflicts)
+    this.#change(refused(after, names))
+    if (!(error instanceof ApiError) && !(error instanceof GivenUp)) throw error
+    const met = [...conflicts.keys()].filter((name) => before.has(name))
+    return met.length > 0 && met.every((name) => !after.get(name)?.conflict)
+  }
+
+  #lookAgain() {
+    const found = readOffered(this.#writer, this.#place, this.#fits)
+    this.#change(
+      this.#state.edits,
+      found.filter(({ key }) => !this.#keeper.holds(key)),
+    )
+  }
+
+  #forget(drafts: readonly OfferedDraft<Value>[]) {
+    for (const { key } of drafts) forgetDraft(this.#writer, `${this.#place}/${key}`)
+  }
+
+  #without(gone: readonly OfferedDraft<Value>[]) {
+    const { offered } = this.#state
+    return gone.length === 0 ? offered : offered.filter((draft) => !gone.includes(draft))
+  }
+
+  #change(edits: Edits<Value>, offered = this.#state.offered) {
+    if (edits === this.#state.edits && offered === this.#state.offered) return
+    this.#state = { edits, offered }
+    this.#keeper.keep(edits)
+    for (const listener of this.#listeners) listener()
+  }
+}

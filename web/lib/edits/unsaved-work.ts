@@ -1,0 +1,17 @@
+import { createStore } from '../store.ts'
+
+/** What a screen could not save because no answer came. It stays in its fields until somebody decides about it. */
+export interface UnsavedWork {
+  /** What each of the edits is about. */
+  labels: readonly string[]
+  save: () => void
+  discard: () => void
+}
+
+/** Of the screens that are open now. */
+export const unsavedWork = createStore<readonly UnsavedWork[]>([])
+
+export function tellUnsaved(work: UnsavedWork): () => void {
+  unsavedWork.set([...unsavedWork.read(), work])
+  return () => unsavedWork.set(unsavedWork.read().filter((other) => other !== work))
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { EditValue, IsStored, StoredValues } from './edit.ts'
+import { EditStore, type EditPlace, type Sending } from './edit-store.ts'
+import { tellUnsaved } from './unsaved-work.ts'
+
+interface Editing<Value> extends EditPlace<Value> {
+  /** What is stored by name, as far as it is known yet. Keep it stable between renders. */
+  stored: StoredValues<Value> | undefined
+  /** Whether a value is stored elsewhere than under its name, such as a line that became an entry of a list. */
+  isStored?: IsStored<Value>
+  /** Absent where the edits belong to a deed, which is done again by whoever still wants it. */
+  sending?: Sending<Value>
+}
+
+/**
+ * The one way to edit. What is typed lives apart from what is stored, with what it started from, so that a refetch never
+ * touches it; it is kept in this browser until it is saved or given up, and offered on the next visit. A screen that
+ * shows another place is another screen: give it a key.
+ */
+export function useEdits<Value extends EditValue>({ place, fits, stored, isStored, sending }: Editing<Value>) {
+  const [store] = useState(() => new EditStore<Value>({ place, fits }))
+  const { edits, offered } = useSyncExternalStore(store.subscribe, store.read)
+  useEffect(store.attend, [store])
+
+  const compare = useEffectEvent((now: StoredValues<Value>) => store.compare(now, isStored))
+  useEffect(() => {
+    if (stored) compare(stored)
+  }, [stored])
+
+  const save = async (names: readonly string[] = [...store.read().edits.keys()]) => {
+    if (!sending) return false
+    if (sending.isOneRequest) return store.send(names, sending)
+    const outcomes = await Promise.all(names.map((name) => store.send([name], sending)))
+    return outcomes.every(Boolean)
+  }
+  /** As far as there is still something to save of them. */
+  const saveThose = async (names: readonly string[]) => {
+    const left = names.filter((name) => store.read().edits.has(name))
+    return left.length === 0 || save(left)
+  }
+
+  const unanswered = [...edits].filter(([, edit]) => edit.unanswered && !edit.sent)
+  const unansweredKey = JSON.stringify(unanswered.map(([name, { label }]) => [name, label]))
+  const saveAgain = useEffectEvent((names: string[]) => void saveThose(names))
+  useEffect(() => {
+    const failed = JSON.parse(unansweredKey) as [name: string, label: string][]
+    if (failed.length === 0) return undefined
+    const names = failed.map(([name]) => name)
+    return tellUnsaved({
+      labels: failed.map(([, label]) => label),
+      save: () => saveAgain(names),
+      discard: () => store.discard(names),
+    })
+  }, [store, unansweredKey])
+
+  return {
+    edits,
+    /** To be offered: nothing is before it is known what is stored. */
+    offered: stored ? offered : [],
+    type: store.type,
+    /** Resolves to whether everything was saved; never rejects for what the person is told anyway. */
+    save,
+    saveThose,
+    retype: store.retype,
+    decide: store.decide,
+    postpone: store.postpone,
+    discard: store.discard,
+    restore: store.restore,
+    discardOffered: store.discardOffered,
+    /** Whether a save of this is under way. */
+    isSaving: (name: string) => edits.get(name)?.sent !== undefined,
+  }
+}
+
+export type Editor<Value extends EditValue> = ReturnType<typeof useEdits<Value>>
