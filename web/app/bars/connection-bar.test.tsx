@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -7,7 +7,6 @@ import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const save = 'PUT /api/user_stories_table/{solution_id}'
-const connection = connectionMessages
 
 beforeEach(() => {
   answerRatedOption()
@@ -29,13 +28,13 @@ test('what could not be saved stays in its field; it is saved when asked, and no
   fakeApi.goAway()
   await user.click(saveButton())
   expect(await screen.findByText(userStoriesMessages.saveFailed)).toBeVisible()
-  expect(await screen.findByText(connection.offline)).toBeVisible()
+  expect(await screen.findByText(connectionMessages.offline)).toBeVisible()
   expect(fakeApi.calls(save)).toHaveLength(2)
 
   fakeApi.comeBack()
-  await user.click(screen.getByRole('button', { name: connection.tryNow }))
-  const saveNow = await within(bar()).findByRole('button', { name: connection.saveNow })
-  expect(screen.queryByText(connection.offline)).toBeNull()
+  await user.click(screen.getByRole('button', { name: connectionMessages.tryNow }))
+  const saveNow = await within(bar()).findByRole('button', { name: connectionMessages.saveNow })
+  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
   expect(fakeApi.calls(save)).toHaveLength(2)
   expect(field).toHaveDisplayValue(/More\.$/)
 
@@ -49,15 +48,15 @@ test('a server that answers and fails leaves the same choice, without being call
   const { user } = await writeStory(' More.')
   fakeApi.refuse(save, 'UNFORESEEN')
   await user.click(saveButton())
-  expect(await screen.findByRole('button', { name: connection.saveNow })).toBeVisible()
-  expect(screen.queryByText(connection.offline)).toBeNull()
+  expect(await screen.findByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
+  expect(screen.queryByText(connectionMessages.offline)).toBeNull()
 })
 
 test('discarded in the bar, it is gone from its field and never sent', async () => {
   const { user, field } = await writeStory(' More.')
   fakeApi.refuse(save, 'UNFORESEEN')
   await user.click(saveButton())
-  await user.click(await screen.findByRole('button', { name: connection.discard }))
+  await user.click(await screen.findByRole('button', { name: connectionMessages.discard }))
   expect(field).not.toHaveDisplayValue(/More\.$/)
   expect(screen.queryByText(/Not saved yet:/)).toBeNull()
   expect(fakeApi.calls(save)).toHaveLength(2)
@@ -66,15 +65,11 @@ test('discarded in the bar, it is gone from its field and never sent', async () 
 test('a browser that stores nothing is not said to keep the text', async () => {
   const { user } = await writeStory(' More.')
   fakeApi.goAway()
-  const store = Storage.prototype.setItem
-  Storage.prototype.setItem = () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  }
-  try {
-    await user.keyboard(' And more.')
-    await user.click(saveButton())
-    expect(await screen.findByText(connection.offlineUnkept)).toBeVisible()
-  } finally {
-    Storage.prototype.setItem = store
-  }
+  })
+  onTestFinished(() => full.mockRestore())
+  await user.keyboard(' And more.')
+  await user.click(saveButton())
+  expect(await screen.findByText(connectionMessages.offlineUnkept)).toBeVisible()
 })

@@ -9,8 +9,6 @@ import { useStore } from '../../lib/store.ts'
 import { OfflineIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './connection-bar.module.css'
 
-const connection = connectionMessages
-
 /**
  * Says when the server is away, and what could not be saved. Nothing is sent by itself: once the server answers again,
  * whoever typed decides. Vanishes when all is well.
@@ -28,17 +26,17 @@ export function ConnectionBar() {
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}
-        {labels.length > 0 && connection.notSaved(labels)}
+        {labels.length > 0 && connectionMessages.notSaved(labels)}
       </p>
       {isServerAway ? (
         <TryNow />
       ) : (
         <>
           <button type="button" className={classes.action} onClick={() => work.forEach(({ save }) => save())}>
-            {connection.saveNow}
+            {connectionMessages.saveNow}
           </button>
           <button type="button" className={classes.action} onClick={() => work.forEach(({ discard }) => discard())}>
-            {connection.discard}
+            {connectionMessages.discard}
           </button>
         </>
       )}
@@ -50,7 +48,8 @@ function Away() {
   const isKept = useStore(keepsDrafts)
   return (
     <>
-      <strong>{isKept ? connection.offline : connection.offlineUnkept}</strong> {connection.lookingForServer}{' '}
+      <strong>{isKept ? connectionMessages.offline : connectionMessages.offlineUnkept}</strong>{' '}
+      {connectionMessages.lookingForServer}{' '}
     </>
   )
 }
@@ -59,7 +58,7 @@ function TryNow() {
   const isTrying = useStore(isAsking)
   return (
     <button type="button" className={classes.action} disabled={isTrying} onClick={() => void askServer()}>
-      {connection.tryNow}
+      {connectionMessages.tryNow}
     </button>
   )
 }

@@ -20,7 +20,7 @@ interface Editing<Value> extends EditPlace<Value> {
 export function useEdits<Value extends EditValue>({ place, fits, stored, isStored, sending }: Editing<Value>) {
   const [store] = useState(() => new EditStore<Value>({ place, fits }))
   const { edits, offered } = useSyncExternalStore(store.subscribe, store.read)
-  useEffect(store.attend, [store])
+  useEffect(() => store.attend(), [store])
 
   const compare = useEffectEvent((now: StoredValues<Value>) => store.compare(now, isStored))
   useEffect(() => {

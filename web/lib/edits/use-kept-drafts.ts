@@ -61,7 +61,7 @@ export function useKeptDrafts<Value>({ place, drafts, fits, isStored }: Keeping<
 export function useKeeper<Value>(writer: Writer, place: string, drafts: Drafts<Value>) {
   const [keeper] = useState(() => new DraftKeeper<Value>(writer, place))
   useEffect(() => keeper.keep(drafts), [keeper, drafts])
-  useEffect(keeper.attend, [keeper])
+  useEffect(() => keeper.attend(), [keeper])
   return keeper
 }
 
