@@ -16,6 +16,11 @@ export const Me = Type.Object({
   status: SessionStatus,
   email: Type.Union([Type.String(), Type.Null()]),
   host: Type.Boolean(),
+  former_ids: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'On joining: session IDs it had before, under which a browser may have kept drafts.',
+    }),
+  ),
 })
 export type Me = Static<typeof Me>
 

@@ -41,6 +41,16 @@ export async function findSessionByAnyCode(db: Queries, code: string): Promise<S
   return former && findSession(db, former.session_id)
 }
 
+export async function listFormerCodes(db: Queries, id: number): Promise<string[]> {
+  const former = await db
+    .selectFrom('former_codes')
+    .select('code')
+    .where('session_id', '=', id)
+    .orderBy('code')
+    .execute()
+  return former.map(({ code }) => code)
+}
+
 /** The session that something deleted was taken from. */
 export async function findSessionOfTrash(db: Queries, token: string): Promise<SessionRow | undefined> {
   const trash = await db.selectFrom('trash').select('session_id').where('token', '=', token).executeTakeFirst()

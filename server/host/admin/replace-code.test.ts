@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { changeWorkshop, replaceSessionId, type Workshop } from '#contract/admin.ts'
-import { readMe, validateSession, type Me } from '#contract/session.ts'
+import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
@@ -25,6 +25,15 @@ eachEngine('with a new ID people who are in stay in, also with the former one', 
     expect(await member.get<Me>(readMe)).toMatchObject({ session_id: id, email: 'ana@example.org' })
   }
   await member.createSolution({ name: 'Written under the former ID' })
+})
+
+eachEngine('whoever joins with the new ID is told the former ones, under which drafts may be kept', async (app) => {
+  const { id: former } = await app.workshop('drafts kept')
+  const { id } = await replace(app, former)
+  const person = app.somebody()
+  await person.call(validateSession, { query: { id } })
+  const me = await person.call(nameMe, { body: { email: 'ana@example.org' } })
+  expect(me.json()).toMatchObject({ session_id: id, former_ids: [former] })
 })
 
 eachEngine('a former ID never joins anybody, and names no session to a stranger', async (app) => {

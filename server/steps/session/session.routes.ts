@@ -1,11 +1,11 @@
 import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
-import { findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
+import { findSessionByAnyCode, listFormerCodes } from '../../workshop/sessions.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
-import { readCode } from '../../workshop/session-code.ts'
+import { readCode, showCode } from '../../workshop/session-code.ts'
 import { wrongTries } from '../../http/admission/wrong-tries.ts'
 import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
 
@@ -46,6 +46,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
-    return describeMe(session, email, isHost)
+    const former_ids = (await listFormerCodes(tx, session.id)).map(showCode)
+    return { ...describeMe(session, email, isHost), former_ids }
   })
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { commonMessages } from '#contract/messages/common.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { call } from '../../lib/http/api-client.ts'
+import { adoptDrafts } from '../../lib/edits/stored-drafts.ts'
 import { nameMe } from '../../lib/http/rejoin.ts'
 import { readSessionId, storeSession } from '../../lib/session/stored-session.ts'
 
@@ -22,9 +23,10 @@ export function useLogin() {
         failure: commonMessages.networkError,
       })
       if (!valid) throw new Error(sessionMessages.invalid)
-      await nameMe(email)
+      return nameMe(email)
     },
-    onSuccess: (_, { sessionId, email }) => {
+    onSuccess: (me, { sessionId, email }) => {
+      adoptDrafts(me?.former_ids ?? [], sessionId)
       if (readSessionId() !== sessionId) queryClient.clear()
       storeSession(sessionId, email)
       return navigate({ to: '/solutions' })

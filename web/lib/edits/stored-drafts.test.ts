@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DRAFT_DAYS } from '#contract/limits.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { forgetDraft, hasDrafts, readDrafts, storeDraft } from './stored-drafts.ts'
+import { adoptDrafts, forgetDraft, hasDrafts, readDrafts, storeDraft } from './stored-drafts.ts'
 
 const email = 'mira@example.org'
 const mira = { sessionId: 'K7QM-2XVD', email }
@@ -95,4 +95,11 @@ test('what is left on purpose is forgotten, also what was still to be stored', (
   keeper.flush()
   vi.runAllTimers()
   expect(all()).toEqual([])
+})
+
+test('after a new session ID drafts kept under the former one are found under the new one', () => {
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  adoptDrafts(['K7QM-2XVD'], 'aaaa bbbb')
+  expect(names(elsewhere)).toEqual(['27'])
+  expect(names()).toEqual([])
 })

@@ -52,6 +52,22 @@ export function readDrafts(writer: Writer, place: string): Map<string, StoredDra
   return found
 }
 
+/** The workshop has got another session ID: what was kept under those it had before lies under this one from now on. */
+export function adoptDrafts(formerIds: readonly string[], sessionId: string) {
+  try {
+    for (const former of formerIds.map((id) => `${PREFIX}${codeOf(id)}/`)) {
+      for (const key of Object.keys(localStorage).filter((name) => name.startsWith(former))) {
+        const place = `${PREFIX}${codeOf(sessionId)}/${key.slice(former.length)}`
+        // one that was typed since under the new ID stays
+        if (localStorage.getItem(place) === null) localStorage.setItem(place, localStorage.getItem(key) ?? '')
+        localStorage.removeItem(key)
+      }
+    }
+  } catch {
+    // storage that is forbidden holds nothing
+  }
+}
+
 /** Whether this person has typed anything in this session that is not saved. */
 export function hasDrafts(writer: Writer): boolean {
   try {

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/session.ts'
 import { ApiError } from './api-error.ts'
 import { sendRequest } from './send-request.ts'
 import { hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
@@ -30,12 +31,13 @@ async function validateStoredSession(): Promise<Rejoined> {
   return 'joined'
 }
 
-/** Says who uses the session. Servers that do not know this call do without. */
-export async function nameMe(email: string | null) {
-  if (!email) return
+/** Says who uses the session, and answers what the server knows of it. Servers that do not know this call do without. */
+export async function nameMe(email: string | null): Promise<Me | undefined> {
+  if (!email) return undefined
   try {
-    await sendRequest({ method: 'POST', url: '/api/me', body: { email } })
+    return (await sendRequest({ method: 'POST', url: '/api/me', body: { email } })) as Me | undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    return undefined
   }
 }
