@@ -1,0 +1,166 @@
+import type { Page, Request } from '@playwright/test'
+import { connectionMessages } from '#contract/messages/connection.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
+import { call } from './api.ts'
+import { carKilometres, freedom, makeSolution, mobility, type ExampleSolution } from './example-solution.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { expectHeading, newOptionOf, optionLine, rowOf, saveStories, storyOf, toast } from './workshop-page.ts'
+
+// What got no answer has failed, and what was given up is never sent: the server goes away in the middle of each, and
+// comes back when everybody has gone on.
+
+const email = 'mira@example.org'
+const metric = carKilometres.metric_text
+let solution: ExampleSolution
+
+test.beforeEach(async ({ context, page, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  solution = await makeSolution(page.request, workshop.id, email)
+})
+
+const at = (path: string) => `/solutions/${solution.id}${path}`
+const isWrite = (request: Request) =>
+  request.method() !== 'GET' && request.url().includes('/api/') && !request.url().endsWith('/api/presence')
+
+/** Takes the server away from this page, and tells which writes are sent once it is back. */
+async function takeServerAway(page: Page) {
+  const away = '**/api/**'
+  await page.route(away, (route) => route.abort('connectionrefused'))
+  return async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (isWrite(request)) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await page.unroute(away)
+    const tryNow = page.getByRole('button', { name: connectionMessages.tryNow })
+    if (await tryNow.isVisible()) await tryNow.click()
+    await expect(page.getByText(connectionMessages.offline)).toHaveCount(0)
+    return sent
+  }
+}
+
+/** The page is up to date again, so that whatever was waiting for the server would have been sent. */
+async function readAgain(page: Page) {
+  const list = page.waitForResponse((answer) => answer.url().includes('/api/solutions?') && answer.ok())
+  await page.getByRole('link', { name: 'Home' }).click()
+  const leave = page.getByRole('button', { name: unsavedMessages.leave })
+  await expect(leave.or(page.getByRole('heading', { level: 1, name: 'Solutions' }))).toBeVisible()
+  if (await leave.isVisible()) await leave.click()
+  await list
+  await expect(rowOf(page, 'Solutions', solution.name)).toBeVisible()
+}
+
+test('a deletion without an answer is over: the solution stays when the server is back', async ({ page }) => {
+  await page.goto(at(''))
+  await expectHeading(page, solution.name)
+  const comeBack = await takeServerAway(page)
+  await page.getByRole('button', { name: 'Delete Solution' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(solutionsMessages.deleteFailed)).toBeVisible()
+  const sent = await comeBack()
+  await readAgain(page)
+  expect(sent).toEqual([])
+})
+
+test('Leave Without Saving after a failed save saves nothing later', async ({ page }) => {
+  await page.goto(at('/user-stories'))
+  await storyOf(page, metric).fill('Not wanted after all')
+  const comeBack = await takeServerAway(page)
+  await page.getByRole('button', { name: 'Save All User Stories' }).click()
+  await expect(page.getByText(userStoriesMessages.saveFailed)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Stakeholders' }).click()
+  await page.getByRole('button', { name: unsavedMessages.leave }).click()
+  await expectHeading(page, /Stakeholder/)
+  const sent = await comeBack()
+  await readAgain(page)
+  expect(sent).toEqual([])
+  await page.goto(at('/user-stories'))
+  await expect(storyOf(page, metric)).toHaveValue(solution.story)
+  await expect(page.getByText(draftsMessages.offer)).toHaveCount(0)
+})
+
+test('Cancel on Create creates nothing later', async ({ page }) => {
+  await page.goto('/solutions/new')
+  await page.getByLabel('Solution Name').fill('Given up')
+  await page.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
+  await page.getByRole('option', { name: mobility.purpose }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Primary FHN' }).click()
+  await page.getByRole('option', { name: freedom.p_fhn }).click()
+  const comeBack = await takeServerAway(page)
+  await page.getByRole('button', { name: 'Create Solution' }).click()
+  await expect(page.getByText(solutionsMessages.createFailedUnknown)).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const sent = await comeBack()
+  await readAgain(page)
+  expect(sent).toEqual([])
+  await expect(rowOf(page, 'Solutions', 'Given up')).toHaveCount(0)
+})
+
+test('a cleared line is not added later; one that stays is added when asked, once', async ({ page }) => {
+  await page.goto(at('/functional-options'))
+  const comeBack = await takeServerAway(page)
+  await newOptionOf(page, metric).fill('Cleared again')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(functionalOptionsMessages.addFailed)).toBeVisible()
+  await newOptionOf(page, metric).fill('')
+  await newOptionOf(page, metric).fill('Still wanted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Not saved yet:/)).toBeVisible()
+  const sent = await comeBack()
+  await page.getByRole('button', { name: connectionMessages.saveNow }).click()
+  await expect(optionLine(page, 'Still wanted')).toHaveCount(1)
+  await expect(newOptionOf(page, metric)).toHaveValue('')
+  await readAgain(page)
+  expect(sent).toEqual(['POST /api/function_options'])
+})
+
+test('what an earlier visit typed stays on offer while the same field is written and saved', async ({ page }) => {
+  await page.goto(at('/user-stories'))
+  await storyOf(page, metric).fill('From the first visit')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('From the first visit')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(draftsMessages.offer)).toBeVisible()
+  await storyOf(page, metric).fill('From the second visit')
+  await saveStories(page)
+  await page.reload()
+  await expect(page.getByText(draftsMessages.offer)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(storyOf(page, metric)).toHaveValue('From the first visit')
+})
+
+test('a search does not take away what is being written in', async ({ page }) => {
+  await page.goto(at('/functional-options'))
+  await optionLine(page, solution.option).getByRole('button', { name: 'Edit' }).click()
+  const field = page.getByRole('textbox', { name: 'Edit functional option' })
+  await field.fill('Half a thought')
+  await page.getByRole('searchbox').or(page.getByLabel('Search')).first().fill('zeppelin')
+  await expect(field).toHaveValue('Half a thought')
+  await expect(page.getByText(editsMessages.shownWhileEdited)).toBeVisible()
+  await expect(page.getByText('Showing 0 of 1 metrics')).toBeVisible()
+})
+
+test('two deletions quickly after each other are refused each for itself', async ({ page }) => {
+  await call(page.request, 'POST /api/function_options', {
+    body: { user_story_id: solution.storyId, functional_option: 'A second one' },
+  })
+  await page.goto(at('/functional-options'))
+  await page.route('**/api/function_options/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 400, json: { error: 'No.', code: 'BAD_INPUT' } })
+      : route.continue(),
+  )
+  const refusals = toast(page, functionalOptionsMessages.deleteFailed).or(
+    page.getByRole('alert').filter({ hasText: functionalOptionsMessages.deleteFailed }),
+  )
+  await optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await optionLine(page, 'A second one').getByRole('button', { name: 'Delete' }).click()
+  await expect(refusals).toHaveCount(2)
+  await expect(optionLine(page, solution.option)).toBeVisible()
+})
