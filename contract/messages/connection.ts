@@ -4,4 +4,5 @@ export const connectionMessages = {
   tryingAgain: 'We try again every few seconds.',
   unsent: (count: number) =>
     count === 1 ? 'One change has not been sent yet.' : `${count} changes have not been sent yet.`,
+  tryNow: 'Try now',
 } as const

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
 import { forgetUnsent, sendUnsent, unsentWrites } from '../../lib/edits/unsent-writes.ts'
@@ -45,7 +46,7 @@ export function ConnectionBar() {
         disabled={isServerAway && isTrying}
         onClick={isServerAway ? () => void askServer() : sendUnsent}
       >
-        {isServerAway ? 'Try now' : 'Try again'}
+        {isServerAway ? connectionMessages.tryNow : commonMessages.tryAgain}
       </button>
     </div>
   )
