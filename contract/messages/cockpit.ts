@@ -1,6 +1,36 @@
+import { counted } from './english.ts'
+
 /** How far every group is, for the host. */
 export const cockpitMessages = {
   none: 'No solutions yet',
   noneHint: 'As soon as a group creates one, it appears here with its seven steps.',
   quiet: (names: string) => `Nothing new for nine minutes or more: ${names}.`,
+  asItHappens: 'As it happens',
+  plannedFor: (minutes: number) => `planned for ${counted(minutes, 'minute')}`,
+  overline: (isClosed: boolean, catalogue: string) => `${isClosed ? 'Workshop, closed' : 'Workshop'} · ${catalogue}`,
+  done: 'done',
+  /** What stands under a number. */
+  hereNow: 'here now',
+  peopleJoined: (count: number) => (count === 1 ? 'person joined' : 'people joined'),
+  solutionsHere: (count: number) => (count === 1 ? 'solution' : 'solutions'),
+  requirementsHere: (count: number) => (count === 1 ? 'requirement' : 'requirements'),
+  without: 'without',
+  workshop: 'Workshop',
+  participants: 'Participants',
+  deletedThings: 'Deleted things',
+  roomScreen: 'Room screen',
+  tellEverybody: 'Tell everybody',
+  results: 'Results',
+  purposes: 'Purposes',
+  solution: 'Solution',
+  last: 'Last',
+  open: 'Open',
+  solutionsOfThisWorkshop: 'Solutions of this workshop',
+  here: 'Here',
+  noPurposes: 'no purposes',
+  noneAdded: 'none added',
+  notWritten: 'not written',
+  storiesWithout: 'stories without',
+  notRated: 'not rated',
+  ratingsWithout: 'ratings without',
 } as const

@@ -17,4 +17,5 @@ export const functionalOptionsMessages = {
   changedMeanwhile: 'Somebody else changed this functional option.',
   missing: 'This functional option is not part of the solution, or it was deleted.',
   chooseAnother: 'Choose another option of this solution to go on.',
+  goToFunctionalOptions: 'Go to Functional Options',
 } as const

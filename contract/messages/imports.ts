@@ -1,3 +1,5 @@
+import { counted } from './english.ts'
+
 /** What is said about a file that is brought in: to the host, and to whoever creates a solution. */
 export const importsMessages = {
   hint: 'Choose a file that Ninefold exported as JSON. It is looked at first; nothing is made before you agree.',
@@ -6,7 +8,7 @@ export const importsMessages = {
   willMake: (solutions: number) =>
     solutions === 1 ? 'This makes one solution:' : `This makes ${solutions} solutions:`,
   contents: ({ metrics, options, requirements }: { metrics: number; options: number; requirements: number }) =>
-    `${metrics} ${metrics === 1 ? 'metric' : 'metrics'}, ${options} ${options === 1 ? 'option' : 'options'}, ${requirements} ${requirements === 1 ? 'requirement' : 'requirements'}`,
+    `${counted(metrics, 'metric')}, ${counted(options, 'option')}, ${counted(requirements, 'requirement')}`,
   matchedByName: (count: number) =>
     count === 1
       ? 'One entry of the catalogue has another number here and is found by its name.'

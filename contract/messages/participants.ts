@@ -6,4 +6,12 @@ export const participantsMessages = {
   forgotten: (name: string) => `The e-mail is removed. ${name} stands in its place.`,
   forgetWarning: (email: string) =>
     `${email} is replaced by a number everywhere in this workshop, its history included. The person stays in. This cannot be undone.`,
+  joined: 'Joined',
+  lastActivity: 'Last activity',
+  solutions: 'Solutions',
+  actions: 'Actions',
+  participants: 'Participants',
+  removeEmail: 'Remove e-mail',
+  email: 'E-mail',
+  backToWorkshop: 'Back to Workshop',
 } as const

@@ -3,4 +3,8 @@ export const plainPagesMessages = {
   notLoaded: 'This page could not be loaded.',
   notFound: 'There is no page at this address.',
   dataDisabled: 'The data page is temporarily disabled for performance testing.',
+  pageNotFound: 'Page not found',
+  data: 'Data',
+  somethingWentWrong: 'Something went wrong',
+  reload: 'Reload',
 } as const

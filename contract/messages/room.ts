@@ -2,4 +2,6 @@
 export const roomMessages = {
   frozen: 'The host has paused editing for a moment. Nothing you wrote is lost.',
   timeIsUp: 'Time is up',
+  now: (number: number, step: string) => `Now: ${number} ${step}`,
+  timeLeft: (clock: string) => `${clock} left`,
 } as const

@@ -11,4 +11,12 @@ export const sessionMessages = {
   stillClosed: 'It is still closed.',
   tooManyTries: 'Too many wrong session IDs. Please wait a minute and try again.',
   emailMissing: 'User email not found. Please log in again.',
+  workshopClosed: 'Workshop closed',
+  joinAnotherWorkshop: 'Join another workshop',
+  email: 'Email',
+  sessionIdLabel: 'Session ID (Provided live by workshop host)',
+  login: 'Login',
+  claim: 'From human need to system requirement, in one room.',
+  hostShowsId: 'Your host shows the session ID on the big screen.',
+  anyLetters: 'Capital or small letters, with or without the hyphen: all fine.',
 } as const

@@ -1,10 +1,12 @@
+import { counted } from './english.ts'
+
 /** Silent rating as everybody in the room sees it. */
 export const silentRatingMessages = {
   alone: 'Rate alone. Only you see what you choose here, until the host reveals all ratings together.',
   watching: 'People rate this option alone. What they chose is hidden until you reveal it.',
   nameless: 'People rate this option alone. To rate too, log in with your e-mail.',
   count: (people: number) =>
-    people === 0 ? 'Nobody has rated yet.' : `${people} ${people === 1 ? 'person has' : 'people have'} rated.`,
+    people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`,
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the talk.',
   revealed: 'Revealed.',

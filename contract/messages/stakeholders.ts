@@ -7,4 +7,13 @@ export const stakeholdersMessages = {
   alreadyAdded: 'This stakeholder is already part of the solution.',
   noneAvailable: 'No stakeholders available',
   noMetrics: 'No Metrics Available: Add metrics to your solution to manage stakeholders.',
+  addedMark: 'Added',
+  metricDescription: 'Metric Description',
+  userStory: 'User Story',
+  potentialStakeholders: 'Potential Stakeholders',
+  stakeholdersByMetric: 'Stakeholders by metric',
+  stakeholderManagement: 'Stakeholder Management',
+  backToMetrics: 'Back to Metrics',
+  forwardToUserStories: 'Forward to User Stories',
+  searchPlaceholder: 'Search metrics, user stories, or stakeholders...',
 } as const

@@ -20,4 +20,14 @@ export const trashMessages = {
   deleteWarning: (name: string | undefined) =>
     `${name === undefined ? 'This' : quoted(name)} and all that belongs to it goes for good. Nobody can bring it back.`,
   goneForGood: 'Deleted for good.',
+  what: 'What',
+  solution: 'Solution',
+  solutionNumber: (solutionId: number) => `Solution ${solutionId}`,
+  withIt: 'With it',
+  deleted: 'Deleted',
+  by: 'By',
+  deleteForGood: 'Delete for good',
+  deletedThings: 'Deleted things',
+  backToWorkshop: 'Back to Workshop',
+  actions: 'Actions',
 } as const

@@ -61,4 +61,7 @@ export const undoMessages = {
     }
   },
   failed: (reason: string) => `It could not be brought back: ${reason}`,
+  undo: 'Undo',
+  earlier: (count: number) => `${count} earlier`,
+  openIt: 'Open it',
 } as const

@@ -1,3 +1,5 @@
+import { counted } from './english.ts'
+
 /** One sentence per metric. */
 export const userStoriesMessages = {
   fetchFailed: 'Failed to fetch user stories',
@@ -8,6 +10,6 @@ export const userStoriesMessages = {
   noOptions: 'No options',
   changedMeanwhile: 'Somebody else changed a user story you were editing.',
   notSavedYet: 'Not saved yet',
-  unsavedCount: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'} not saved.`,
+  unsavedCount: (count: number) => `${counted(count, 'story', 'stories')} not saved.`,
   addMetricsFirst: 'Add metrics to your solution to write user stories.',
 } as const

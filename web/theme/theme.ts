@@ -1,4 +1,5 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
+import { commonMessages } from '#contract/messages/common.ts'
 import { PHONE_WIDTH } from './media.ts'
 import { constant, damson, darkShades, gray } from './tokens.ts'
 
@@ -41,7 +42,7 @@ export const theme: MantineThemeOverride = createTheme({
         radius: 16,
         centered: true,
         overlayProps: { backgroundOpacity: 0.35, blur: 0 },
-        closeButtonProps: { 'aria-label': 'Close dialog' },
+        closeButtonProps: { 'aria-label': commonMessages.closeDialog },
         transitionProps: { duration: 150 },
       },
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -11,7 +12,7 @@ export function ContinueBanner({ sessionId }: { sessionId: string | null }) {
     <Banner type="info">
       {/* the path was stored from the address bar, so the router's list of known places cannot check it */}
       <TextLink to={path as '/solutions'} onClick={forgetReturnPlace}>
-        Continue where you were
+        {shellMessages.continueWhereYouWere}
       </TextLink>
     </Banner>
   )

@@ -17,9 +17,7 @@ export function RoomBar() {
       {/* always there, so that what is written into it is read out; the clock beside it is not */}
       <div role="status" className={classes.words}>
         {room && room.step !== null && (
-          <p className={classes.step}>
-            Now: {room.step} {steps[room.step - 1]}
-          </p>
+          <p className={classes.step}>{roomMessages.now(room.step, steps[room.step - 1] ?? '')}</p>
         )}
         {room && room.message !== null && <p className={classes.message}>{room.message}</p>}
         {room?.frozen && (
@@ -33,7 +31,7 @@ export function RoomBar() {
       {left !== null && !isOver && (
         <p role="timer" className={classes.clock}>
           <ClockIcon size={18} />
-          {clockText(left)} left
+          {roomMessages.timeLeft(clockText(left))}
         </p>
       )}
     </div>

@@ -10,12 +10,12 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 export function NotFoundPage() {
   return (
     <>
-      <ScreenHead title="Page not found" />
+      <ScreenHead title={plainPagesMessages.pageNotFound} />
       <EmptyState
         title={plainPagesMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/solutions">
-            Go to Solutions
+            {commonMessages.goToSolutions}
           </ButtonLink>
         }
       />
@@ -26,7 +26,7 @@ export function NotFoundPage() {
 export function DataPage() {
   return (
     <>
-      <ScreenHead title="Data" />
+      <ScreenHead title={plainPagesMessages.data} />
       <EmptyState title={plainPagesMessages.dataDisabled} />
     </>
   )
@@ -37,12 +37,12 @@ export function FailedPage() {
   const router = useRouter()
   return (
     <>
-      <ScreenHead title="Something went wrong" />
+      <ScreenHead title={plainPagesMessages.somethingWentWrong} />
       <EmptyState
         title={plainPagesMessages.notLoaded}
         action={
           <Button variant="filled" onClick={() => window.location.assign(router.state.location.href)}>
-            Reload
+            {plainPagesMessages.reload}
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
@@ -21,7 +22,7 @@ export function Shell() {
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {shellMessages.skipToContent}
       </a>
       <Sidebar />
       <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>

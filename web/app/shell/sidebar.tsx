@@ -1,6 +1,8 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { shellMessages } from '#contract/messages/shell.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
@@ -11,9 +13,9 @@ import { WorkshopPanel } from './workshop-panel.tsx'
 import classes from './sidebar.module.css'
 
 const ofSolution = [
-  { label: 'Metrics', to: '/solutions/$solutionId/metrics', Icon: ChartIcon },
-  { label: 'Stakeholders', to: '/solutions/$solutionId/stakeholders', Icon: PeopleIcon },
-  { label: 'User Stories', to: '/solutions/$solutionId/user-stories', Icon: StoryIcon },
+  { label: shellMessages.metrics, to: '/solutions/$solutionId/metrics', Icon: ChartIcon },
+  { label: shellMessages.stakeholders, to: '/solutions/$solutionId/stakeholders', Icon: PeopleIcon },
+  { label: shellMessages.userStories, to: '/solutions/$solutionId/user-stories', Icon: StoryIcon },
 ] as const
 
 export function Sidebar() {
@@ -35,26 +37,26 @@ export function Sidebar() {
     <aside className={classes.sidebar} data-expanded={isExpanded || undefined}>
       <div className={classes.head}>
         <span className={classes.logo}>
-          <Petals size={36} label="Ninefold" />
+          <Petals size={36} label={commonMessages.ninefold} />
           <span className={classes.wordmark} aria-hidden="true">
-            Ninefold
+            {commonMessages.ninefold}
           </span>
         </span>
         <button
           type="button"
           className={classes.toggle}
           aria-expanded={isExpanded}
-          aria-label={isExpanded ? 'Collapse sidebar' : 'Expand sidebar'}
+          aria-label={isExpanded ? shellMessages.collapseSidebar : shellMessages.expandSidebar}
           onClick={toggle}
         >
           <SidebarIcon />
         </button>
       </div>
       <div className={classes.bar}>
-        <nav aria-label="Main" className={classes.links}>
+        <nav aria-label={shellMessages.main} className={classes.links}>
           <NavigationLink to="/solutions" current={mark('/solutions')} className={classes.item}>
             <HomeIcon />
-            <span className={classes.label}>Home</span>
+            <span className={classes.label}>{shellMessages.home}</span>
           </NavigationLink>
           {solutionId !== null &&
             ofSolution.map(({ label, to, Icon }) => (
@@ -80,7 +82,7 @@ export function Sidebar() {
             onClick={() => setIsPanelOpen(!isPanelOpen)}
           >
             <MonitorIcon />
-            <span className={classes.label}>Workshop</span>
+            <span className={classes.label}>{shellMessages.workshop}</span>
             <PeopleCount />
           </button>
           {isPanelOpen && (

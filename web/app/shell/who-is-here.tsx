@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Person } from '#contract/live.ts'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsQuery } from '../../features/solutions/solutions.queries.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { readEmail, useSessionId } from '../../lib/session/stored-session.ts'
@@ -23,12 +24,12 @@ export function WhoIsHere() {
   return (
     <section className={classes.here} aria-labelledby="who-is-here">
       <h3 id="who-is-here" className={classes.title}>
-        Here now, {count}
+        {shellMessages.hereNow(count)}
       </h3>
       <ul className={classes.list}>
         <li>
           <Initials email={me} isMe />
-          <span className={classes.name}>{nameOf(me)} (you)</span>
+          <span className={classes.name}>{shellMessages.isYou(nameOf(me))}</span>
         </li>
         {shown.map((person) => (
           <li key={person.tab}>
@@ -42,7 +43,7 @@ export function WhoIsHere() {
       </ul>
       {shown.length < others.length && (
         <button type="button" className={classes.all} onClick={() => setShowsAll(true)}>
-          Show all {count}
+          {shellMessages.showAll(count)}
         </button>
       )}
     </section>
@@ -53,7 +54,7 @@ function usePlaceNames() {
   const { data: solutions } = useQuery(solutionsQuery(useSessionId()))
   return ({ solution_id, step }: Person) => {
     const solution = solutions?.find(({ id }) => id === solution_id)?.solution_name
-    if (!solution) return 'Solutions'
+    if (!solution) return shellMessages.solutions
     return step === null ? solution : `${solution}, ${steps[step - 1]}`
   }
 }

@@ -3,6 +3,8 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { shellMessages } from '#contract/messages/shell.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
@@ -37,25 +39,25 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
     <section ref={panel} id="workshop-panel" tabIndex={-1} aria-labelledby="workshop-title" className={classes.panel}>
       <header className={classes.head}>
         <h2 id="workshop-title" className={classes.title}>
-          Workshop
+          {shellMessages.workshop}
         </h2>
-        <ActionIcon aria-label="Close workshop panel" onClick={onClose}>
+        <ActionIcon aria-label={shellMessages.closeWorkshopPanel} onClick={onClose}>
           <CloseIcon />
         </ActionIcon>
       </header>
       {me && <p className={classes.name}>{me.title}</p>}
       <div className={classes.body}>
         <dl className={classes.facts}>
-          <dt>Session ID</dt>
+          <dt>{commonMessages.sessionId}</dt>
           <dd className={classes.sessionId}>{me?.session_id ?? readSessionId()}</dd>
-          <dt>You</dt>
+          <dt>{shellMessages.you}</dt>
           <dd>{me?.email ?? readEmail()}</dd>
         </dl>
         {me && <WhoIsHere />}
       </div>
       <footer className={classes.foot}>
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
-          Log out
+          {commonMessages.logOut}
         </Button>
         {me && (
           <NavigationLink
@@ -65,7 +67,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
             current={undefined}
             className={classes.host}
           >
-            <MonitorIcon size={18} /> Host
+            <MonitorIcon size={18} /> {commonMessages.host}
           </NavigationLink>
         )}
       </footer>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
@@ -23,7 +24,7 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   return (
     <UnderHead value={<StepBar solutionId={solutionId} />}>
       {isGone && (
-        <Banner type="warning" action={<TextLink to="/solutions">Go to Solutions</TextLink>}>
+        <Banner type="warning" action={<TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>}>
           {deletedMessages.solutionGone}
         </Banner>
       )}

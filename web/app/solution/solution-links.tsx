@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -12,10 +13,10 @@ const ExportMenu = lazy(() =>
 )
 
 const wholes = [
-  { label: 'Compare all options', to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
-  { label: 'Traceability map', to: '/solutions/$solutionId/map', Icon: MapIcon },
-  { label: 'Report to print', to: '/solutions/$solutionId/report', Icon: PrinterIcon },
-  { label: 'History of this solution', to: '/solutions/$solutionId/history', Icon: ClockIcon },
+  { label: shellMessages.compareAllOptions, to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
+  { label: shellMessages.traceabilityMap, to: '/solutions/$solutionId/map', Icon: MapIcon },
+  { label: shellMessages.reportToPrint, to: '/solutions/$solutionId/report', Icon: PrinterIcon },
+  { label: shellMessages.historyOfThisSolution, to: '/solutions/$solutionId/history', Icon: ClockIcon },
 ] as const
 
 /** Under every screen of a solution: the ways to see it as a whole, where the server can tell it. */
@@ -25,7 +26,7 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
   const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
   if (!isOurs) return null
   return (
-    <nav aria-label="The solution as a whole" className={classes.links}>
+    <nav aria-label={shellMessages.theSolutionAsAWhole} className={classes.links}>
       {wholes
         .filter(({ to }) => to.replace('$solutionId', `${solutionId}`) !== pathname)
         .map(({ label, to, Icon }) => (

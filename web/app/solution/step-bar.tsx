@@ -1,6 +1,7 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { stepsMessages } from '#contract/messages/steps.ts'
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { useEscape } from '../shell/use-escape.ts'
@@ -44,7 +45,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   }
 
   return (
-    <nav ref={area} aria-label="Steps" className={classes.bar} data-open={isOpen || undefined}>
+    <nav ref={area} aria-label={stepsMessages.steps} className={classes.bar} data-open={isOpen || undefined}>
       <button
         ref={line}
         type="button"
@@ -52,7 +53,11 @@ export function StepBar({ solutionId }: { solutionId: number }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{here === 0 ? `All ${steps.length} steps` : `Step ${here} of ${steps.length} · ${steps[here - 1]}`}</span>
+        <span>
+          {here === 0
+            ? stepsMessages.allSteps(steps.length)
+            : stepsMessages.stepOfAll(here, steps.length, steps[here - 1] ?? '')}
+        </span>
         <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
         <ChevronDownIcon size={16} />
       </button>
@@ -71,7 +76,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
               <StepSummary state={states?.[index]} />
             </NavigationLink>
             <span className={classes.people}>
-              <InitialsRow people={people.filter(({ step }) => step === index + 1)} doing="Here" />
+              <InitialsRow people={people.filter(({ step }) => step === index + 1)} doing={stepsMessages.here} />
             </span>
           </li>
         ))}

@@ -1,18 +1,19 @@
 import type { Decision } from '#contract/chain.ts'
 import type { Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { chainMessages } from '#contract/messages/chain.ts'
 
 export const layers = ['purpose', 'metric', 'stakeholder', 'story', 'option', 'rating', 'requirement'] as const
 export type Layer = (typeof layers)[number]
 
 export const layerNames: Record<Layer, string> = {
-  purpose: 'Purpose',
-  metric: 'Metric',
-  stakeholder: 'Stakeholders',
-  story: 'User story',
-  option: 'Option',
-  rating: 'Rating',
-  requirement: 'Requirement',
+  purpose: chainMessages.purpose,
+  metric: chainMessages.metric,
+  stakeholder: chainMessages.stakeholders,
+  story: chainMessages.userStory,
+  option: chainMessages.option,
+  rating: chainMessages.rating,
+  requirement: chainMessages.requirement,
 }
 
 export interface ChainNode {

@@ -2,6 +2,7 @@ import type { Measure } from '#contract/reference-data.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
 import type { ChainNode } from './chain-graph.ts'
@@ -25,7 +26,9 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         </span>
         <span>
           <span className={classes.need}>{text}</span>{' '}
-          <span className={classes.direction}>{rating.virtuous ? 'virtuous' : 'vicious'}</span>
+          <span className={classes.direction}>
+            {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}
+          </span>
           <span className="visually-hidden"> {measureName(measures, rating.measure)}</span>
         </span>
       </span>

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Measure } from '#contract/reference-data.ts'
 import { MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { needsMessages } from '#contract/messages/needs.ts'
 import classes from './measure.module.css'
 
 const DARK_INK = '#221A26'
@@ -18,8 +20,8 @@ export function measureVariables(id: number): CSSProperties {
 }
 
 export function measureName(measures: readonly Measure[], id: number): string {
-  if (id === MEASURE_NONE) return 'None'
-  return measures.find((measure) => measure.id === id)?.measure ?? `Measure ${id}`
+  if (id === MEASURE_NONE) return commonMessages.none
+  return measures.find((measure) => measure.id === id)?.measure ?? needsMessages.measure(id)
 }
 
 /** The number of a measure on its colour. Its name stands beside it, so it is hidden from screen readers. */

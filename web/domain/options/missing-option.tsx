@@ -9,7 +9,7 @@ export function MissingOption({ solutionId }: { solutionId: number }) {
       title={functionalOptionsMessages.missing}
       action={
         <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
-          Go to Functional Options
+          {functionalOptionsMessages.goToFunctionalOptions}
         </ButtonLink>
       }
     >

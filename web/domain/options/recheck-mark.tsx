@@ -43,7 +43,7 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
         disabled={confirming.isPending}
         onClick={() => confirming.mutate()}
       >
-        Still holds
+        {recheckMessages.stillHolds}
       </button>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import type { UserStoryTable } from '#contract/user-stories.ts'
+import { stepsMessages } from '#contract/messages/steps.ts'
 
 /** What is known of a solution's progress; ratings and requirements only where the server counts them. */
 export type KnownProgress = Pick<
@@ -17,13 +18,13 @@ export interface StepState {
 }
 
 export const steps = [
-  'Solution',
-  'Metrics',
-  'Stakeholders',
-  'User stories',
-  'Options',
-  'H9 analysis',
-  'Requirements',
+  stepsMessages.solution,
+  stepsMessages.metrics,
+  stepsMessages.stakeholders,
+  stepsMessages.userStories,
+  stepsMessages.options,
+  stepsMessages.h9Analysis,
+  stepsMessages.requirements,
 ] as const
 
 /** Which of the seven steps an address of a solution belongs to, from 1; 0 where it shows the solution as a whole. */
@@ -60,29 +61,32 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
   const unrated = known.options_rated === undefined ? 0 : options - known.options_rated
   return [
     { count: need, isDone: need !== '' },
-    step(`${metrics} added`, metrics === 0 && 'none added', metrics > 0),
+    step(stepsMessages.added(metrics), metrics === 0 && stepsMessages.noneAdded, metrics > 0),
     step(
-      counted(known.stakeholders, 'person', 'people'),
-      known.metrics_without_stakeholder > 0 &&
-        `${counted(known.metrics_without_stakeholder, 'metric', 'metrics')} without`,
-      metrics > 0,
-    ),
-    step(`${known.stories_written} of ${metrics} written`, unwritten > 0 && `${unwritten} not written`, metrics > 0),
-    step(
-      counted(options, 'option', 'options'),
-      known.stories_without_option > 0 && `${counted(known.stories_without_option, 'story', 'stories')} without`,
+      stepsMessages.people(known.stakeholders),
+      known.metrics_without_stakeholder > 0 && stepsMessages.metricsWithout(known.metrics_without_stakeholder),
       metrics > 0,
     ),
     step(
-      known.options_rated === undefined ? '' : `${known.options_rated} of ${options} rated`,
-      both(unrated > 0 && `${unrated} not rated`, toRecheck(known.options_to_recheck)),
+      stepsMessages.writtenOf(known.stories_written, metrics),
+      unwritten > 0 && stepsMessages.notWritten(unwritten),
+      metrics > 0,
+    ),
+    step(
+      stepsMessages.optionCount(options),
+      known.stories_without_option > 0 && stepsMessages.storiesWithout(known.stories_without_option),
+      metrics > 0,
+    ),
+    step(
+      known.options_rated === undefined ? '' : stepsMessages.ratedOf(known.options_rated, options),
+      both(unrated > 0 && stepsMessages.notRated(unrated), toRecheck(known.options_to_recheck)),
       options > 0 && known.options_rated !== undefined,
     ),
     step(
-      known.requirements === undefined ? '' : `${known.requirements} written`,
+      known.requirements === undefined ? '' : stepsMessages.written(known.requirements),
       both(
         (known.ratings_without_requirement ?? 0) > 0 &&
-          `${counted(known.ratings_without_requirement ?? 0, 'rating', 'ratings')} without`,
+          stepsMessages.ratingsWithout(known.ratings_without_requirement ?? 0),
         toRecheck(known.requirements_to_recheck),
       ),
       (ratings ?? 0) > 0,
@@ -94,12 +98,8 @@ function step(count: string, missing: string | false, hasGround: boolean): StepS
   return { count, missing: missing || undefined, isDone: hasGround && !missing }
 }
 
-const toRecheck = (count: number | undefined) => (count ? `${count} to re-check` : false)
+const toRecheck = (count: number | undefined) => (count ? stepsMessages.toRecheck(count) : false)
 
 /** What is missing does not hide what has to be looked at again. */
 const both = (missing: string | false, recheck: string | false) =>
   missing && recheck ? `${missing}, ${recheck}` : missing || recheck
-
-function counted(count: number, one: string, many: string) {
-  return `${count} ${count === 1 ? one : many}`
-}

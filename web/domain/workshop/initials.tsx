@@ -1,4 +1,5 @@
 import type { Person } from '#contract/live.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import classes from './initials.module.css'
 
 /** Two letters for an e-mail: of its first two words, or of its only one. */
@@ -11,7 +12,7 @@ export function initialsOf(email: string | null): string {
 }
 
 /** What people call each other by: the e-mail without its host. */
-export const nameOf = (email: string | null) => email?.split('@', 1)[0] ?? 'Somebody'
+export const nameOf = (email: string | null) => email?.split('@', 1)[0] ?? commonMessages.somebody
 
 /** A person as a small disc. The letters are for the eye; `nameOf` beside it, or a label around it, says who it is. */
 export function Initials({ email, isMe = false }: { email: string | null; isMe?: boolean }) {

@@ -9,12 +9,12 @@ const words = workshopsMessages
 export function MissingWorkshop({ wasThere }: { wasThere: boolean }) {
   return (
     <>
-      <ScreenHead title="Workshop" />
+      <ScreenHead title={workshopsMessages.workshop} />
       <EmptyState
         title={wasThere ? words.gone : words.notFound}
         action={
           <ButtonLink variant="filled" to="/admin">
-            Go to Workshops
+            {workshopsMessages.goToWorkshops}
           </ButtonLink>
         }
       >

@@ -1,5 +1,6 @@
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -24,7 +25,7 @@ export function Unreadable({ error, otherwise, onRetry }: UnreadableProps) {
       title={isGone ? solutionsMessages.notFound : plainPagesMessages.notFound}
       action={
         <ButtonLink variant="filled" to="/solutions">
-          Go to Solutions
+          {commonMessages.goToSolutions}
         </ButtonLink>
       }
     />

@@ -1,4 +1,5 @@
 import type { Editing } from '#contract/live.ts'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { useWriters } from '../../lib/live/people.ts'
 import { Initials, nameOf } from './initials.tsx'
 import classes from './writing-mark.module.css'
@@ -10,10 +11,7 @@ export function WritingMark({ kind, id }: Editing) {
   return (
     <span className={classes.mark}>
       <Initials email={first} />
-      <span>
-        {nameOf(first)}
-        {others.length > 0 && ` and ${others.length} more`} {others.length > 0 ? 'are' : 'is'} writing here
-      </span>
+      <span>{shellMessages.writingHere(nameOf(first), others.length)}</span>
     </span>
   )
 }

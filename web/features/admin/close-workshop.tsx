@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { WorkshopDialog } from './workshop-dialog.tsx'
 
@@ -15,10 +16,10 @@ export function CloseWorkshop({ workshopId }: { workshopId: string }) {
   return (
     <>
       {workshop.status === 'open' ? (
-        <Button onClick={() => setIsAsking(true)}>Close</Button>
+        <Button onClick={() => setIsAsking(true)}>{commonMessages.close}</Button>
       ) : (
         <Button disabled={reopen.isPending} onClick={() => reopen.mutate({ id: workshopId, status: 'open' })}>
-          Reopen
+          {workshopsMessages.reopen}
         </Button>
       )}
       {isAsking && <WorkshopDialog question="close" workshop={workshop} onClose={() => setIsAsking(false)} />}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useCopyWorkshop } from './admin.queries.ts'
 import { TitleDialog } from './title-dialog.tsx'
 import classes from './workshops.module.css'
@@ -13,22 +14,22 @@ export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; 
   const copy = useCopyWorkshop()
   return (
     <TitleDialog
-      title="Duplicate workshop"
-      label="Title of the copy"
-      confirmLabel="Duplicate"
+      title={workshopsMessages.duplicateWorkshop}
+      label={workshopsMessages.titleOfTheCopy}
+      confirmLabel={workshopsMessages.duplicate}
       start={`${original} (copy)`}
       isBusy={copy.isPending}
       onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Radio.Group
-        label="What it holds"
+        label={workshopsMessages.whatItHolds}
         value={withSolutions ? 'solutions' : 'empty'}
         onChange={(value) => setWithSolutions(value === 'solutions')}
       >
         <div className={classes.choices}>
-          <Radio value="empty" label="Nothing yet" />
-          <Radio value="solutions" label={`Copies of its ${solutions} ${solutions === 1 ? 'solution' : 'solutions'}`} />
+          <Radio value="empty" label={workshopsMessages.neverUsed} />
+          <Radio value="solutions" label={workshopsMessages.copiesOf(solutions)} />
         </div>
       </Radio.Group>
     </TitleDialog>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDeleteWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
@@ -14,11 +15,11 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
   return (
     <Dialog
       opened
-      title={`Delete ${workshop.title}`}
+      title={workshopsMessages.deleteTitle(workshop.title)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonMessages.cancel}</Button>
           <Button
             type="submit"
             form="delete-workshop"
@@ -26,7 +27,7 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
             color="#A32C16"
             disabled={!isTyped || remove.isPending}
           >
-            Delete for good
+            {workshopsMessages.deleteForGood}
           </Button>
         </>
       }

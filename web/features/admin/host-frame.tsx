@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { commonMessages } from '#contract/messages/common.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { useHostLogout } from './admin.queries.ts'
@@ -11,24 +13,24 @@ export function HostFrame() {
   const { pathname } = useLocation()
   return (
     <>
-      <nav aria-label="Host" className={classes.bar}>
+      <nav aria-label={commonMessages.host} className={classes.bar}>
         <p className={classes.brand}>
           <Petals size={28} />
-          Ninefold
+          {commonMessages.ninefold}
         </p>
         <div className={classes.links}>
           <NavigationLink to="/admin" current={pathname === '/admin' ? 'page' : undefined}>
-            Workshops
+            {workshopsMessages.workshops}
           </NavigationLink>
           <NavigationLink
             to="/admin/catalogues"
             current={pathname.startsWith('/admin/catalogues') ? 'page' : undefined}
           >
-            Catalogues
+            {workshopsMessages.catalogues}
           </NavigationLink>
         </div>
         <Button variant="subtle" disabled={logout.isPending} onClick={() => logout.mutate()}>
-          Log out
+          {commonMessages.logOut}
         </Button>
       </nav>
       <main id="content" className={classes.page}>

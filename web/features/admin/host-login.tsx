@@ -11,7 +11,7 @@ export function HostLogin() {
   const login = useHostLogin()
   return (
     <main className={classes.narrow}>
-      <ScreenHead title="Host console" help={workshopsMessages.loginHelp} />
+      <ScreenHead title={workshopsMessages.hostConsole} help={workshopsMessages.loginHelp} />
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -21,7 +21,7 @@ export function HostLogin() {
       >
         <TextInput
           type="password"
-          label="Host password"
+          label={workshopsMessages.hostPassword}
           name="password"
           autoComplete="current-password"
           required
@@ -31,7 +31,7 @@ export function HostLogin() {
           error={login.error && <span role="alert">{login.error.message}</span>}
         />
         <Button type="submit" variant="filled" aria-disabled={login.isPending || undefined}>
-          {login.isPending ? sessionMessages.validating : 'Log in'}
+          {login.isPending ? sessionMessages.validating : workshopsMessages.logIn}
         </Button>
       </form>
     </main>

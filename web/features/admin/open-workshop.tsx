@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
@@ -25,21 +26,21 @@ export function OpenWorkshop() {
     >
       <TextInput
         className={classes.grow}
-        label="Title of a new workshop"
+        label={workshopsMessages.titleOfANewWorkshop}
         maxLength={SOLUTION_NAME_MAX}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       {catalogues.length > 1 && (
         <NativeSelect
-          label="Catalogue"
+          label={workshopsMessages.catalogue}
           value={catalogueId}
           data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
       )}
       <Button type="submit" variant="filled" disabled={!title.trim() || open.isPending}>
-        Open workshop
+        {workshopsMessages.openWorkshop}
       </Button>
     </form>
   )

@@ -7,9 +7,9 @@ export function RenameDialog({ workshop, onClose }: { workshop: Workshop; onClos
   const rename = useChangeWorkshop(workshopsMessages.renamed)
   return (
     <TitleDialog
-      title="Rename workshop"
-      label="Title"
-      confirmLabel="Rename"
+      title={workshopsMessages.renameWorkshop}
+      label={workshopsMessages.title}
+      confirmLabel={workshopsMessages.rename}
       start={workshop.title}
       isBusy={rename.isPending}
       onConfirm={(title) => rename.mutate({ id: workshop.id, title }, { onSuccess: onClose })}

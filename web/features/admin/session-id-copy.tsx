@@ -15,7 +15,12 @@ export function SessionIdCopy({ id, describedBy }: { id: string; describedBy: st
   return (
     <span className={classes.code}>
       {id}
-      <ActionIcon size={32} aria-label="Copy session ID" aria-describedby={describedBy} onClick={() => void copy()}>
+      <ActionIcon
+        size={32}
+        aria-label={workshopsMessages.copySessionId}
+        aria-describedby={describedBy}
+        onClick={() => void copy()}
+      >
         <CopyIcon size={18} />
       </ActionIcon>
     </span>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import classes from './workshops.module.css'
 
@@ -33,7 +34,7 @@ export function TitleDialog(props: TitleDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="filled" disabled={isBlank || isBusy}>
             {confirmLabel}
           </Button>

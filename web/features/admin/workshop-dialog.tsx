@@ -33,8 +33,8 @@ function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
   return (
     <ConfirmDialog
       opened
-      title={`Close ${workshop.title}`}
-      confirmLabel="Close workshop"
+      title={workshopsMessages.closeTitle(workshop.title)}
+      confirmLabel={workshopsMessages.closeWorkshop}
       isBusy={change.isPending}
       onConfirm={() => change.mutate({ id: workshop.id, status: 'closed' }, { onSettled: onClose })}
       onCancel={onClose}
@@ -49,8 +49,8 @@ function ReplaceIdDialog({ workshop, onClose }: WorkshopDialogProps) {
   return (
     <ConfirmDialog
       opened
-      title="New session ID"
-      confirmLabel="Replace session ID"
+      title={workshopsMessages.newSessionId}
+      confirmLabel={workshopsMessages.replaceSessionId}
       isBusy={replace.isPending}
       onConfirm={() => replace.mutate(workshop.id, { onSettled: onClose })}
       onCancel={onClose}

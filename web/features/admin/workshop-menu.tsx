@@ -3,14 +3,16 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useNavigate } from '@tanstack/react-router'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import type { Question } from './workshop-dialog.tsx'
 
 const entries: [Question, string][] = [
-  ['rename', 'Rename'],
-  ['copy', 'Duplicate'],
-  ['replace-id', 'New session ID'],
-  ['delete', 'Delete'],
+  ['rename', workshopsMessages.rename],
+  ['copy', workshopsMessages.duplicate],
+  ['replace-id', workshopsMessages.newSessionId],
+  ['delete', commonMessages.delete],
 ]
 
 interface WorkshopMenuProps {
@@ -27,20 +29,20 @@ export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuPr
     <Menu position="bottom-end" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size="xs" aria-describedby={describedBy} rightSection={<ChevronDownIcon size={16} />}>
-          More
+          {workshopsMessages.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/room', params: { workshopId } })}>
-          Room screen
+          {workshopsMessages.roomScreen}
         </Menu.Item>
         <Menu.Item
           onClick={() => void navigate({ to: '/admin/workshops/$workshopId/participants', params: { workshopId } })}
         >
-          Participants
+          {workshopsMessages.participants}
         </Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/trash', params: { workshopId } })}>
-          Deleted things
+          {workshopsMessages.deletedThings}
         </Menu.Item>
         {entries.map(([question, label]) => (
           <Menu.Item

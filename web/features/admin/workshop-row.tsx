@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import table from '../../ui/table/data-table.module.css'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -32,15 +33,15 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
       <td>
         <SessionIdCopy id={workshop.id} describedBy={titleId} />
       </td>
-      <td data-label="Status">
+      <td data-label={workshopsMessages.status}>
         <span className={classes.status} data-open={isOpen || undefined}>
-          {isOpen ? 'Open' : 'Closed'}
+          {isOpen ? workshopsMessages.isOpen : workshopsMessages.isClosed}
         </span>
       </td>
-      <td data-label="Here now">{workshop.people_now}</td>
-      <td data-label="Joined">{workshop.participants}</td>
-      <td data-label="Solutions">{workshop.solutions}</td>
-      <td data-label="Last activity">
+      <td data-label={workshopsMessages.hereNow}>{workshop.people_now}</td>
+      <td data-label={workshopsMessages.joined}>{workshop.participants}</td>
+      <td data-label={workshopsMessages.solutions}>{workshop.solutions}</td>
+      <td data-label={workshopsMessages.lastActivity}>
         {workshop.last_activity ? (
           timeAgo(workshop.last_activity, serverNow())
         ) : (
@@ -50,7 +51,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
       <td className={table.actions}>
         <div className={classes.actions}>
           <Button size="xs" disabled={isBusy} aria-describedby={titleId} onClick={onEnter}>
-            Enter
+            {workshopsMessages.enter}
           </Button>
           <Button
             size="xs"
@@ -58,7 +59,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
             aria-describedby={titleId}
             onClick={isOpen ? () => onAsk('close') : onReopen}
           >
-            {isOpen ? 'Close' : 'Reopen'}
+            {isOpen ? commonMessages.close : workshopsMessages.reopen}
           </Button>
           <WorkshopMenu workshopId={workshop.id} describedBy={titleId} onPick={onAsk} />
         </div>

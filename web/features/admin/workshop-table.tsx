@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { useChangeWorkshop, useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -9,14 +11,14 @@ import { WorkshopDialog, type Question } from './workshop-dialog.tsx'
 import { WorkshopRow } from './workshop-row.tsx'
 
 export const workshopColumns = [
-  'Title',
-  'Session ID',
-  'Status',
-  'Here now',
-  'Joined',
-  'Solutions',
-  'Last activity',
-  'Actions',
+  workshopsMessages.title,
+  commonMessages.sessionId,
+  workshopsMessages.status,
+  workshopsMessages.hereNow,
+  workshopsMessages.joined,
+  workshopsMessages.solutions,
+  workshopsMessages.lastActivity,
+  workshopsMessages.actions,
 ] as const
 
 export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverview[] }) {
@@ -27,7 +29,7 @@ export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverv
   const isBusy = reopen.isPending || enter.isPending
   return (
     <>
-      <TableBox label="Workshops">
+      <TableBox label={workshopsMessages.workshops}>
         <table className={table.table}>
           <TableHead columns={workshopColumns} />
           <tbody>

@@ -14,7 +14,7 @@ export function WorkshopsScreen() {
   const workshops = useQuery(workshopsQuery())
   return (
     <>
-      <ScreenHead title="Workshops" help={workshopsMessages.help} />
+      <ScreenHead title={workshopsMessages.workshops} help={workshopsMessages.help} />
       {workshops.isPending && <LoadingTable columns={workshopColumns} rows={3} />}
       {workshops.isLoadingError && (
         <ErrorPanel

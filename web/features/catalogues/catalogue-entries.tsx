@@ -19,8 +19,8 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
   return (
     <div className={classes.lists}>
       <SearchField
-        label="Search this catalogue"
-        placeholder="Search this catalogue..."
+        label={cataloguesMessages.searchThisCatalogue}
+        placeholder={cataloguesMessages.searchThisCataloguePlaceholder}
         value={term}
         onChange={setTerm}
       />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -23,28 +24,30 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
   return (
     <>
       <ScreenHead
-        overline={catalogue.data ? `Catalogue, version ${catalogue.data.version}` : ''}
-        title={catalogue.data?.name ?? 'Catalogue'}
+        overline={catalogue.data ? cataloguesMessages.catalogueVersion(catalogue.data.version) : ''}
+        title={catalogue.data?.name ?? cataloguesMessages.catalogue}
         size="long"
         actions={
           <>
-            <BackLink to="/admin/catalogues">Back to Catalogues</BackLink>
+            <BackLink to="/admin/catalogues">{cataloguesMessages.backToCatalogues}</BackLink>
             <Button disabled={file.isPending} onClick={() => file.mutate('json')}>
-              Save as JSON
+              {cataloguesMessages.saveAsJson}
             </Button>
             <Button disabled={file.isPending} onClick={() => file.mutate('csv')}>
-              Save as CSV
+              {cataloguesMessages.saveAsCsv}
             </Button>
             <ButtonLink to="/admin/catalogues/$catalogueId/import" params={{ catalogueId }}>
-              Import
+              {cataloguesMessages.import}
             </ButtonLink>
             <ButtonLink variant="filled" to="/admin/catalogues/$catalogueId/draft" params={{ catalogueId }}>
-              {hasDraft ? 'Continue draft' : 'Edit a draft'}
+              {hasDraft ? cataloguesMessages.continueDraft : cataloguesMessages.editADraft}
             </ButtonLink>
           </>
         }
       />
-      {catalogue.isPending && <LoadingTable columns={['Metric', 'Purposes']} rows={6} />}
+      {catalogue.isPending && (
+        <LoadingTable columns={[cataloguesMessages.metric, cataloguesMessages.purposes]} rows={6} />
+      )}
       {catalogue.isLoadingError && (
         <ErrorPanel
           message={sentenceOf(catalogue.error, commonMessages.loadDataFailed)}

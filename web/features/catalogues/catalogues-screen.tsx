@@ -14,13 +14,18 @@ import { TableHead } from '../../ui/table/table-head.tsx'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import table from '../../ui/table/data-table.module.css'
 
-const columns = ['Catalogue', 'Version', 'Published', 'Workshops'] as const
+const columns = [
+  cataloguesMessages.catalogue,
+  cataloguesMessages.version,
+  cataloguesMessages.publishedHeading,
+  cataloguesMessages.workshops,
+] as const
 
 export function CataloguesScreen() {
   const catalogues = useQuery(cataloguesQuery())
   return (
     <>
-      <ScreenHead title="Catalogues" help={cataloguesMessages.help} />
+      <ScreenHead title={cataloguesMessages.catalogues} help={cataloguesMessages.help} />
       {catalogues.isPending && <LoadingTable columns={columns} rows={2} />}
       {catalogues.isLoadingError && (
         <ErrorPanel
@@ -35,7 +40,7 @@ export function CataloguesScreen() {
 
 function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
   return (
-    <TableBox label="Catalogues">
+    <TableBox label={cataloguesMessages.catalogues}>
       <table className={table.table}>
         <TableHead columns={columns} />
         <tbody>
@@ -46,12 +51,11 @@ function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
                   {name}
                 </TextLink>
               </td>
-              <td data-label="Version">
-                {version}
-                {is_default && ', default'}
+              <td data-label={cataloguesMessages.version}>
+                {is_default ? cataloguesMessages.defaultVersion(version) : version}
               </td>
-              <td data-label="Published">{timeAgo(created_at, serverNow())}</td>
-              <td data-label="Workshops">{workshops}</td>
+              <td data-label={cataloguesMessages.publishedHeading}>{timeAgo(created_at, serverNow())}</td>
+              <td data-label={cataloguesMessages.workshops}>{workshops}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import type { CatalogueChange } from '#contract/catalogue-changes.ts'
 import { listTitles } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { canPutBack, removedReferences } from './draft-lists.ts'
 import { FieldChange } from './field-change.tsx'
@@ -50,9 +51,13 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
       <div className={classes.changeWords}>
         <p id={id}>
           <span className={classes.changeKind}>
-            {change.kind === 'reordered' ? `The ${title}s are in another order` : `${title} ${change.kind}`}
+            {change.kind === 'reordered'
+              ? cataloguesMessages.reordered(title)
+              : cataloguesMessages.entryChanged(title, change.kind)}
           </span>
-          {change.kind !== 'reordered' && <span className={classes.changeName}>{change.name || 'No name yet'}</span>}
+          {change.kind !== 'reordered' && (
+            <span className={classes.changeName}>{change.name || cataloguesMessages.noNameYet}</span>
+          )}
         </p>
         {change.kind === 'changed' &&
           change.fields.map((field) => (
@@ -67,7 +72,7 @@ function Change({ change, draft, before }: DraftChangesProps & { change: Catalog
       </div>
       {!isStuck && (
         <Button size="xs" aria-describedby={id} onClick={putBack}>
-          {change.kind === 'added' ? 'Remove' : 'Put back'}
+          {change.kind === 'added' ? commonMessages.remove : cataloguesMessages.putBack}
         </Button>
       )}
     </li>

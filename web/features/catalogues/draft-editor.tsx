@@ -6,6 +6,7 @@ import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -57,20 +58,20 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   return (
     <>
       <ScreenHead
-        overline={`Draft, from version ${before.version}`}
+        overline={cataloguesMessages.draftFromVersion(before.version)}
         title={before.name}
         size="long"
         help={words.draftHelp}
         actions={
           <>
             <BackLink to="/admin/catalogues/$catalogueId" params={{ catalogueId }}>
-              Back to Catalogue
+              {cataloguesMessages.backToCatalogue}
             </BackLink>
             <Button disabled={!draft.isBegun} onClick={() => setAsked('discard')}>
-              Discard draft
+              {cataloguesMessages.discardDraft}
             </Button>
             <Button variant="filled" disabled={isUnchanged} onClick={() => setAsked(isSound ? 'publish' : 'problems')}>
-              Publish
+              {cataloguesMessages.publish}
             </Button>
           </>
         }
@@ -82,7 +83,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         )}
         <TextInput
           className={classes.name}
-          label="Name of the catalogue"
+          label={cataloguesMessages.nameOfTheCatalogue}
           description={words.nameHint}
           maxLength={SOLUTION_NAME_MAX}
           value={draft.name}
@@ -102,8 +103,8 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
       )}
       <ConfirmDialog
         opened={asked === 'discard'}
-        title="Discard draft"
-        confirmLabel="Discard"
+        title={cataloguesMessages.discardDraft}
+        confirmLabel={commonMessages.discard}
         danger
         onConfirm={discard}
         onCancel={() => setAsked(null)}

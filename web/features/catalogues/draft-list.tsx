@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { listTitles, nameOf, type ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LockIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
@@ -45,14 +46,14 @@ export function DraftList({ list, draft, before, openId, onPlace }: DraftListPro
     <div className={classes.list}>
       <div className={classes.tools}>
         <SearchField
-          label={`Search ${listHeadings[list].toLowerCase()}`}
-          placeholder={`Search ${listHeadings[list].toLowerCase()}...`}
+          label={cataloguesMessages.searchList(listHeadings[list].toLowerCase())}
+          placeholder={cataloguesMessages.searchListPlaceholder(listHeadings[list].toLowerCase())}
           value={term}
           onChange={setTerm}
         />
         {id !== undefined && (
           <Button leftSection={<PlusIcon size={18} />} onClick={add}>
-            Add {listTitles[list]}
+            {cataloguesMessages.addEntry(listTitles[list])}
           </Button>
         )}
       </div>
@@ -69,8 +70,8 @@ export function DraftList({ list, draft, before, openId, onPlace }: DraftListPro
       />
       <ConfirmDialog
         opened={asked !== null}
-        title={`Remove ${listTitles[list]}`}
-        confirmLabel="Remove"
+        title={cataloguesMessages.removeEntry(listTitles[list])}
+        confirmLabel={commonMessages.remove}
         danger
         onConfirm={() => asked && remove(asked)}
         onCancel={() => setAsked(null)}

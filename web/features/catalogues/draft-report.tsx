@@ -13,7 +13,9 @@ export function DraftReport({ report }: { report: CatalogueReport }) {
         {words.problems(problems.length)}
         <ul className={classes.report}>
           {problems.map(({ line, problem }) => (
-            <li key={`${line} ${problem}`}>{line === null ? problem : `Line ${line}: ${problem}`}</li>
+            <li key={`${line} ${problem}`}>
+              {line === null ? problem : cataloguesMessages.problemInLine(line, problem)}
+            </li>
           ))}
         </ul>
       </Banner>

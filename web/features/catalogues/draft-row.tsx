@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { memo, type Dispatch } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import { isProtected } from '#contract/catalogue-rules.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { LockIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import table from '../../ui/table/data-table.module.css'
 import type { DraftAction, Entry, OpenPlace } from './draft-lists.ts'
@@ -35,7 +37,7 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
     <tr>
       <td className={table.number}>{entry.id}</td>
       <td className={table.words}>
-        <span id={nameId}>{name || <span className={table.missing}>No name yet</span>}</span>
+        <span id={nameId}>{name || <span className={table.missing}>{cataloguesMessages.noNameYet}</span>}</span>
         {mark && <span className={classes.mark}>{mark}</span>}
         {problem && (
           <span className={classes.problem}>
@@ -57,12 +59,12 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
             aria-describedby={nameId}
             onClick={() => onPlace({ list, id: entry.id })}
           >
-            Edit
+            {commonMessages.edit}
           </Button>
           {isProtected(list, entry.id) ? (
             <span className={classes.protected}>
               <LockIcon size={16} />
-              Protected
+              {cataloguesMessages.protected}
             </span>
           ) : (
             <Button
@@ -71,7 +73,7 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
               aria-describedby={nameId}
               onClick={() => (isNamed ? onAsk(entry) : change({ type: 'removed', list, id: entry.id }))}
             >
-              Remove
+              {commonMessages.remove}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -16,8 +17,8 @@ export function DraftScreen({ catalogueId }: { catalogueId: number }) {
   if (isUnknown(error)) return <MissingCatalogue />
   return (
     <>
-      <ScreenHead overline="" title="Draft" size="long" />
-      {isPending && <LoadingTable columns={['Metric', 'Purposes']} rows={6} />}
+      <ScreenHead overline="" title={cataloguesMessages.draft} size="long" />
+      {isPending && <LoadingTable columns={[cataloguesMessages.metric, cataloguesMessages.purposes]} rows={6} />}
       {error && (
         <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
       )}

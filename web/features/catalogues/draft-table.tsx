@@ -48,7 +48,7 @@ export function DraftTable(props: DraftTableProps) {
     <div ref={box} tabIndex={-1} className={classes.box}>
       <TableBox label={listHeadings[list]}>
         <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
-          <TableHead columns={['ID', ...columns.map(({ head }) => head), 'Actions']} />
+          <TableHead columns={['ID', ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
           <tbody {...rows}>
             {shown.map(({ entry, cells }) =>
               entry.id === openId ? (
@@ -100,8 +100,8 @@ function marksById({ changes }: WorkingDraft, list: ListName): Map<number, strin
   const own = changes.filter((change) => change.list === list)
   return new Map(
     own.flatMap((change): [number, string][] => {
-      if (change.kind === 'added') return [[change.id, 'New']]
-      return change.kind === 'changed' ? [[change.id, 'Changed']] : []
+      if (change.kind === 'added') return [[change.id, cataloguesMessages.new]]
+      return change.kind === 'changed' ? [[change.id, cataloguesMessages.changed]] : []
     }),
   )
 }

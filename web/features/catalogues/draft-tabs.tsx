@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import { listNames, type ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { DraftChanges } from './draft-changes.tsx'
 import { DraftList } from './draft-list.tsx'
@@ -27,14 +28,14 @@ export function DraftTabs({ draft, before, place, onPlace }: DraftTabsProps) {
       keepMounted={false}
       classNames={{ list: classes.tabs, tab: classes.tab }}
     >
-      <Tabs.List aria-label="Parts of the draft">
+      <Tabs.List aria-label={cataloguesMessages.partsOfTheDraft}>
         {listsInSight.map((list) => (
           <Tabs.Tab key={list} value={list} rightSection={<Troubled count={problemsIn(draft, list)} />}>
             {listHeadings[list]} <span className={classes.count}>{draft.lists[list].length}</span>
           </Tabs.Tab>
         ))}
         <Tabs.Tab value="changes">
-          What changed <span className={classes.count}>{draft.changes.length}</span>
+          {cataloguesMessages.whatChanged} <span className={classes.count}>{draft.changes.length}</span>
         </Tabs.Tab>
       </Tabs.List>
       {listsInSight.map((list) => (
@@ -56,7 +57,7 @@ function Troubled({ count }: { count: number }) {
   return (
     <span className={classes.troubled}>
       <WarningIcon size={16} />
-      {count} {count === 1 ? 'problem' : 'problems'}
+      {cataloguesMessages.problemCount(count)}
     </span>
   )
 }

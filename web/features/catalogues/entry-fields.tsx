@@ -93,12 +93,15 @@ function EffectField({ list, entry, onChange }: EntryFieldsProps) {
   const isLocked = isProtected(list, entry.id)
   return (
     <NativeSelect
-      label="Effect"
+      label={cataloguesMessages.effect}
       description={isLocked && words.effectOfNone}
       leftSection={isLocked && <LockIcon size={18} />}
       disabled={isLocked}
       value={textOf(entry, 'effect')}
-      data={[{ value: '', label: 'Not given' }, ...EFFECTS.map((value) => ({ value, label: words.effects[value] }))]}
+      data={[
+        { value: '', label: cataloguesMessages.notGiven },
+        ...EFFECTS.map((value) => ({ value, label: words.effects[value] })),
+      ]}
       onChange={(event) => onChange({ effect: event.currentTarget.value || undefined })}
     />
   )
@@ -110,7 +113,7 @@ function CategoryField({ entry, lists, problemOf, onLeave, onChange }: EntryFiel
   return (
     <>
       <TextInput
-        label="Category"
+        label={cataloguesMessages.category}
         list="known-categories"
         autoComplete="off"
         maxLength={TEXT_MAX}
@@ -143,8 +146,8 @@ function IdsField({ entry, lists, field, problemOf, onLeave, onChange }: IdsFiel
   return (
     <PickMany
       label={fieldLabels[field] ?? field}
-      placeholder={`Choose ${field}`}
-      clearLabel={`Clear ${field}`}
+      placeholder={cataloguesMessages.choose(field)}
+      clearLabel={cataloguesMessages.clear(field)}
       options={options}
       value={Array.isArray(chosen) ? chosen.map(String) : []}
       error={problemOf(field)}

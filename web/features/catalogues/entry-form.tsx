@@ -4,6 +4,7 @@ import { hasFixedOrder, nameFields, type ListName } from '#contract/catalogue-li
 import { isProtected } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { canPutBack, removedReferences, type Entry, type Fields } from './draft-lists.ts'
 import { entryTitle } from './list-columns.ts'
@@ -73,15 +74,15 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
         <div className={classes.formActions}>
           {isChanged && canPutBack(draft.lists, before, list, entry.id) && (
             <Button variant="subtle" onClick={() => draft.change({ type: 'put back', list, id: entry.id })}>
-              Put back as in {before.version}
+              {cataloguesMessages.putBackAsIn(before.version)}
             </Button>
           )}
           {!isProtected(list, entry.id) && (
             <Button variant="subtle" onClick={() => onRemove(entry)}>
-              Remove
+              {commonMessages.remove}
             </Button>
           )}
-          <Button type="submit">Done</Button>
+          <Button type="submit">{cataloguesMessages.done}</Button>
         </div>
       </div>
     </form>

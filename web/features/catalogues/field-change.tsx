@@ -1,4 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 import { fieldLabels, fieldText } from './list-columns.ts'
@@ -16,9 +17,9 @@ export function FieldChange({ field, before, after }: { field: string; before: S
   const pieces = wordDiff(was, is)
   return (
     <dl className={classes.sides}>
-      <dt>{fieldLabels[field] ?? field}, before</dt>
+      <dt>{cataloguesMessages.fieldBefore(fieldLabels[field] ?? field)}</dt>
       <dd>{was === '' ? commonMessages.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
-      <dt>{fieldLabels[field] ?? field}, now</dt>
+      <dt>{cataloguesMessages.fieldNow(fieldLabels[field] ?? field)}</dt>
       <dd>{is === '' ? commonMessages.emptyText : <Marked pieces={pieces.after} as="ins" />}</dd>
     </dl>
   )

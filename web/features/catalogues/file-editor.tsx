@@ -72,19 +72,19 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
     <div className={classes.draft}>
       <div className={classes.fields}>
         <TextInput
-          label="Name of the catalogue"
+          label={cataloguesMessages.nameOfTheCatalogue}
           maxLength={SOLUTION_NAME_MAX}
           value={file.name}
           error={draft.name === '' && words.nameless}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <label className={classes.file}>
-          From a file (CSV or JSON)
+          {cataloguesMessages.fromFile}
           <input type="file" accept=".csv,.json,text/csv,application/json" onChange={(event) => void takeFile(event)} />
         </label>
       </div>
       <Textarea
-        label="Catalogue as text"
+        label={cataloguesMessages.catalogueAsText}
         autosize={false}
         rows={18}
         spellCheck={false}
@@ -96,16 +96,16 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
       {report && <DraftReport report={report} />}
       <div className={classes.actions}>
         <Button disabled={!work.isBegun} onClick={() => (work.giveUp(), publish.reset())}>
-          Start over
+          {cataloguesMessages.startOver}
         </Button>
         <Button
           disabled={publish.isPending || draft.name === ''}
           onClick={() => publish.mutate({ ...draft, dry_run: true })}
         >
-          Check
+          {cataloguesMessages.check}
         </Button>
         <Button variant="filled" disabled={publish.isPending || !isChecked} onClick={send}>
-          {isChecked ? `Publish version ${report.version}` : 'Publish'}
+          {isChecked ? cataloguesMessages.publishVersion(report.version) : cataloguesMessages.publish}
         </Button>
       </div>
     </div>

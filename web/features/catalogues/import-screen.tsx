@@ -21,18 +21,18 @@ export function ImportScreen({ catalogueId }: { catalogueId: number }) {
   return (
     <>
       <ScreenHead
-        overline={catalogue.data ? `Next version of ${catalogue.data.name}` : ''}
-        title="Import a catalogue"
+        overline={catalogue.data ? cataloguesMessages.nextVersionOf(catalogue.data.name) : ''}
+        title={cataloguesMessages.importACatalogue}
         size="long"
         help={cataloguesMessages.importHelp}
         actions={
           <BackLink to="/admin/catalogues/$catalogueId" params={{ catalogueId }}>
-            Back to Catalogue
+            {cataloguesMessages.backToCatalogue}
           </BackLink>
         }
       />
       {error && <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={retry} />}
-      {!error && !(catalogue.data && file.data) && <LoadingTable columns={['File']} rows={6} />}
+      {!error && !(catalogue.data && file.data) && <LoadingTable columns={[cataloguesMessages.file]} rows={6} />}
       {catalogue.data && file.data && (
         <FileEditor
           key={catalogueId}

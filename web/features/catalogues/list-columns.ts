@@ -1,4 +1,5 @@
 import { listTitles, type ListName } from '#contract/catalogue-lists.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 
 interface Column {
@@ -11,26 +12,26 @@ interface Column {
 export const listsInSight: readonly ListName[] = ['metrics', 'stakeholders', 'purposes', 'measures', 'fhns']
 
 export const listHeadings: Record<ListName, string> = {
-  metrics: 'Metrics',
-  stakeholders: 'Stakeholders',
-  purposes: 'Purposes',
-  measures: 'Measures',
-  fhns: 'Needs',
+  metrics: cataloguesMessages.metrics,
+  stakeholders: cataloguesMessages.stakeholders,
+  purposes: cataloguesMessages.purposes,
+  measures: cataloguesMessages.measures,
+  fhns: cataloguesMessages.needs,
 }
 
 /** What each field is called on the screen. */
 export const fieldLabels: Record<string, string> = {
-  p_fhn: 'Need',
-  measure: 'Measure',
-  purpose: 'Purpose',
-  stakeholder: 'Stakeholder',
-  metric_text: 'Metric',
-  description: 'Description',
-  effect: 'Effect',
-  stakeholder_category: 'Category',
-  purposes: 'Purposes',
-  stakeholders: 'Potential stakeholders',
-  source: 'Source',
+  p_fhn: cataloguesMessages.need,
+  measure: cataloguesMessages.measure,
+  purpose: cataloguesMessages.purpose,
+  stakeholder: cataloguesMessages.stakeholder,
+  metric_text: cataloguesMessages.metric,
+  description: cataloguesMessages.description,
+  effect: cataloguesMessages.effect,
+  stakeholder_category: cataloguesMessages.category,
+  purposes: cataloguesMessages.purposes,
+  stakeholders: cataloguesMessages.potentialStakeholders,
+  source: cataloguesMessages.source,
 }
 
 /** "Metric 27" */

@@ -7,12 +7,12 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 export function MissingCatalogue() {
   return (
     <>
-      <ScreenHead title="Catalogue" />
+      <ScreenHead title={cataloguesMessages.catalogue} />
       <EmptyState
         title={cataloguesMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/admin/catalogues">
-            Go to Catalogues
+            {cataloguesMessages.goToCatalogues}
           </ButtonLink>
         }
       />

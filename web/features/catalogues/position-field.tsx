@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { useEffect, useRef, useState } from 'react'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import classes from './catalogues.module.css'
 
@@ -33,7 +34,7 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
     <div className={classes.position}>
       <TextInput
         ref={input}
-        label="Position"
+        label={cataloguesMessages.position}
         inputMode="numeric"
         value={typed ?? String(position)}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -46,13 +47,18 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
           moveToTyped()
         }}
       />
-      <span className={classes.ofCount}>of {count}</span>
-      <ActionIcon variant="default" aria-label="Move up" disabled={position === 1} onClick={() => move(position - 1)}>
+      <span className={classes.ofCount}>{cataloguesMessages.ofCount(count)}</span>
+      <ActionIcon
+        variant="default"
+        aria-label={cataloguesMessages.moveUp}
+        disabled={position === 1}
+        onClick={() => move(position - 1)}
+      >
         <ArrowUpIcon size={18} />
       </ActionIcon>
       <ActionIcon
         variant="default"
-        aria-label="Move down"
+        aria-label={cataloguesMessages.moveDown}
         disabled={position === count}
         onClick={() => move(position + 1)}
       >

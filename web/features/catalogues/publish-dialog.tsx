@@ -46,13 +46,13 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
   return (
     <Dialog
       opened
-      title={`Publish ${name}`}
+      title={cataloguesMessages.publishName(name)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonMessages.cancel}</Button>
           <Button variant="filled" disabled={!isReady || publish.isPending} onClick={send}>
-            {isReady ? `Publish version ${report.version}` : 'Publish'}
+            {isReady ? cataloguesMessages.publishVersion(report.version) : cataloguesMessages.publish}
           </Button>
         </>
       }

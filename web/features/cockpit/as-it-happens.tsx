@@ -1,5 +1,6 @@
 import type { CockpitDeed } from '#contract/cockpit.ts'
 import { historyMessages } from '#contract/messages/history.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
@@ -10,7 +11,7 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
   return (
     <section aria-labelledby="as-it-happens">
       <h2 id="as-it-happens" className={classes.sideTitle}>
-        As it happens
+        {cockpitMessages.asItHappens}
       </h2>
       <ul className={classes.deeds}>
         {deeds.map(({ deed, solution_name }) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { roomMessages } from '#contract/messages/room.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
@@ -20,12 +21,12 @@ export function CockpitNow({ workshopId }: { workshopId: string }) {
             <strong>
               {step} {steps[step - 1]}
             </strong>
-            {room?.timer && ` planned for ${room.timer.minutes} ${room.timer.minutes === 1 ? 'minute' : 'minutes'}`}
+            {room?.timer && ` ${cockpitMessages.plannedFor(room.timer.minutes)}`}
           </span>
         )}
         {left !== null && (
           <span role="timer" className={classes.clock}>
-            {left === 0 ? roomMessages.timeIsUp : `${clockText(left)} left`}
+            {left === 0 ? roomMessages.timeIsUp : roomMessages.timeLeft(clockText(left))}
           </span>
         )}
       </p>

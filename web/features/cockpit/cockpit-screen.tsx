@@ -42,15 +42,15 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
   return (
     <>
       <ScreenHead
-        overline={cockpit.data ? overlineOf(cockpit.data) : 'Workshop'}
-        title={cockpit.data?.title ?? 'Workshop'}
+        overline={cockpit.data ? overlineOf(cockpit.data) : cockpitMessages.workshop}
+        title={cockpit.data?.title ?? cockpitMessages.workshop}
         actions={
           <>
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }}>
-              Participants
+              {cockpitMessages.participants}
             </ButtonLink>
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
-              Deleted things
+              {cockpitMessages.deletedThings}
             </ButtonLink>
             {closing}
             <ButtonLink
@@ -59,7 +59,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
               to="/admin/workshops/$workshopId/room"
               params={{ workshopId }}
             >
-              Room screen
+              {cockpitMessages.roomScreen}
             </ButtonLink>
           </>
         }
@@ -86,11 +86,11 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
     <>
       <div className={classes.state}>
         <dl className={classes.numbers}>
-          <Figure name="Session ID" value={id} isCode />
-          <Figure name="here now" value={eachOnce(people).length} />
-          <Figure name={participants === 1 ? 'person joined' : 'people joined'} value={participants} />
-          <Figure name={solutions.length === 1 ? 'solution' : 'solutions'} value={solutions.length} />
-          <Figure name={requirements === 1 ? 'requirement' : 'requirements'} value={requirements} />
+          <Figure name={commonMessages.sessionId} value={id} isCode />
+          <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />
+          <Figure name={cockpitMessages.peopleJoined(participants)} value={participants} />
+          <Figure name={cockpitMessages.solutionsHere(solutions.length)} value={solutions.length} />
+          <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
         </dl>
         <CockpitNow workshopId={id} />
       </div>
@@ -112,14 +112,14 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
           )}
           <section aria-labelledby="tell-everybody">
             <h2 id="tell-everybody" className={classes.sideTitle}>
-              Tell everybody
+              {cockpitMessages.tellEverybody}
             </h2>
             {controls}
           </section>
           {silent}
           <section aria-labelledby="results">
             <h2 id="results" className={classes.sideTitle}>
-              Results
+              {cockpitMessages.results}
             </h2>
             {results}
           </section>
@@ -129,8 +129,7 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
   )
 }
 
-const overlineOf = ({ status, catalogue }: Cockpit) =>
-  `${status === 'closed' ? 'Workshop, closed' : 'Workshop'} · ${catalogue}`
+const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status === 'closed', catalogue)
 
 const isQuiet = (lastActivity: string | null) =>
   lastActivity !== null && serverNow() - Date.parse(lastActivity) > QUIET_MS

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Person } from '#contract/live.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
@@ -16,8 +17,8 @@ import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
 
 /** The first step is the solution itself; what can be missing in it are its purposes. */
-const stepColumns = ['Purposes', ...steps.slice(1)]
-export const cockpitColumns = ['Solution', ...stepColumns, 'Last', 'Open']
+const stepColumns = [cockpitMessages.purposes, ...steps.slice(1)]
+export const cockpitColumns = [cockpitMessages.solution, ...stepColumns, cockpitMessages.last, cockpitMessages.open]
 
 interface CockpitTableProps {
   workshopId: string
@@ -37,19 +38,19 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
     enter.mutate(workshopId)
   }
   return (
-    <TableBox label="Solutions of this workshop">
+    <TableBox label={cockpitMessages.solutionsOfThisWorkshop}>
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
-            <th scope="col">Solution</th>
+            <th scope="col">{cockpitMessages.solution}</th>
             {stepColumns.map((name) => (
               <th key={name} scope="col" className={classes.stepHead}>
                 {name}
               </th>
             ))}
-            <th scope="col">Last</th>
+            <th scope="col">{cockpitMessages.last}</th>
             <th scope="col">
-              <span className="visually-hidden">Open</span>
+              <span className="visually-hidden">{cockpitMessages.open}</span>
             </th>
           </tr>
         </thead>
@@ -103,7 +104,7 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
       </td>
       <td className={table.actions}>
         <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onOpen}>
-          Open
+          {cockpitMessages.open}
         </Button>
       </td>
     </tr>
@@ -117,11 +118,11 @@ function StepMark({ step, cell, people }: { step: number; cell: StepCell; people
   return (
     <td className={classes.step} data-step={step} data-here={isHere || undefined} title={missing}>
       {count || (isDone ? <CheckIcon size={18} /> : '–')}
-      <span className="visually-hidden">{isDone ? ' done' : missing && `, ${missing}`}</span>
+      <span className="visually-hidden">{isDone ? ` ${cockpitMessages.done}` : missing && `, ${missing}`}</span>
       <span aria-hidden="true" className={classes.bar}>
         <span style={{ width: `${share * 100}%` }} />
       </span>
-      <InitialsRow people={people} doing="Here" />
+      <InitialsRow people={people} doing={cockpitMessages.here} />
     </td>
   )
 }

@@ -1,4 +1,5 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
+import { cockpitMessages } from '#contract/messages/cockpit.ts'
 
 /** One step of a solution in the cockpit. */
 export interface StepCell {
@@ -18,13 +19,13 @@ export function stepCells(progress: SolutionProgress): StepCell[] {
   const tried = metrics - progress.stories_without_option
   const answered = ratings - progress.ratings_without_requirement
   const cells = [
-    cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && 'no purposes'),
-    cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && 'none added'),
-    after(metrics, String(stakeholders), covered, metrics, 'without'),
-    after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, 'not written'),
-    after(metrics, String(options), tried, metrics, 'stories without'),
-    after(options, `${options_rated}/${options}`, options_rated, options, 'not rated'),
-    after(ratings, String(requirements), answered, ratings, 'ratings without'),
+    cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && cockpitMessages.noPurposes),
+    cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && cockpitMessages.noneAdded),
+    after(metrics, String(stakeholders), covered, metrics, cockpitMessages.without),
+    after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, cockpitMessages.notWritten),
+    after(metrics, String(options), tried, metrics, cockpitMessages.storiesWithout),
+    after(options, `${options_rated}/${options}`, options_rated, options, cockpitMessages.notRated),
+    after(ratings, String(requirements), answered, ratings, cockpitMessages.ratingsWithout),
   ]
   const here = cells.findIndex(({ share }) => share < 1)
   return cells.map((each, index) => ({ ...each, isHere: index === here }))

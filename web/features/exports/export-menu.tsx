@@ -5,24 +5,25 @@ import '@mantine/core/styles/Paper.layer.css'
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
+import { exportsMessages } from '#contract/messages/exports.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
 
 const documents: [Exclude<ExportFormat, 'csv'>, string][] = [
-  ['xlsx', 'Excel workbook'],
-  ['md', 'Markdown document'],
-  ['reqif', 'ReqIF for requirements tools'],
-  ['json', 'JSON, to be imported again'],
+  ['xlsx', exportsMessages.excelWorkbook],
+  ['md', exportsMessages.markdownDocument],
+  ['reqif', exportsMessages.reqifForRequirementsTools],
+  ['json', exportsMessages.jsonToBeImportedAgain],
 ]
 
 const csvTables: [ExportStep, string][] = [
-  ['solutions', 'Solutions'],
-  ['metrics', 'Metrics'],
-  ['stakeholders', 'Stakeholders'],
-  ['user-stories', 'User Stories'],
-  ['functional-options', 'Functional Options'],
+  ['solutions', exportsMessages.solutions],
+  ['metrics', exportsMessages.metrics],
+  ['stakeholders', exportsMessages.stakeholders],
+  ['user-stories', exportsMessages.userStories],
+  ['functional-options', exportsMessages.functionalOptions],
   ['h9-analysis', 'H9 Analysis'],
-  ['system-requirements', 'System Requirements'],
+  ['system-requirements', exportsMessages.systemRequirements],
 ]
 
 const MenuLink = createLink((props: MenuItemProps & AnchorHTMLAttributes<HTMLAnchorElement>) => (
@@ -44,13 +45,13 @@ export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
     <Menu position="bottom-start" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size={size} leftSection={<DownloadIcon size={16} />} rightSection={<ChevronDownIcon size={16} />}>
-          Export
+          {exportsMessages.export}
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
         {reportOf !== undefined && (
           <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
-            Report to print or save as PDF
+            {exportsMessages.reportToPrintOrSave}
           </MenuLink>
         )}
         {documents.map(([format, label]) => (
@@ -59,7 +60,7 @@ export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Label className={classes.label}>CSV, one table</Menu.Label>
+        <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
         {csvTables.map(([step, label]) => (
           <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}`}>
             {label}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { exportsMessages } from '#contract/messages/exports.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { newIdempotencyKey } from '../../lib/http/idempotency-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -38,17 +40,17 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
   return (
     <Dialog
       opened
-      title="Import solutions"
+      title={exportsMessages.importSolutions}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonMessages.cancel}</Button>
           <Button
             variant="filled"
             disabled={!isReady || importing.isPending}
             onClick={() => chosen && importing.mutate(chosen)}
           >
-            Import
+            {exportsMessages.import}
           </Button>
         </>
       }
@@ -56,7 +58,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
       <div className={classes.import}>
         <p>{importsMessages.hint}</p>
         <label className={classes.field} htmlFor={fieldId}>
-          JSON export
+          {exportsMessages.jsonExport}
           <input
             id={fieldId}
             type="file"

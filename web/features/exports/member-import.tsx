@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { exportsMessages } from '#contract/messages/exports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
@@ -17,15 +18,15 @@ export function MemberImport() {
   const isOurs = Boolean(useQuery(roomQuery()).data)
   if (!isOurs) return null
   return (
-    <section aria-label="Import" className={classes.instead}>
+    <section aria-label={exportsMessages.import} className={classes.instead}>
       <p>{importsMessages.memberHint}</p>
       <Button leftSection={<UploadIcon size={16} />} onClick={() => setIsOpen(true)}>
-        Import
+        {exportsMessages.import}
       </Button>
       {isOpen && (
         <Suspense>
           <ImportDialog
-            target="own workshop"
+            target={exportsMessages.ownWorkshop}
             onClose={() => setIsOpen(false)}
             onImported={() => void navigate({ to: '/solutions' })}
           />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { exportsMessages } from '#contract/messages/exports.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -12,7 +13,7 @@ export function WorkshopFiles({ workshopId }: { workshopId: string }) {
     <div className={classes.files}>
       <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} />
       <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
-        Import
+        {exportsMessages.import}
       </Button>
       {isImporting && <ImportDialog target={{ workshopId }} onClose={() => setIsImporting(false)} />}
     </div>

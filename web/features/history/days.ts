@@ -1,4 +1,5 @@
 import type { Deed } from '#contract/activity.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 
 export interface Day {
   name: string
@@ -22,8 +23,8 @@ export function groupByDay(deeds: readonly Deed[], now: Date): Day[] {
 
 function nameOf(time: Date, now: Date): string {
   const day = time.toDateString()
-  if (day === now.toDateString()) return 'Today'
+  if (day === now.toDateString()) return historyMessages.today
   // noon is yesterday's noon also where the clocks have been changed
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
-  return day === new Date(noon.getTime() - DAY_MS).toDateString() ? 'Yesterday' : date.format(time)
+  return day === new Date(noon.getTime() - DAY_MS).toDateString() ? historyMessages.yesterday : date.format(time)
 }

@@ -42,8 +42,8 @@ export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetai
 }
 
 function labelOf({ text, ratings }: Deed) {
-  if (ratings) return 'The ratings'
-  return text?.from && text.to !== undefined ? 'What changed' : 'The text'
+  if (ratings) return historyMessages.theRatings
+  return text?.from && text.to !== undefined ? historyMessages.whatChanged : historyMessages.theText
 }
 
 function RatingChanges({ ratings }: { ratings: NonNullable<Deed['ratings']> }) {
@@ -51,7 +51,7 @@ function RatingChanges({ ratings }: { ratings: NonNullable<Deed['ratings']> }) {
     <ul className={classes.ratings}>
       {ratings.map(({ p_fhn, virtuous, from, to }) => (
         <li key={`${p_fhn} ${virtuous}`}>
-          {p_fhn} ({virtuous ? 'virtuous' : 'vicious'}): {from === null ? to : `from ${from} to ${to}`}
+          {historyMessages.rating(p_fhn, virtuous, from === null ? to : historyMessages.fromTo(from, to))}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { historyMessages } from '#contract/messages/history.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { authorOf, Conflicts, type ConflictItem } from '../../ui/edits/conflicts.tsx'
 import type { EarlierText, useBringBack } from './history.queries.ts'
@@ -31,7 +32,11 @@ function conflictsIn(error: Error | null, { deed, text }: EarlierText): Conflict
   return [
     {
       id: 'text',
-      label: isStory ? 'User story' : deed.step === 'functional-options' ? 'Functional option' : 'System requirement',
+      label: isStory
+        ? historyMessages.userStory
+        : deed.step === 'functional-options'
+          ? historyMessages.functionalOption
+          : historyMessages.systemRequirement,
       mine: text,
       theirs: typeof theirs === 'string' ? theirs : '',
       ...authorOf(conflict),

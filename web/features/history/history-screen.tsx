@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyMessages } from '#contract/messages/history.ts'
 import { POLL_MS } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
@@ -52,7 +53,7 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
           ))}
           {history.hasNextPage && (
             <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-              Show more
+              {commonMessages.showMore}
             </Button>
           )}
         </div>
@@ -60,18 +61,18 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
     }
     if (history.error)
       return <Unreadable error={history.error} otherwise={words.fetchFailed} onRetry={() => void history.refetch()} />
-    return <LoadingTable columns={['What happened', 'When']} />
+    return <LoadingTable columns={[historyMessages.whatHappened, historyMessages.when]} />
   }
 
   return (
     <>
       <ScreenHead
         overline={solution.data?.solution_name ?? ''}
-        title="History"
+        title={historyMessages.history}
         help={words.help}
         actions={
           <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-            Back to Solution Details
+            {historyMessages.backToSolutionDetails}
           </BackLink>
         }
       />

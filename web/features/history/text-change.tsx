@@ -27,7 +27,7 @@ export function TextChange({ deed, text: { from, to, now }, isBusy, onBringBack 
     <OneText
       label={label}
       pieces={parts}
-      mark={label === 'Before' ? 'del' : 'ins'}
+      mark={label === historyMessages.before ? 'del' : 'ins'}
       isPresent={now === text}
       isBusy={isBusy}
       onBringBack={bringBack(text)}
@@ -35,8 +35,8 @@ export function TextChange({ deed, text: { from, to, now }, isBusy, onBringBack 
   )
   return (
     <div className={classes.texts}>
-      {from && one('Before', from, pieces.before)}
-      {to !== undefined && one(from ? 'After' : 'Text', to, pieces.after)}
+      {from && one(historyMessages.before, from, pieces.before)}
+      {to !== undefined && one(from ? historyMessages.after : historyMessages.text, to, pieces.after)}
     </div>
   )
 }
@@ -69,7 +69,7 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
         <Button size="xs" disabled={isBusy} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
-          Bring this text back
+          {historyMessages.bringThisTextBack}
         </Button>
       )}
     </div>

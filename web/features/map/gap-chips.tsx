@@ -20,7 +20,7 @@ interface GapChipsProps {
 export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
   const open = gapKinds.filter((kind) => gaps[kind].length > 0)
   return (
-    <ul aria-label="Gaps" className={classes.gaps}>
+    <ul aria-label={mapMessages.gaps} className={classes.gaps}>
       {open.map((kind) => (
         <li key={kind}>
           <button

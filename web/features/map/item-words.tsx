@@ -2,6 +2,7 @@ import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Measure } from '#contract/reference-data.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
@@ -15,7 +16,8 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
       <span className={classes.rating}>
         <MeasureSeal id={rating.measure} size={22} />
         <span>
-          {text}, {rating.virtuous ? 'virtuous' : 'vicious'}: {measureName(measures, rating.measure)}
+          {text}, {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
+          {measureName(measures, rating.measure)}
         </span>
       </span>
     )

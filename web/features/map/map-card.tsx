@@ -1,5 +1,6 @@
 import type { Measure } from '#contract/reference-data.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
@@ -14,7 +15,7 @@ interface MapCardProps {
 /** The chosen item read whole, and the way to its step. It stands below the picture, so that nothing lit is under it. */
 export function MapCard({ solutionId, node, measures }: MapCardProps) {
   return (
-    <section className={classes.card} aria-label="Chosen item">
+    <section className={classes.card} aria-label={mapMessages.chosenItem}>
       <div className={classes.cardWords}>
         <ItemWords node={node} measures={measures} />
         {node.recheck && (

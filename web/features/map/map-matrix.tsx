@@ -3,6 +3,7 @@ import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Outline } from '#contract/outline.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { layerNames, layers, type ChainGraph, type ChainNode } from '../../domain/chain/chain-graph.ts'
 import table from '../../ui/table/data-table.module.css'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
@@ -34,7 +35,7 @@ export function MapMatrix({ outline, graph, marked }: MapMatrixProps) {
   const shown = rows.slice(page * pageSize, page * pageSize + drawn)
   return (
     <>
-      <TableBox label="Map as a table">
+      <TableBox label={mapMessages.mapAsATable}>
         <table className={`${table.table} ${classes.matrix}`} data-dense>
           <thead>
             <tr>
@@ -109,7 +110,7 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
       <OpenLink solutionId={outline.id} node={node} className={classes.rating}>
         <MeasureSeal id={rating.measure} size={20} />
         <span>
-          {text}, {rating.virtuous ? 'virtuous' : 'vicious'}:{' '}
+          {text}, {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
           <span className={classes.measure}>{measureName(outline.measures, rating.measure)}</span>
         </span>
       </OpenLink>

@@ -87,7 +87,7 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
           <div
             ref={canvas}
             role="group"
-            aria-label="Map"
+            aria-label={mapMessages.map}
             aria-describedby={keysId}
             className={picture.canvas}
             style={{ height: layout.height }}

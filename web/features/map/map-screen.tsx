@@ -41,7 +41,7 @@ export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
           title={words.none}
           action={
             <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-              Add metrics
+              {mapMessages.addMetrics}
             </ButtonLink>
           }
         >
@@ -55,11 +55,11 @@ export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
     <>
       <ScreenHead
         overline={chain?.solution_name ?? ''}
-        title="Traceability map"
+        title={mapMessages.traceabilityMap}
         help={words.help}
         actions={
           <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-            Back to Solution Details
+            {mapMessages.backToSolutionDetails}
           </BackLink>
         }
       />

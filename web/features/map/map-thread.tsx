@@ -38,7 +38,7 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
 
   return (
     <>
-      <ol className={classes.thread} aria-label="Thread">
+      <ol className={classes.thread} aria-label={mapMessages.thread}>
         {layers.map((layer) => {
           const own = items.get(layer)!.filter(({ item }) => threadItems.has(item))
           return (
@@ -67,8 +67,8 @@ export function MapThread({ outline, marked, chosen, onChoose }: MapThreadProps)
         })}
       </ol>
       <div className={classes.beside}>
-        <Beside node={beside[place - 1]} name="Previous" onChoose={onChoose} />
-        <Beside node={beside[place + 1]} name="Next" onChoose={onChoose} />
+        <Beside node={beside[place - 1]} name={mapMessages.previous} onChoose={onChoose} />
+        <Beside node={beside[place + 1]} name={mapMessages.next} onChoose={onChoose} />
       </div>
     </>
   )
@@ -82,7 +82,7 @@ interface BesideProps {
 
 /** To the item before or after, of the same layer. */
 function Beside({ node, name, onChoose }: BesideProps) {
-  const isNext = name === 'Next'
+  const isNext = name === mapMessages.next
   return (
     <Button
       disabled={!node}

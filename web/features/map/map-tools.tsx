@@ -1,3 +1,4 @@
+import { mapMessages } from '#contract/messages/map.ts'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import classes from './map.module.css'
 
@@ -16,14 +17,19 @@ export function MapTools({ term, onTerm, isMatrix, onMatrix, alone, count, total
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
-        <SearchField label="Search the map" placeholder="Search by words or id..." value={term} onChange={onTerm} />
+        <SearchField
+          label={mapMessages.searchTheMap}
+          placeholder={mapMessages.searchByWordsOrId}
+          value={term}
+          onChange={onTerm}
+        />
       </div>
-      <div role="group" aria-label="Show as" className={classes.views}>
+      <div role="group" aria-label={mapMessages.showAs} className={classes.views}>
         {[
-          { label: 'Map', isOn: !isMatrix },
-          { label: 'Table', isOn: isMatrix },
+          { label: mapMessages.map, isOn: !isMatrix },
+          { label: mapMessages.table, isOn: isMatrix },
         ].map(({ label, isOn }) => (
-          <button key={label} type="button" aria-pressed={isOn} onClick={() => onMatrix(label === 'Table')}>
+          <button key={label} type="button" aria-pressed={isOn} onClick={() => onMatrix(label === mapMessages.table)}>
             {label}
           </button>
         ))}
@@ -35,11 +41,11 @@ export function MapTools({ term, onTerm, isMatrix, onMatrix, alone, count, total
             checked={alone.isOn}
             onChange={(event) => alone.onChange(event.currentTarget.checked)}
           />
-          Only the chosen thread
+          {mapMessages.onlyTheChosenThread}
         </label>
       )}
       <p className={classes.count} role="status">
-        Showing {count} of {total} items
+        {mapMessages.showingOfItems(count, total)}
       </p>
     </div>
   )

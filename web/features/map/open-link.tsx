@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mapMessages } from '#contract/messages/map.ts'
 import type { ChainNode, Layer } from '../../domain/chain/chain-graph.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -57,7 +58,8 @@ export function OpenLinks({ solutionId, node }: Pick<OpenLinkProps, 'solutionId'
       </OpenLink>
       {node.layer === 'rating' && (
         <OpenLink {...shown} layer="requirement">
-          {node.children.length === 0 ? 'Write a requirement' : openWords.requirement} <ArrowRightIcon size={14} />
+          {node.children.length === 0 ? mapMessages.writeARequirement : openWords.requirement}{' '}
+          <ArrowRightIcon size={14} />
         </OpenLink>
       )}
     </p>
@@ -65,11 +67,11 @@ export function OpenLinks({ solutionId, node }: Pick<OpenLinkProps, 'solutionId'
 }
 
 const openWords: Record<Layer, string> = {
-  purpose: 'Open the solution',
-  metric: 'Open in Metrics',
-  stakeholder: 'Open in Stakeholders',
-  story: 'Open in User stories',
-  option: 'Open in Options',
-  rating: 'Open in H9 analysis',
-  requirement: 'Open in Requirements',
+  purpose: mapMessages.openTheSolution,
+  metric: mapMessages.openInMetrics,
+  stakeholder: mapMessages.openInStakeholders,
+  story: mapMessages.openInUserStories,
+  option: mapMessages.openInOptions,
+  rating: mapMessages.openInH9Analysis,
+  requirement: mapMessages.openInRequirements,
 }

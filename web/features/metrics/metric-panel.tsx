@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Metric } from '#contract/metrics.ts'
 import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -18,7 +19,7 @@ interface MetricPanelProps {
   /** Undefined while they are on their way, which one of the two tables says in words. */
   metrics: readonly ListedMetric[] | undefined
   loadingText?: string | null
-  action: 'Add' | 'Remove'
+  action: 'add' | 'remove'
   isBusy: boolean
   onAction: (metricId: Metric['id']) => void
   /** Shown instead of the table when there is no metric at all. */
@@ -49,9 +50,14 @@ export function MetricPanel({
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        <SearchField label={`Search ${title}`} placeholder="Search" value={term} onChange={setTerm} />
+        <SearchField
+          label={metricsMessages.searchTitle(title)}
+          placeholder={commonMessages.search}
+          value={term}
+          onChange={setTerm}
+        />
       </div>
-      {!found && <LoadingTable columns={['Metric']} text={loadingText} />}
+      {!found && <LoadingTable columns={[metricsMessages.metric]} text={loadingText} />}
       {metrics?.length === 0 && empty}
       {metrics && metrics.length > 0 && found?.length === 0 && (
         <EmptyState title={metricsMessages.noneMatching(term)} />
@@ -66,9 +72,9 @@ export function MetricPanel({
                     #
                   </th>
                 )}
-                <th scope="col">Metric</th>
+                <th scope="col">{metricsMessages.metric}</th>
                 <th scope="col" className={table.actions}>
-                  <span className="visually-hidden">Action</span>
+                  <span className="visually-hidden">{metricsMessages.action}</span>
                 </th>
               </tr>
             </thead>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
+import { metricName } from '#contract/visible-ids.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
@@ -10,7 +12,7 @@ interface MetricRowProps {
   metric: ListedMetric
   /** Its place in the whole list, which a search does not change. */
   number: number | undefined
-  action: 'Add' | 'Remove'
+  action: 'add' | 'remove'
   isBusy: boolean
   onAction: (metricId: number) => void
 }
@@ -25,19 +27,19 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
           {metric.metric_text}
         </span>
         <span className={classes.under}>
-          <span className={table.id}>M{metric.id}</span> {metric.purposes?.join(', ')}
+          <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(', ')}
         </span>
       </th>
       <td className={table.actions}>
         <Button
           size="xs"
-          className={action === 'Add' ? classes.add : undefined}
-          leftSection={action === 'Add' && <PlusIcon size={16} />}
+          className={action === 'add' ? classes.add : undefined}
+          leftSection={action === 'add' && <PlusIcon size={16} />}
           disabled={isBusy}
           aria-describedby={textId}
           onClick={() => onAction(metric.id)}
         >
-          {action}
+          {commonMessages[action]}
         </Button>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Metric } from '#contract/metrics.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
+import { metricName } from '#contract/visible-ids.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
@@ -13,13 +14,13 @@ import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics-overview.module.css'
 
-const columns = ['#', 'Description', 'Purposes'] as const
+const columns = ['#', metricsMessages.description, metricsMessages.purposes] as const
 /** The ID never stands alone on a line. */
 const nonBreakingSpace = '\u00a0'
 
 export function MetricsOverviewScreen() {
   const metrics = useQuery(metricsQuery())
-  const title = 'Available Metrics'
+  const title = metricsMessages.availableMetrics
 
   if (metrics.isPending) {
     return (
@@ -51,7 +52,7 @@ export function MetricsOverviewScreen() {
           <TableBox label={title} maxHeight="var(--overview-height)" phone="table">
             <MetricsTable metrics={metrics.data} />
           </TableBox>
-          <p className={classes.footer}>Showing {count} metric(s) total</p>
+          <p className={classes.footer}>{metricsMessages.showingTotal(count)}</p>
         </div>
       )}
     </>
@@ -69,7 +70,7 @@ function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
             <td className={table.words}>
               {metric.metric_text}
               {nonBreakingSpace}
-              <span className={`${table.id} ${classes.id}`}>M{metric.id}</span>
+              <span className={`${table.id} ${classes.id}`}>{metricName(metric.id)}</span>
             </td>
             <td>
               <BadgeList items={metric.purposes} />

@@ -20,12 +20,12 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
     <>
       <ScreenHead
         about={solutionName ?? ''}
-        title="Solution Metrics"
+        title={metricsMessages.solutionMetrics}
         help={helpMessages.metrics}
         actions={
           <>
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-              Back to Solution Details
+              {metricsMessages.backToSolutionDetails}
             </BackLink>
             <ButtonLink
               to="/solutions/$solutionId/stakeholders"
@@ -33,7 +33,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
               variant={failure ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
-              Forward to Stakeholders
+              {metricsMessages.forwardToStakeholders}
             </ButtonLink>
           </>
         }
@@ -43,19 +43,19 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
       ) : (
         <div className={classes.sides}>
           <MetricPanel
-            title="Added Metrics"
+            title={metricsMessages.addedMetrics}
             isNumbered
             metrics={added}
             loadingText={commonMessages.loading}
-            action="Remove"
+            action="remove"
             isBusy={removeMetric.isPending}
             onAction={removeMetric.mutate}
             empty={<EmptyState title={metricsMessages.noneAdded}>{metricsMessages.noneAddedHint}</EmptyState>}
           />
           <MetricPanel
-            title="Available Metrics"
+            title={metricsMessages.availableMetrics}
             metrics={available}
-            action="Add"
+            action="add"
             isBusy={addMetric.isPending}
             onAction={addMetric.mutate}
             empty={<EmptyState title={metricsMessages.allAdded}>{metricsMessages.allAddedHint}</EmptyState>}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { participantsMessages } from '#contract/messages/participants.ts'
 import type { Participant } from '#contract/participants.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -10,7 +11,13 @@ import table from '../../ui/table/data-table.module.css'
 import { useForgetParticipant } from './participants.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 
-export const participantColumns = ['E-mail', 'Joined', 'Last activity', 'Solutions', 'Actions'] as const
+export const participantColumns = [
+  'E-mail',
+  participantsMessages.joined,
+  participantsMessages.lastActivity,
+  participantsMessages.solutions,
+  participantsMessages.actions,
+] as const
 
 interface ParticipantTableProps {
   workshopId: string
@@ -22,7 +29,7 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
   const [asked, setAsked] = useState<string | null>(null)
   return (
     <>
-      <TableBox label="Participants">
+      <TableBox label={participantsMessages.participants}>
         <table className={table.table}>
           <TableHead columns={participantColumns} />
           <tbody>
@@ -34,8 +41,8 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
       </TableBox>
       <ConfirmDialog
         opened={asked !== null}
-        title="Remove e-mail"
-        confirmLabel="Remove"
+        title={participantsMessages.removeEmail}
+        confirmLabel={commonMessages.remove}
         danger
         isBusy={forget.isPending}
         onConfirm={() => asked !== null && forget.mutate(asked, { onSettled: () => setAsked(null) })}
@@ -53,16 +60,18 @@ function ParticipantRow({ person, onForget }: { person: Participant; onForget: (
   const missing = <span className={table.missing}>–</span>
   return (
     <tr>
-      <td id={id} data-label="E-mail">
+      <td id={id} data-label={participantsMessages.email}>
         {email}
       </td>
-      <td data-label="Joined">{joined_at ? timeAgo(joined_at, serverNow()) : missing}</td>
-      <td data-label="Last activity">{last_activity ? timeAgo(last_activity, serverNow()) : missing}</td>
-      <td data-label="Solutions">{solutions}</td>
+      <td data-label={participantsMessages.joined}>{joined_at ? timeAgo(joined_at, serverNow()) : missing}</td>
+      <td data-label={participantsMessages.lastActivity}>
+        {last_activity ? timeAgo(last_activity, serverNow()) : missing}
+      </td>
+      <td data-label={participantsMessages.solutions}>{solutions}</td>
       <td className={table.actions}>
         {!is_forgotten && (
           <Button size="xs" aria-describedby={id} onClick={onForget}>
-            Remove e-mail
+            {participantsMessages.removeEmail}
           </Button>
         )}
       </td>

@@ -21,11 +21,11 @@ export function ParticipantsScreen({ workshopId }: { workshopId: string }) {
     <>
       <ScreenHead
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
-        title="Participants"
+        title={participantsMessages.participants}
         help={participantsMessages.help}
         actions={
           <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
-            Back to Workshop
+            {participantsMessages.backToWorkshop}
           </BackLink>
         }
       />

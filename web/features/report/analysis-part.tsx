@@ -1,4 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
@@ -39,14 +40,14 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
         <span className={classes.id}>{optionName(option.id)}</span> {option.functional_option}
       </h4>
       <p className={classes.about}>
-        Story <ItemLink name={storyName(option.user_story_id)} />
+        {reportMessages.story} <ItemLink name={storyName(option.user_story_id)} />
         {option.decision && <> · {decisionsMessages.decision[option.decision]}</>}
       </p>
       {virtuous || vicious ? (
         <>
           <div className={`${own.rings} ${print.rings}`}>
-            <Direction name="Virtuous" needs={virtuous} primaryId={chain.primary_fhn} />
-            <Direction name="Vicious" needs={vicious} primaryId={chain.primary_fhn} />
+            <Direction name={commonMessages.virtuous} needs={virtuous} primaryId={chain.primary_fhn} />
+            <Direction name={commonMessages.vicious} needs={vicious} primaryId={chain.primary_fhn} />
           </div>
           {touched.length > 0 && (
             <TouchedNeeds labelledBy={id} chain={chain} touched={touched} withReading={hasEffects(chain)} />

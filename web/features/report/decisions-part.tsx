@@ -15,7 +15,12 @@ export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
   return (
     <ReportTable
       labelledBy={id}
-      columns={[['ID', '4em'], ['Functional option'], ['Decision', '9em'], ['Reason', '32%']]}
+      columns={[
+        ['ID', '4em'],
+        [reportMessages.functionalOption],
+        [reportMessages.decision, '9em'],
+        [reportMessages.reason, '32%'],
+      ]}
     >
       {options.map(({ id: optionId, functional_option, decision, decision_reason }) => (
         <tr key={optionId}>

@@ -16,10 +16,10 @@ export function MapPart({ chain, title }: { chain: Chain; title: string }) {
       {/* a phone is too narrow for the picture, and the map itself has a list for it */}
       <p className={classes.insteadOfMap}>
         <TextLink to="/solutions/$solutionId/map" params={{ solutionId: chain.id }}>
-          Traceability map
+          {reportMessages.traceabilityMap}
         </TextLink>
       </p>
-      <div role="region" aria-label="Map" tabIndex={0} className={`${classes.map} ${print.map}`}>
+      <div role="region" aria-label={reportMessages.map} tabIndex={0} className={`${classes.map} ${print.map}`}>
         <table role="presentation" className={classes.pieces}>
           <thead>
             <tr>
@@ -44,4 +44,4 @@ export function MapPart({ chain, title }: { chain: Chain; title: string }) {
 }
 
 const partOf = (title: string, place: number, count: number) =>
-  count === 1 ? title : `${title}, ${place + 1} of ${count}`
+  count === 1 ? title : reportMessages.partOf(title, place + 1, count)

@@ -9,7 +9,15 @@ export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
   if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   const purposes = new Map(chain.purposes.map((purpose) => [purpose.id, purpose.purpose]))
   return (
-    <ReportTable labelledBy={id} columns={[['ID', '4em'], ['Metric'], ['Purposes', '32%'], ['Story', '4em']]}>
+    <ReportTable
+      labelledBy={id}
+      columns={[
+        ['ID', '4em'],
+        [reportMessages.metric],
+        [reportMessages.purposes, '32%'],
+        [reportMessages.story, '4em'],
+      ]}
+    >
       {chain.stories.map((story) => (
         <tr key={story.id} id={metricName(story.metric_id)}>
           <td className={classes.id}>{metricName(story.metric_id)}</td>

@@ -1,3 +1,4 @@
+import { reportMessages } from '#contract/messages/report.ts'
 import { scheme } from '../../theme/css-variables.ts'
 import { light } from '../../theme/tokens.ts'
 
@@ -17,7 +18,7 @@ export function pageStyle({ title, day }: PageHeads): string {
     @page {
       margin: 18mm 16mm 16mm;
       @top-left { content: ${cssString(title)}; ${small} }
-      @bottom-left { content: ${cssString(`Ninefold, ${day}`)}; ${small} }
+      @bottom-left { content: ${cssString(reportMessages.pageFoot(day))}; ${small} }
       @bottom-right { content: counter(page) ' / ' counter(pages); ${small} }
     }
     @page :first { @top-left { content: none; } }

@@ -1,3 +1,4 @@
+import { reportMessages } from '#contract/messages/report.ts'
 import classes from './report-contents.module.css'
 
 export interface Entry {
@@ -11,7 +12,7 @@ export interface Entry {
 export function ReportContents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav aria-labelledby="report-contents" className={classes.contents}>
-      <h3 id="report-contents">Contents</h3>
+      <h3 id="report-contents">{reportMessages.contents}</h3>
       <ol>
         {entries.map(({ id, title, inside = [] }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { pageStyle } from './page-style.ts'
 import { ParticipantsPart } from './participants-part.tsx'
 import { ReportContents } from './report-contents.tsx'
@@ -19,7 +20,7 @@ export function ReportDocument({ chain, withParticipants }: ReportDocumentProps)
   const [day] = useState(() => longDay.format(new Date()))
   useEffect(() => {
     // browsers name the PDF after it
-    document.title = `${chain.solution_name}, report · Ninefold`
+    document.title = reportMessages.pageTitle(chain.solution_name)
   }, [chain.solution_name])
   useEffect(() => {
     // the address may name an item, and only now is it there
@@ -29,14 +30,17 @@ export function ReportDocument({ chain, withParticipants }: ReportDocumentProps)
   // a large document is set once, not with every choice
   const told = useMemo(() => partsOf(chain), [chain])
   const parts = withParticipants
-    ? [...told, { id: 'part-participants', title: 'Participants', body: <ParticipantsPart chain={chain} /> }]
+    ? [
+        ...told,
+        { id: 'part-participants', title: reportMessages.participants, body: <ParticipantsPart chain={chain} /> },
+      ]
     : told
 
   return (
     <article className={`${classes.document} ${print.paper}`} aria-labelledby="report-title">
       <style>{pageStyle({ title: chain.solution_name, day })}</style>
       <header className={classes.titlePage}>
-        <p className={classes.overline}>Report of {day}</p>
+        <p className={classes.overline}>{reportMessages.reportOf(day)}</p>
         <h2 id="report-title">{chain.solution_name}</h2>
         <p className={classes.overline}>{countsOf(chain)}</p>
       </header>

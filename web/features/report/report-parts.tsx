@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
 import { optionName } from '#contract/visible-ids.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { gapsOf } from '../../domain/chain/gaps.ts'
 import { AnalysisPart } from './analysis-part.tsx'
 import { DecisionsPart } from './decisions-part.tsx'
@@ -24,22 +25,22 @@ export interface Part extends Entry {
 export function partsOf(chain: Chain): Part[] {
   const needs = requirementsByNeed(chain)
   return [
-    { id: 'part-solution', title: 'The solution', body: <SolutionPart chain={chain} /> },
+    { id: 'part-solution', title: reportMessages.theSolution, body: <SolutionPart chain={chain} /> },
     {
       id: 'part-map',
-      title: 'From purpose to requirement',
-      body: <MapPart chain={chain} title="From purpose to requirement" />,
+      title: reportMessages.fromPurposeToRequirement,
+      body: <MapPart chain={chain} title={reportMessages.fromPurposeToRequirement} />,
     },
-    { id: 'part-metrics', title: 'Metrics', body: <MetricsPart chain={chain} id="part-metrics" /> },
+    { id: 'part-metrics', title: reportMessages.metrics, body: <MetricsPart chain={chain} id="part-metrics" /> },
     {
       id: 'part-stakeholders',
-      title: 'Stakeholders',
+      title: reportMessages.stakeholders,
       body: <StakeholdersPart chain={chain} id="part-stakeholders" />,
     },
-    { id: 'part-stories', title: 'User stories and options', body: <StoriesPart chain={chain} /> },
+    { id: 'part-stories', title: reportMessages.userStoriesAndOptions, body: <StoriesPart chain={chain} /> },
     {
       id: 'part-analysis',
-      title: 'H9 analysis',
+      title: reportMessages.h9Analysis,
       inside: [...optionsOf(outlineOf(chain))].map(({ option: { id } }) => ({
         id: analysisAnchor(id),
         title: optionName(id),
@@ -48,13 +49,17 @@ export function partsOf(chain: Chain): Part[] {
     },
     {
       id: 'part-requirements',
-      title: 'System requirements by need',
+      title: reportMessages.systemRequirementsByNeed,
       inside: needs
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ need }) => ({ id: needAnchor(need.id), title: need.p_fhn })),
       body: <RequirementsPart chain={chain} needs={needs} />,
     },
-    { id: 'part-decisions', title: 'Decisions', body: <DecisionsPart chain={chain} id="part-decisions" /> },
-    { id: 'part-gaps', title: 'Open gaps', body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
+    {
+      id: 'part-decisions',
+      title: reportMessages.decisions,
+      body: <DecisionsPart chain={chain} id="part-decisions" />,
+    },
+    { id: 'part-gaps', title: reportMessages.openGaps, body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
   ]
 }

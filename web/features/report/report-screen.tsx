@@ -29,7 +29,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
               checked={withParticipants}
               onChange={(event) => setWithParticipants(event.currentTarget.checked)}
             />
-            List the participants’ e-mails
+            {reportMessages.listEmails}
           </label>
           <ReportDocument chain={chain} withParticipants={withParticipants} />
         </>
@@ -38,19 +38,19 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
     if (error) {
       return <ErrorPanel message={sentenceOf(error, chainMessages.fetchFailed)} onRetry={() => void refetch()} />
     }
-    return <LoadingTable columns={['Report']} />
+    return <LoadingTable columns={[reportMessages.report]} />
   }
 
   return (
     <>
       <ScreenHead
         overline={chain?.solution_name ?? ''}
-        title="Report"
+        title={reportMessages.report}
         help={reportMessages.help}
         actions={
           <>
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-              Back to Solution Details
+              {reportMessages.backToSolutionDetails}
             </BackLink>
             <Button
               variant="filled"
@@ -58,7 +58,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
               leftSection={<PrinterIcon size={18} />}
               onClick={() => window.print()}
             >
-              Print
+              {reportMessages.print}
             </Button>
           </>
         }

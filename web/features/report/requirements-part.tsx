@@ -3,6 +3,7 @@ import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { optionName, requirementName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { Need } from '../../domain/needs/need-icon.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -19,7 +20,12 @@ interface RequirementsPartProps {
 
 export const needAnchor = (id: number) => `need-${id}`
 
-const columns = [['ID', '4em'], ['System requirement'], ['Follows from', '11em'], ['Option', '7em']] as const
+const columns = [
+  ['ID', '4em'],
+  [reportMessages.systemRequirement],
+  [reportMessages.followsFrom, '11em'],
+  [reportMessages.option, '7em'],
+] as const
 
 /** What the system shall do, by the need it does it for. */
 export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
@@ -44,7 +50,9 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
                   </th>
                   <td>
                     <RatedMeasure measures={chain.measures} id={rating.measure} />
-                    <span className={table.direction}>{rating.virtuous ? 'Virtuous' : 'Vicious'}</span>
+                    <span className={table.direction}>
+                      {rating.virtuous ? commonMessages.virtuous : commonMessages.vicious}
+                    </span>
                   </td>
                   <td>
                     <ItemLink name={optionName(rating.functional_option_id)} />

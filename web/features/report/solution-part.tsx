@@ -1,5 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { reportMessages } from '#contract/messages/report.ts'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './report.module.css'
 
@@ -10,7 +11,7 @@ export function SolutionPart({ chain }: { chain: Chain }) {
     <dl className={classes.facts}>
       {need && (
         <div>
-          <dt>Primary FHN</dt>
+          <dt>{reportMessages.primaryFhn}</dt>
           <dd>
             <span className={classes.primaryNeed}>
               <NeedIcon name={need.p_fhn} size={26} />
@@ -21,7 +22,7 @@ export function SolutionPart({ chain }: { chain: Chain }) {
         </div>
       )}
       <div>
-        <dt>Purposes</dt>
+        <dt>{reportMessages.purposes}</dt>
         <dd>
           {chain.purposes.length === 0 && solutionsMessages.noPurposes}
           {chain.purposes.map(({ id, purpose, description }) => (

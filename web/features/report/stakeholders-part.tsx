@@ -8,7 +8,10 @@ import classes from './report.module.css'
 export function StakeholdersPart({ chain, id }: { chain: Chain; id: string }) {
   if (chain.stakeholders.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   return (
-    <ReportTable labelledBy={id} columns={[['Stakeholder', '36%'], ['Category', '30%'], ['Metrics']]}>
+    <ReportTable
+      labelledBy={id}
+      columns={[[reportMessages.stakeholder, '36%'], [reportMessages.category, '30%'], [reportMessages.metrics]]}
+    >
       {chain.stakeholders.map((person) => (
         <tr key={person.id}>
           <th scope="row" className={classes.words}>

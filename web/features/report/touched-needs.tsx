@@ -3,6 +3,7 @@ import { readingsMessages } from '#contract/messages/readings.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { requirementName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { MeasureSeal, measureName } from '../../domain/needs/measure.tsx'
 import type { TouchedNeed } from './analysed-options.ts'
 import { ItemLinks } from './item-link.tsx'
@@ -24,8 +25,8 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
     ['FHN', '8em'],
     ['Virtuous', '10.5em'],
     ['Vicious', '10.5em'],
-    ...(withReading ? [['Together'] satisfies [string]] : []),
-    withReading ? ['Requirements', '7.5em'] : ['Requirements'],
+    ...(withReading ? [[reportMessages.together] satisfies [string]] : []),
+    withReading ? [reportMessages.requirements, '7.5em'] : [reportMessages.requirements],
   ]
   return (
     <ReportTable labelledBy={labelledBy} columns={columns}>
@@ -61,7 +62,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
 
 export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number | undefined }) {
   if (id === undefined) return <span className={classes.none}>{reportMessages.notRatedDirection}</span>
-  if (id === MEASURE_NONE) return <span className={classes.none}>None</span>
+  if (id === MEASURE_NONE) return <span className={classes.none}>{commonMessages.none}</span>
   return (
     <span className={table.measure}>
       <MeasureSeal id={id} size={16} /> {measureName(measures, id)}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ROOM_MESSAGE_MAX } from '#contract/limits.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import classes from './room-controls.module.css'
 
 interface MessageControlProps {
@@ -24,17 +25,17 @@ export function MessageControl({ shown, isBusy, onSend }: MessageControlProps) {
       }}
     >
       <TextInput
-        label="Message to everyone"
+        label={roomScreenMessages.messageToEveryone}
         maxLength={ROOM_MESSAGE_MAX}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" disabled={isBusy || !isNew}>
-        Send
+        {roomScreenMessages.send}
       </Button>
       {shown !== null && (
         <Button disabled={isBusy} onClick={() => onSend(null)}>
-          Take back
+          {roomScreenMessages.takeBack}
         </Button>
       )}
     </form>

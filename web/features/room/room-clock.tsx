@@ -1,5 +1,6 @@
 import type { Room } from '#contract/room.ts'
 import { roomMessages } from '#contract/messages/room.ts'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import classes from './room-screen.module.css'
 
@@ -9,7 +10,7 @@ export function RoomClock({ timer }: { timer: Room['timer'] }) {
   if (left === 0) return <p className={classes.over}>{roomMessages.timeIsUp}</p>
   return (
     <p role="timer" className={classes.clock}>
-      <span className={classes.time}>{clockText(left)}</span> left
+      <span className={classes.time}>{clockText(left)}</span> {roomScreenMessages.left}
     </p>
   )
 }

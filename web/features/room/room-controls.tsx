@@ -1,5 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
@@ -17,10 +19,10 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
   return (
     <div className={classes.controls}>
       <NativeSelect
-        label="Announced step"
+        label={roomScreenMessages.announcedStep}
         disabled={isBusy}
         value={room.step ?? ''}
-        data={[{ value: '', label: 'None' }, ...steps.map((name, index) => option(index + 1, name))]}
+        data={[{ value: '', label: commonMessages.none }, ...steps.map((name, index) => option(index + 1, name))]}
         onChange={({ currentTarget: { value } }) => change.mutate({ step: value === '' ? null : Number(value) })}
       />
       <TimerControl
@@ -39,7 +41,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
         disabled={isBusy}
         onClick={() => change.mutate({ silent_rating: !room.silent_rating })}
       >
-        {room.silent_rating ? 'Switch silent rating off' : 'Switch silent rating on'}
+        {room.silent_rating ? roomScreenMessages.switchSilentRatingOff : roomScreenMessages.switchSilentRatingOn}
       </Button>
       <Button
         className={classes.switch}
@@ -47,7 +49,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
         disabled={isBusy}
         onClick={() => change.mutate({ frozen: !room.frozen })}
       >
-        {room.frozen ? 'Release editing' : 'Freeze editing'}
+        {room.frozen ? roomScreenMessages.releaseEditing : roomScreenMessages.freezeEditing}
       </Button>
     </div>
   )

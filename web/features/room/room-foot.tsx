@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { RoomControls } from './room-controls.tsx'
@@ -11,17 +12,19 @@ export function RoomFoot({ workshopId }: { workshopId: string }) {
   return (
     <div className={classes.foot}>
       <ButtonLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
-        Back to Workshop
+        {roomScreenMessages.backToWorkshop}
       </ButtonLink>
-      <Button onClick={() => setIsOpen(true)}>Controls</Button>
+      <Button onClick={() => setIsOpen(true)}>{roomScreenMessages.controls}</Button>
       {document.fullscreenEnabled && (
-        <Button onClick={() => void document.documentElement.requestFullscreen()}>Full screen</Button>
+        <Button onClick={() => void document.documentElement.requestFullscreen()}>
+          {roomScreenMessages.fullScreen}
+        </Button>
       )}
       <Dialog
         opened={isOpen}
-        title="Controls"
+        title={roomScreenMessages.controls}
         onClose={() => setIsOpen(false)}
-        actions={<Button onClick={() => setIsOpen(false)}>Done</Button>}
+        actions={<Button onClick={() => setIsOpen(false)}>{roomScreenMessages.done}</Button>}
       >
         <RoomControls workshopId={workshopId} />
       </Dialog>

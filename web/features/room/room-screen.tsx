@@ -25,7 +25,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   useHostLive(workshopId)
   useEffect(() => {
-    document.title = 'Room screen · Ninefold'
+    document.title = commonMessages.pageTitle(roomScreenMessages.screen)
   }, [])
   if (isUnknown(room.error)) {
     return (
@@ -52,7 +52,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
 function Wall({ room }: { room: Room }) {
   const [{ origin }] = useState(() => window.location)
   const address = joinAddress(room.join_url, origin)
-  const people = `${room.participants} ${room.participants === 1 ? 'person' : 'people'} joined`
+  const people = roomScreenMessages.joined(room.participants)
   return (
     <>
       {room.status === 'closed' && <Banner type="warning">{roomScreenMessages.closed}</Banner>}
@@ -71,11 +71,11 @@ function Wall({ room }: { room: Room }) {
         </p>
       )}
       <p className={classes.join}>
-        <em>Join at</em> {address.text} <em>with the session ID</em>
+        <em>{roomScreenMessages.joinAt}</em> {address.text} <em>{roomScreenMessages.withTheSessionId}</em>
       </p>
       <SessionId id={room.id} />
       <div className={classes.lower}>
-        <QrCode link={address.linkFor(room.id)} label="QR code that opens the login" className={classes.qr} />
+        <QrCode link={address.linkFor(room.id)} label={roomScreenMessages.qrCode} className={classes.qr} />
         <RoomStep step={room.step} message={room.message} />
         <RoomClock timer={room.timer} />
       </div>

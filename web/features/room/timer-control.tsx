@@ -19,10 +19,10 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
   const isRight = Number.isInteger(minutes) && minutes >= 1 && minutes <= TIMER_MINUTES_MAX
   return (
     <fieldset className={classes.timer}>
-      <legend>Timer</legend>
+      <legend>{roomScreenMessages.timer}</legend>
       {usual.map((each) => (
         <Button key={each} disabled={isBusy} onClick={() => onSet(each)}>
-          {each} min
+          {roomScreenMessages.minutesShort(each)}
         </Button>
       ))}
       <form
@@ -33,20 +33,20 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
         }}
       >
         <TextInput
-          aria-label="Minutes"
-          placeholder="Minutes"
+          aria-label={roomScreenMessages.minutes}
+          placeholder={roomScreenMessages.minutes}
           inputMode="numeric"
           value={typed}
           error={typed !== '' && !isRight && roomScreenMessages.minutesWrong(TIMER_MINUTES_MAX)}
           onChange={(event) => setTyped(event.currentTarget.value.trim())}
         />
         <Button type="submit" disabled={isBusy || !isRight}>
-          Start
+          {roomScreenMessages.start}
         </Button>
       </form>
       {isRunning && (
         <Button disabled={isBusy} onClick={() => onSet(null)}>
-          Stop timer
+          {roomScreenMessages.stopTimer}
         </Button>
       )}
     </fieldset>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { rejoin } from '../../lib/http/rejoin.ts'
 import { hasDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
@@ -21,7 +22,7 @@ export function ClosedScreen() {
   const hasTyped = useSyncExternalStore(listenToNothing, () => hasDrafts(readWriter()))
   return (
     <main className={classes.page}>
-      <ScreenHead title="Workshop closed" />
+      <ScreenHead title={sessionMessages.workshopClosed} />
       <EmptyState
         title={sessionMessages.closedTitle}
         action={
@@ -31,9 +32,9 @@ export function ClosedScreen() {
               aria-disabled={isAsking || undefined}
               onClick={() => void ask().then((isOpen) => setSaysStillClosed(!isOpen))}
             >
-              Try again
+              {commonMessages.tryAgain}
             </Button>
-            <TextLink to="/login">Join another workshop</TextLink>
+            <TextLink to="/login">{sessionMessages.joinAnotherWorkshop}</TextLink>
             <p role="status">{saysStillClosed && !isAsking && sessionMessages.stillClosed}</p>
           </div>
         }

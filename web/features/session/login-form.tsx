@@ -21,7 +21,7 @@ export function LoginForm({ sessionId: invited }: { sessionId: string | undefine
       }}
     >
       <TextInput
-        label="Email"
+        label={sessionMessages.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -33,7 +33,7 @@ export function LoginForm({ sessionId: invited }: { sessionId: string | undefine
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <TextInput
-        label="Session ID (Provided live by workshop host)"
+        label={sessionMessages.sessionIdLabel}
         name="session"
         autoComplete="off"
         autoCapitalize="characters"
@@ -52,7 +52,7 @@ export function LoginForm({ sessionId: invited }: { sessionId: string | undefine
         }
       />
       <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={login.isPending || undefined}>
-        {login.isPending ? sessionMessages.validating : 'Login'}
+        {login.isPending ? sessionMessages.validating : sessionMessages.login}
       </Button>
     </form>
   )

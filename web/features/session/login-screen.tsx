@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
@@ -7,26 +9,26 @@ import classes from './login-screen.module.css'
 /** A join link brings the session ID along: `/login?session=K7QM-2XVD`. */
 export function LoginScreen({ sessionId }: { sessionId: string | undefined }) {
   useEffect(() => {
-    document.title = 'Login · Ninefold'
+    document.title = commonMessages.pageTitle(sessionMessages.login)
   }, [])
   return (
     <div className={classes.screen}>
-      <section className={classes.night} aria-label="Ninefold">
+      <section className={classes.night} aria-label={commonMessages.ninefold}>
         <p className={classes.brand}>
           <Petals size={32} />
-          Ninefold
+          {commonMessages.ninefold}
         </p>
         <RoseWindow />
-        <p className={classes.claim}>From human need to system requirement, in one room.</p>
+        <p className={classes.claim}>{sessionMessages.claim}</p>
       </section>
       <main className={classes.paper}>
         <div className={classes.column}>
           <h1 tabIndex={-1} className={classes.title}>
-            Login
+            {sessionMessages.login}
           </h1>
-          <p className={classes.hint}>Your host shows the session ID on the big screen.</p>
+          <p className={classes.hint}>{sessionMessages.hostShowsId}</p>
           <LoginForm sessionId={sessionId} />
-          <p className={classes.small}>Capital or small letters, with or without the hyphen: all fine.</p>
+          <p className={classes.small}>{sessionMessages.anyLetters}</p>
         </div>
       </main>
     </div>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import classes from './stakeholders.module.css'
 
@@ -41,5 +43,5 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
   )
 }
 
-const words = { add: 'Add', added: 'Added', remove: 'Remove' }
+const words = { add: commonMessages.add, added: stakeholdersMessages.addedMark, remove: commonMessages.remove }
 const icons = { add: <PlusIcon size={16} />, added: <CheckIcon size={16} />, remove: null }

@@ -1,6 +1,7 @@
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { metricName, storyName } from '#contract/visible-ids.ts'
 import { Badge } from '../../ui/marks/badges.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -10,7 +11,12 @@ import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.
 import table from '../../ui/table/data-table.module.css'
 import classes from './stakeholders.module.css'
 
-export const columns = ['#', 'Metric Description', 'User Story', 'Potential Stakeholders'] as const
+export const columns = [
+  '#',
+  stakeholdersMessages.metricDescription,
+  stakeholdersMessages.userStory,
+  stakeholdersMessages.potentialStakeholders,
+] as const
 
 interface StakeholderTableProps {
   solutionId: number
@@ -25,7 +31,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
   const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => null)
 
   return (
-    <TableBox label="Stakeholders by metric">
+    <TableBox label={stakeholdersMessages.stakeholdersByMetric}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody {...keptFocus}>
@@ -35,7 +41,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
               <th scope="row">
                 <span className={table.words}>{row.metric_text}</span>
                 <span className={table.idBelow}>
-                  M{row.metric_id} · S{row.user_story_id}
+                  {metricName(row.metric_id)} · {storyName(row.user_story_id)}
                 </span>
               </th>
               <td data-label={columns[2]}>

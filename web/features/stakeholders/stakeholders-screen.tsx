@@ -27,12 +27,12 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
     <>
       <ScreenHead
         about={stakeholders.data?.solution_name || solution.data?.solution_name || ''}
-        title="Stakeholder Management"
+        title={stakeholdersMessages.stakeholderManagement}
         help={helpMessages.stakeholders}
         actions={
           <>
             <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-              Back to Metrics
+              {stakeholdersMessages.backToMetrics}
             </BackLink>
             <ButtonLink
               to="/solutions/$solutionId/user-stories"
@@ -40,7 +40,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
               variant={stakeholders.isLoadingError ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
-              Forward to User Stories
+              {stakeholdersMessages.forwardToUserStories}
             </ButtonLink>
           </>
         }
@@ -66,7 +66,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
         title={stakeholdersMessages.noMetrics}
         action={
           <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-            Go to Metrics
+            {commonMessages.goToMetrics}
           </ButtonLink>
         }
       />
@@ -79,8 +79,8 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
     <>
       <div className={classes.search}>
         <SearchField
-          label="Search"
-          placeholder="Search metrics, user stories, or stakeholders..."
+          label={commonMessages.search}
+          placeholder={stakeholdersMessages.searchPlaceholder}
           value={term}
           onChange={setTerm}
         />

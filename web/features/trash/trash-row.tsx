@@ -4,6 +4,7 @@ import { historyMessages } from '#contract/messages/history.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import type { TrashEntry } from '#contract/trash.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -25,19 +26,21 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
   const missing = <span className={table.missing}>–</span>
   return (
     <tr>
-      <td id={id} data-label="What">
+      <td id={id} data-label={trashMessages.what}>
         <span className={classes.kind}>{trashMessages.kind(entry.kind)}</span>
         {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
       </td>
-      <td data-label="Solution">{took?.solution_name ?? `Solution ${entry.solution_id}`}</td>
-      <td data-label="With it">{(took && undoMessages.contents(took)) || missing}</td>
-      <td data-label="Deleted">
+      <td data-label={trashMessages.solution}>
+        {took?.solution_name ?? trashMessages.solutionNumber(entry.solution_id)}
+      </td>
+      <td data-label={trashMessages.withIt}>{(took && undoMessages.contents(took)) || missing}</td>
+      <td data-label={trashMessages.deleted}>
         <time dateTime={deleted_at} title={exactly.format(new Date(deleted_at))}>
           {timeAgo(deleted_at, serverNow())}
         </time>
         <span className={classes.until}>{trashMessages.keptUntil(day.format(new Date(kept_until)))}</span>
       </td>
-      <td data-label="By">{historyMessages.doer(entry)}</td>
+      <td data-label={trashMessages.by}>{historyMessages.doer(entry)}</td>
       <td className={table.actions}>
         <Actions describedBy={id} isBusy={isBusy} onRestore={onRestore} onDelete={onDelete} />
       </td>
@@ -49,10 +52,10 @@ function Actions({ describedBy, isBusy, onRestore, onDelete }: Omit<TrashRowProp
   return (
     <div className={classes.actions}>
       <Button size="xs" disabled={isBusy} aria-describedby={describedBy} onClick={onRestore}>
-        Restore
+        {commonMessages.restore}
       </Button>
       <Button size="xs" className={classes.delete} disabled={isBusy} aria-describedby={describedBy} onClick={onDelete}>
-        Delete for good
+        {trashMessages.deleteForGood}
       </Button>
     </div>
   )

@@ -27,11 +27,11 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
     <>
       <ScreenHead
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
-        title="Deleted things"
+        title={trashMessages.deletedThings}
         help={words.help}
         actions={
           <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>
-            Back to Workshop
+            {trashMessages.backToWorkshop}
           </BackLink>
         }
       />
@@ -46,7 +46,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
       {entries && entries.length > 0 && <TrashTable workshopId={workshopId} entries={entries} />}
       {trash.hasNextPage && (
         <Button className={classes.more} disabled={trash.isFetchingNextPage} onClick={() => void trash.fetchNextPage()}>
-          Show more
+          {commonMessages.showMore}
         </Button>
       )}
     </>

@@ -10,7 +10,14 @@ import { TrashRow } from './trash-row.tsx'
 import { useDeleteForGood, useRestore } from './trash.queries.ts'
 import classes from './trash.module.css'
 
-export const trashColumns = ['What', 'Solution', 'With it', 'Deleted', 'By', 'Actions'] as const
+export const trashColumns = [
+  trashMessages.what,
+  trashMessages.solution,
+  trashMessages.withIt,
+  trashMessages.deleted,
+  trashMessages.by,
+  trashMessages.actions,
+] as const
 
 interface TrashTableProps {
   workshopId: string
@@ -26,7 +33,7 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
   return (
     <>
       <div ref={box} tabIndex={-1} className={classes.box}>
-        <TableBox label="Deleted things">
+        <TableBox label={trashMessages.deletedThings}>
           <table className={table.table}>
             <TableHead columns={trashColumns} />
             <tbody {...rows}>
@@ -45,8 +52,8 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
       </div>
       <ConfirmDialog
         opened={asked !== null}
-        title="Delete for good"
-        confirmLabel="Delete for good"
+        title={trashMessages.deleteForGood}
+        confirmLabel={trashMessages.deleteForGood}
         danger
         isBusy={deleteForGood.isPending}
         onConfirm={() => asked && deleteForGood.mutate(asked, { onSettled: () => setAsked(null) })}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { undoMessages } from '#contract/messages/undo.ts'
 import type { UndoOffer } from './undo-offers.ts'
 import { messagePlace } from '../../ui/feedback/message-place.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
@@ -19,10 +20,10 @@ export function UndoBar({ offers }: { offers: readonly UndoOffer[] }) {
   if (!place) return null
 
   return createPortal(
-    <section aria-label="Undo" className={classes.bar} {...holders}>
+    <section aria-label={undoMessages.undo} className={classes.bar} {...holders}>
       {older > 0 && (
         <button type="button" className={classes.older} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {older} earlier
+          {undoMessages.earlier(older)}
           <ChevronDownIcon size={16} />
         </button>
       )}

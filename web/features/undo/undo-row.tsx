@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import { withdrawOffer, type UndoOffer } from './undo-offers.ts'
 import { CheckIcon, CloseIcon, TrashIcon, WarningIcon } from '../../ui/marks/icons.tsx'
@@ -58,7 +59,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
       </p>
       {isOffered && (
         <button type="button" className={classes.action} aria-keyshortcuts="Control+Z" onClick={() => undo.mutate()}>
-          {hasFailed ? 'Try again' : 'Undo'}
+          {hasFailed ? commonMessages.tryAgain : undoMessages.undo}
         </button>
       )}
       {restoredId !== undefined && (
@@ -68,14 +69,14 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
           params={{ solutionId: restoredId }}
           onClick={dismiss}
         >
-          Open it
+          {undoMessages.openIt}
         </TextLink>
       )}
       <button
         ref={close}
         type="button"
         className={classes.close}
-        aria-label="Close"
+        aria-label={commonMessages.close}
         onClick={() => {
           dismiss()
           onClosed()

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from './dialog.tsx'
 
 interface AlertDialogProps {
@@ -17,7 +18,7 @@ export function AlertDialog({ title, text, onClose }: AlertDialogProps) {
       onClose={onClose}
       actions={
         <Button variant="filled" onClick={onClose}>
-          OK
+          {commonMessages.ok}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function ErrorPanel({ message, title, onRetry }: ErrorPanelProps) {
       <p className={classes.small}>{commonMessages.nothingLost}</p>
       {onRetry && (
         <Button className={classes.action} variant="filled" onClick={onRetry}>
-          Try again
+          {commonMessages.tryAgain}
         </Button>
       )}
     </div>

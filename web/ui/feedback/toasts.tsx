@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../marks/icons.tsx'
 import { MESSAGE_PLACE } from './message-place.ts'
 import { removeToast, toastStore, type Toast } from './toast-store.ts'
@@ -62,7 +63,12 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon size={16} />
       </span>
       <p className={classes.text}>{toast.text}</p>
-      <button type="button" className={classes.close} aria-label="Close message" onClick={() => removeToast(toast.id)}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={commonMessages.closeMessage}
+        onClick={() => removeToast(toast.id)}
+      >
         <CloseIcon size={18} />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
 import { CloseIcon, SearchIcon } from '../marks/icons.tsx'
 import classes from './search-field.module.css'
 
@@ -12,7 +13,13 @@ interface SearchFieldProps {
   clearLabel?: string
 }
 
-export function SearchField({ label, placeholder, value, onChange, clearLabel = 'Clear search' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  clearLabel = commonMessages.clearSearch,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
 import classes from './screen-head.module.css'
 
 /** What the frame of a screen wants to stand under every head in it; the step bar comes this way. */
@@ -22,7 +23,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ overline, about, title, help, actions, size = 'normal' }: ScreenHeadProps) {
   const under = use(UnderHead)
   useEffect(() => {
-    document.title = `${title} · Ninefold`
+    document.title = commonMessages.pageTitle(title)
   }, [title])
 
   return (

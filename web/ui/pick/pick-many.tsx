@@ -1,4 +1,5 @@
 import { Button, Combobox, Input, InputBase } from '@mantine/core'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
 import { PickOptions } from './pick-options.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
@@ -47,7 +48,11 @@ export function PickMany(props: PickManyProps) {
               onBlur?.()
             }}
           >
-            {picked.length > 0 ? `${picked.length} chosen` : <Input.Placeholder>{placeholder}</Input.Placeholder>}
+            {picked.length > 0 ? (
+              commonMessages.countChosen(picked.length)
+            ) : (
+              <Input.Placeholder>{placeholder}</Input.Placeholder>
+            )}
           </InputBase>
         </Combobox.Target>
         <PickOptions label={label} options={options} picked={value} />
@@ -59,7 +64,7 @@ export function PickMany(props: PickManyProps) {
               <button
                 type="button"
                 className={classes.pill}
-                aria-label={`Remove ${option.label}`}
+                aria-label={commonMessages.removeItem(option.label)}
                 disabled={disabled}
                 onClick={() => toggle(option.value)}
               >

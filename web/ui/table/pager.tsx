@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
+import { tableMessages } from '#contract/messages/table.ts'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../marks/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import classes from './pager.module.css'
@@ -19,9 +20,9 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
   const here = pageIndex + 1
   const sizeId = useId()
   return (
-    <nav aria-label="Pages" className={classes.pager}>
+    <nav aria-label={tableMessages.pages} className={classes.pager}>
       <div className={classes.rows}>
-        <label htmlFor={sizeId}>Rows</label>
+        <label htmlFor={sizeId}>{tableMessages.rows}</label>
         <NativeSelect
           id={sizeId}
           className={classes.size}
@@ -35,7 +36,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
         <button
           type="button"
           className={classes.page}
-          aria-label="Previous page"
+          aria-label={tableMessages.previousPage}
           disabled={pageIndex === 0}
           onClick={() => onPage(pageIndex - 1)}
         >
@@ -51,7 +52,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
               key={page}
               type="button"
               className={classes.page}
-              aria-label={`Page ${page}`}
+              aria-label={tableMessages.page(page)}
               aria-current={page === here ? 'page' : undefined}
               onClick={() => onPage(page - 1)}
             >
@@ -62,7 +63,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
         <button
           type="button"
           className={classes.page}
-          aria-label="Next page"
+          aria-label={tableMessages.nextPage}
           disabled={here >= pageCount}
           onClick={() => onPage(pageIndex + 1)}
         >

@@ -1,0 +1,20 @@
+/** Files of results, out and in. */
+export const exportsMessages = {
+  excelWorkbook: 'Excel workbook',
+  markdownDocument: 'Markdown document',
+  reqifForRequirementsTools: 'ReqIF for requirements tools',
+  jsonToBeImportedAgain: 'JSON, to be imported again',
+  solutions: 'Solutions',
+  metrics: 'Metrics',
+  stakeholders: 'Stakeholders',
+  userStories: 'User Stories',
+  functionalOptions: 'Functional Options',
+  systemRequirements: 'System Requirements',
+  export: 'Export',
+  reportToPrintOrSave: 'Report to print or save as PDF',
+  csvOneTable: 'CSV, one table',
+  importSolutions: 'Import solutions',
+  import: 'Import',
+  jsonExport: 'JSON export',
+  ownWorkshop: 'own workshop',
+} as const

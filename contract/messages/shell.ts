@@ -1,0 +1,26 @@
+/** What stands around every screen: sidebar, panel, who is here, links below. */
+export const shellMessages = {
+  continueWhereYouWere: 'Continue where you were',
+  skipToContent: 'Skip to content',
+  metrics: 'Metrics',
+  stakeholders: 'Stakeholders',
+  userStories: 'User Stories',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  main: 'Main',
+  home: 'Home',
+  workshop: 'Workshop',
+  hereNow: (count: number) => `Here now, ${count}`,
+  isYou: (name: string) => `${name} (you)`,
+  showAll: (count: number) => `Show all ${count}`,
+  solutions: 'Solutions',
+  closeWorkshopPanel: 'Close workshop panel',
+  you: 'You',
+  compareAllOptions: 'Compare all options',
+  traceabilityMap: 'Traceability map',
+  reportToPrint: 'Report to print',
+  historyOfThisSolution: 'History of this solution',
+  theSolutionAsAWhole: 'The solution as a whole',
+  writingHere: (name: string, others: number) =>
+    others > 0 ? `${name} and ${others} more are writing here` : `${name} is writing here`,
+} as const
