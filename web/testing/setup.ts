@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { keepsDrafts } from '../lib/edits/stored-drafts.ts'
+import { unsavedWork } from '../lib/edits/unsaved-work.ts'
+import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
@@ -40,6 +43,9 @@ afterEach(() => {
   removeAllToasts()
   withdrawAllOffers()
   isReachable.set(true)
+  keepsDrafts.set(true)
+  unsavedWork.set([])
+  forgetKeys()
   forgetServerClock()
   isAway.set(false)
   localStorage.clear()
