@@ -1,6 +1,12 @@
 /** What is being edited, where it is named apart from its place. */
 export const editsMessages = {
   story: (metric: string) => `User story: ${metric}`,
+  option: (text: string) => `Functional option: ${text}`,
+  optionNumber: (id: number) => `Functional option O${id}`,
+  newOption: (metric: string) => `New functional option: ${metric}`,
+  requirement: (text: string) => `System requirement: ${text}`,
+  requirementNumber: (id: number) => `System requirement R${id}`,
+  newRequirement: (need: string, direction: string) => `New system requirement: ${need}, ${direction}`,
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

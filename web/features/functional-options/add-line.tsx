@@ -12,8 +12,8 @@ interface AddLineProps {
   value: string
   isAdding: boolean
   onType: (text: string) => void
-  /** Gets the text as it was typed; never a blank one. */
-  onAdd: (text: string) => void
+  /** Never for a blank text. */
+  onAdd: () => void
 }
 
 /** A line to write one more thing on. A blank text is ignored without a word. */
@@ -25,7 +25,7 @@ export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: 
       onSubmit={(event) => {
         event.preventDefault()
         if (isAdding || value.trim() === '') return
-        onAdd(value)
+        onAdd()
         // the next one is often written at once
         input.current?.focus()
       }}

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { idIn } from '../../lib/edits/list-edits.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
-import { isUnsaved, openEdits } from '../../lib/edits/list-drafts.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { useListDrafts } from '../../lib/edits/use-list-drafts.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
-import { TextConflict } from '../../ui/edits/text-conflict.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
+import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { DeletedOptions } from './deleted-options.tsx'
-import { useUpdateOption } from './functional-options.queries.ts'
-import { listOptions } from './listed-options.ts'
-import { columns, OptionTable } from './option-table.tsx'
+import { columns, hasOption, OptionTable } from './option-table.tsx'
+import { useOptionEdits } from './use-option-edits.ts'
 import classes from './functional-options.module.css'
 
 export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) {
@@ -64,6 +65,11 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
 }
 
 const noRows: readonly UserStoryRow[] = []
+const optionLook = (name: string) => ({
+  label: editsMessages.optionNumber(idIn(name)),
+  joint: ' ',
+  maxLength: TEXT_MAX,
+})
 
 interface FunctionalOptionsProps {
   solutionId: number
@@ -72,22 +78,23 @@ interface FunctionalOptionsProps {
 }
 
 function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps) {
-  const listed = useMemo(() => listOptions(rows), [rows])
-  const { drafts, change, left, restore, discardLeft, abandon } = useListDrafts({
-    place: `solution/${solutionId}/options`,
-    noun: 'Functional option',
-    listed,
-  })
-  const updateOption = useUpdateOption(solutionId, change)
-  const unsavedDialog = useUnsavedChanges(isUnsaved(drafts), unsavedMessages.functionalOptions, abandon)
+  const options = useOptionEdits(solutionId, rows)
+  const { editor, stored, openOption, lineOf, isUnsaved } = options
+  const unsavedDialog = useUnsavedChanges(isUnsaved, unsavedMessages.functionalOptions, editor.discard)
   const [term, setTerm] = useState('')
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
-  const found = numbered.filter(({ row }) => rowMatchesTerm(term, row))
+  const { rowInHand, handlers } = useRowInHand()
+  const numbered = rows.map((row, index) => ({ row, number: index + 1, isFound: rowMatchesTerm(term, row) }))
+  // what is being written is never taken out of somebody's hands
+  const isEdited = (row: UserStoryRow) =>
+    (openOption && hasOption(row, openOption.id)) ||
+    lineOf(row.user_story_id) !== '' ||
+    String(row.user_story_id) === rowInHand
+  const shown = numbered.filter(({ row, isFound }) => isFound || isEdited(row))
 
   return (
     <>
-      <DraftBanner left={left} onRestore={restore} onDiscard={discardLeft} />
-      <DeletedOptions solutionId={solutionId} drafts={drafts} listed={listed} change={change} />
+      <DraftBanner left={editor.offered} onRestore={options.restore} onDiscard={editor.discardOffered} />
+      <DeletedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>
           <div className={classes.search}>
@@ -98,21 +105,16 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
               onChange={setTerm}
             />
             <p role="status" className={classes.count}>
-              Showing {found.length} of {rows.length} metrics
+              Showing {numbered.filter(({ isFound }) => isFound).length} of {rows.length} metrics
             </p>
           </div>
-          {found.length > 0 && (
-            <OptionTable
-              solutionId={solutionId}
-              rows={found}
-              drafts={drafts}
-              // the one opened last: another may come back with its deleted option, and waits
-              edit={openEdits(drafts, listed).at(-1) ?? null}
-              change={change}
-            />
+          {shown.length > 0 && (
+            <div {...handlers}>
+              <OptionTable solutionId={solutionId} rows={shown} options={options} />
+            </div>
           )}
-          {found.length === 0 && term && <EmptyState title={functionalOptionsMessages.noResults} />}
-          {found.length === 0 && !term && (
+          {shown.length === 0 && term && <EmptyState title={functionalOptionsMessages.noResults} />}
+          {shown.length === 0 && !term && (
             <EmptyState
               title={functionalOptionsMessages.noMetrics}
               action={
@@ -124,13 +126,11 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
           )}
         </>
       )}
-      <TextConflict
-        overtaken={drafts.overtaken}
-        listed={listed}
-        label={(id) => `Functional option O${id}`}
+      <EditConflicts
+        editor={editor}
+        stored={stored}
+        lookOf={optionLook}
         sentence={functionalOptionsMessages.changedMeanwhile}
-        change={change}
-        onSend={updateOption.mutate}
       />
       {unsavedDialog}
     </>

@@ -1,28 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Dispatch } from 'react'
-import type { BodyOf } from '#contract/index.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-import { authorOf } from '../../ui/edits/conflicts.tsx'
 
-// What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when a search
-// has hidden the row meanwhile.
-
-export function useAddOption(
-  solutionId: number,
-  onAdded: (added: { user_story_id: number; functional_option: string }) => void,
-) {
+export function useAddOption(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (body: BodyOf<'POST /api/function_options'>, send) =>
-      send('POST /api/function_options', { body, failure: functionalOptionsMessages.addFailedShort }),
+    mutationFn: ({ parentId, text }: { parentId: number; text: string }, send) =>
+      send('POST /api/function_options', {
+        body: { user_story_id: parentId, functional_option: text },
+        failure: functionalOptionsMessages.addFailedShort,
+      }),
     meta: { success: functionalOptionsMessages.added, failure: functionalOptionsMessages.addFailed },
-    onSuccess: (_answer, sent) => onAdded(sent),
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
@@ -36,7 +28,7 @@ interface OptionChange {
   previous: string
 }
 
-export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction>) {
+export function useUpdateOption(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ id, text, previous }: OptionChange, send) =>
@@ -65,13 +57,6 @@ export function useUpdateOption(solutionId: number, change: Dispatch<DraftAction
             })),
           },
       )
-      change({ type: 'edit saved', id, text: functional_option })
-    },
-    onError: (error, { id, text: mine }) => {
-      const [conflict] = error instanceof ApiError ? error.conflicts : []
-      const theirs = conflict?.functional_option
-      if (typeof theirs !== 'string') return
-      change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
     },
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, type Dispatch } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
-import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
-import { recheckMessages } from '#contract/messages/recheck.ts'
+import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
-import { OptionEditor } from './option-editor.tsx'
+import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import classes from './functional-options.module.css'
 
 interface OptionLineProps {
@@ -17,22 +19,18 @@ interface OptionLineProps {
   /** Position of the metric, dot, position of the option. */
   number: string
   /** Set while this option is the one being edited. */
-  edit: TextEdit | null
+  edit: OpenText | null
   /** While another option is edited, or this one is on its way out. */
   isLocked: boolean
-  change: Dispatch<DraftAction>
+  actions: ListActions
   onDelete: (optionId: number) => void
 }
 
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
-export function OptionLine({ solutionId, option, number, edit, isLocked, change, onDelete }: OptionLineProps) {
+export function OptionLine({ solutionId, option, number, edit, isLocked, actions, onDelete }: OptionLineProps) {
   const navigate = useNavigate()
   const editButton = useFocusAfterEdit(edit !== null)
   const text = `option-${option.id}`
-  const startEdit = () => {
-    const { id, user_story_id: parentId, functional_option } = option
-    change({ type: 'edit started', id, parentId, text: functional_option })
-  }
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
 
   return (
@@ -41,7 +39,16 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
         {number} · O{option.id}
       </div>
       {edit ? (
-        <OptionEditor solutionId={solutionId} edit={edit} change={change} />
+        <InlineEdit
+          label="Edit functional option"
+          value={edit.text}
+          blankMessage={functionalOptionsMessages.empty}
+          maxLength={TEXT_MAX}
+          isSaving={edit.isSaving}
+          onType={(typed) => actions.type(edit, typed)}
+          onSave={() => actions.save(option.id)}
+          onCancel={() => actions.cancel(option.id)}
+        />
       ) : (
         <>
           <p id={text} className={`${table.words} ${classes.words}`}>
@@ -62,7 +69,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
             >
               Subjective Reflection <ArrowRightIcon size={16} />
             </button>
-            <button {...ofThis} ref={editButton} onClick={startEdit}>
+            <button {...ofThis} ref={editButton} onClick={() => actions.open(option.id, option.functional_option)}>
               Edit
             </button>
             <button {...ofThis} onClick={() => onDelete(option.id)}>
@@ -75,12 +82,12 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
   )
 }
 
-/** Saved or cancelled, the keyboard is back where the editing began. */
+/** Saved or cancelled, the keyboard is back where the editing began, unless the person has taken it elsewhere. */
 function useFocusAfterEdit(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus()
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
   return button

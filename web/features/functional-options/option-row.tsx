@@ -1,13 +1,14 @@
-import { memo, useRef, type Dispatch } from 'react'
+import { memo, useRef } from 'react'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
+import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
-import { useAddOption, useDeleteOption } from './functional-options.queries.ts'
+import { useDeleteOption } from './functional-options.queries.ts'
 import { OptionLine } from './option-line.tsx'
 import classes from './functional-options.module.css'
 
@@ -17,34 +18,34 @@ interface OptionRowProps {
   /** Position in the whole list. */
   number: number
   /** What is typed on this story's line. */
-  draft: string
-  /** The edit, when it is of one of this story's options. */
-  edit: TextEdit | null
+  line: string
+  isAdding: boolean
+  /** The option in edit mode, when it is one of this story's. */
+  edit: OpenText | null
   isAnyEdited: boolean
-  change: Dispatch<DraftAction>
+  /** Shown although the search does not find it. */
+  isKept: boolean
+  actions: ListActions
 }
 
 /** Remembered, so that a key pressed on one line does not draw hundreds of options again. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { solutionId, row, number, draft, edit, isAnyEdited, change } = props
-  const addOption = useAddOption(solutionId, ({ user_story_id, functional_option }) =>
-    change({ type: 'added', parentId: user_story_id, text: functional_option }),
-  )
+  const { solutionId, row, number, line, isAdding, edit, isAnyEdited, isKept, actions } = props
+  const { user_story_id: storyId } = row
   const deleteOption = useDeleteOption(solutionId)
   const cell = useRef<HTMLTableCellElement>(null)
   const keptFocus = useKeptFocus<HTMLUListElement>(() => cell.current?.querySelector('input') ?? null)
   const metric = `metric-${row.metric_id}`
-  const about = `New functional option: ${row.metric_text}`
 
   return (
-    <tr>
+    <tr data-row={storyId}>
       <td className={table.rowNumber}>{number}</td>
       <th scope="row">
         <span id={metric} className={table.words}>
           {row.metric_text}
         </span>
         <div className={table.id}>
-          M{row.metric_id} · S{row.user_story_id}
+          M{row.metric_id} · S{storyId}
         </div>
       </th>
       <td data-label="Stakeholder">
@@ -66,8 +67,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
               option={option}
               number={`${number}.${place + 1}`}
               edit={edit?.id === option.id ? edit : null}
-              isLocked={isAnyEdited || (deleteOption.isPending && deleteOption.variables === option.id)}
-              change={change}
+              isLocked={isAnyEdited || deleteOption.isRunning(option.id)}
+              actions={actions}
               onDelete={deleteOption.mutate}
             />
           ))}
@@ -75,11 +76,12 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         <AddLine
           label="Add functional option"
           describedBy={metric}
-          value={draft}
-          isAdding={addOption.isPending}
-          onType={(text) => change({ type: 'typed', parentId: row.user_story_id, text, about })}
-          onAdd={(text) => addOption.mutate({ user_story_id: row.user_story_id, functional_option: text })}
+          value={line}
+          isAdding={isAdding}
+          onType={(text) => actions.typeLine(storyId, text, editsMessages.newOption(row.metric_text))}
+          onAdd={() => actions.addLine(storyId)}
         />
+        {isKept && <p className={classes.kept}>{editsMessages.shownWhileEdited}</p>}
       </td>
     </tr>
   )

@@ -1,11 +1,10 @@
-import type { Dispatch } from 'react'
 import { OPTION_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { DraftAction, ListDrafts, TextEdit } from '../../lib/edits/list-drafts.ts'
 import table from '../../ui/table/data-table.module.css'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import { OptionRow } from './option-row.tsx'
+import type { OptionEdits } from './use-option-edits.ts'
 import classes from './functional-options.module.css'
 
 export const columns = ['#', 'Metric Description', 'Stakeholder', 'User Story', 'Functional Options'] as const
@@ -13,32 +12,35 @@ export const columns = ['#', 'Metric Description', 'Stakeholder', 'User Story', 
 export interface NumberedRow {
   row: UserStoryRow
   number: number
+  /** Whether the search finds it, or else it is shown because it is being edited. */
+  isFound: boolean
 }
 
 interface OptionTableProps {
   solutionId: number
   rows: readonly NumberedRow[]
-  drafts: ListDrafts
-  edit: TextEdit | null
-  change: Dispatch<DraftAction>
+  options: OptionEdits
 }
 
-export function OptionTable({ solutionId, rows, drafts, edit, change }: OptionTableProps) {
+export function OptionTable({ solutionId, rows, options }: OptionTableProps) {
+  const { openOption, lineOf, isAdding, actions } = options
   return (
     <TableBox label="Functional options" maxHeight={OPTION_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody>
-          {rows.map(({ row, number }) => (
+          {rows.map(({ row, number, isFound }) => (
             <OptionRow
               key={row.user_story_id}
               solutionId={solutionId}
               row={row}
               number={number}
-              draft={drafts.typed.get(row.user_story_id)?.text ?? ''}
-              edit={edit && row.functional_options.some((option) => option.id === edit.id) ? edit : null}
-              isAnyEdited={edit !== null}
-              change={change}
+              line={lineOf(row.user_story_id)}
+              isAdding={isAdding(row.user_story_id)}
+              edit={openOption && hasOption(row, openOption.id) ? openOption : null}
+              isAnyEdited={openOption !== null}
+              isKept={!isFound}
+              actions={actions}
             />
           ))}
         </tbody>
@@ -46,3 +48,5 @@ export function OptionTable({ solutionId, rows, drafts, edit, change }: OptionTa
     </TableBox>
   )
 }
+
+export const hasOption = (row: UserStoryRow, id: number) => row.functional_options.some((option) => option.id === id)

@@ -1,30 +1,28 @@
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
+import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
 import type { RatedNeed } from './requirement-groups.ts'
-import type { RequirementWriting } from './requirement-writing.ts'
-import { useAddRequirement } from './system-requirements.queries.ts'
+import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
 
 interface AddRequirementProps {
   need: RatedNeed
-  writing: RequirementWriting
+  edits: RequirementEdits
   ref?: Ref<HTMLInputElement>
 }
 
 /** A line, not a box, so that written requirements stay the darkest thing. */
-export function AddRequirement({ need, writing, ref }: AddRequirementProps) {
-  const { solutionId, drafts, change, onProblem } = writing
-  const { analysisId: parentId, fhnName, direction } = need
-  const adding = useAddRequirement(solutionId, change, onProblem)
-  const text = drafts.typed.get(parentId)?.text ?? ''
-  const about = `New system requirement: ${fhnName}, ${direction}`
-
+export function AddRequirement({ need, edits, ref }: AddRequirementProps) {
+  const { lineOf, isAdding, actions } = edits
+  const { analysisId, fhnName, direction } = need
+  const text = lineOf(analysisId)
   const add = () => {
     // a blank requirement is not worth a message
-    if (adding.isPending || text.trim() === '') return
-    adding.mutate({ option_analysis_id: parentId, specification: text })
+    if (!isAdding(analysisId) && !isBlank(text)) actions.addLine(analysisId)
   }
+  const type = (typed: string) => actions.typeLine(analysisId, typed, editsMessages.newRequirement(fhnName, direction))
 
   return (
     <form
@@ -37,16 +35,16 @@ export function AddRequirement({ need, writing, ref }: AddRequirementProps) {
       <input
         ref={ref}
         className={classes.line}
-        data-place={`new/${parentId}`}
+        data-place={lineName(analysisId)}
         aria-label="Add requirement"
-        aria-describedby={`rating-${parentId}`}
+        aria-describedby={`rating-${analysisId}`}
         placeholder="Add requirement..."
         autoComplete="off"
         maxLength={TEXT_MAX}
         value={text}
-        onChange={(event) => change({ type: 'typed', parentId, text: event.currentTarget.value, about })}
+        onChange={(event) => type(event.currentTarget.value)}
       />
-      <Button type="submit" size="xs" aria-describedby={`rating-${parentId}`}>
+      <Button type="submit" size="xs" aria-describedby={`rating-${analysisId}`}>
         Add
       </Button>
     </form>

@@ -4,16 +4,16 @@ import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
 import type { MeasureGroup } from './requirement-groups.ts'
 import { RequirementList } from './requirement-list.tsx'
-import type { RequirementWriting } from './requirement-writing.ts'
+import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './measure-table.module.css'
 
 interface MeasureTableProps {
   group: MeasureGroup
   primaryFhn: string
-  writing: RequirementWriting
+  edits: RequirementEdits
 }
 
-export function MeasureTable({ group, primaryFhn, writing }: MeasureTableProps) {
+export function MeasureTable({ group, primaryFhn, edits }: MeasureTableProps) {
   const title = `Measure: ${group.name}`
   return (
     <div className={classes.group}>
@@ -42,7 +42,7 @@ export function MeasureTable({ group, primaryFhn, writing }: MeasureTableProps) 
                   </div>
                 </th>
                 <td>
-                  <RequirementList need={need} writing={writing} />
+                  <RequirementList need={need} edits={edits} />
                 </td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import type { OptionAnalysis, OptionAnalysisBoth } from '#contract/h9-analysis.t
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import type { Listed } from '../../lib/edits/list-drafts.ts'
+import type { Lists } from '../../lib/edits/list-edits.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 
 /** A need rated other than None in one direction, with the requirements that follow from it. */
@@ -56,16 +56,15 @@ export function groupByMeasure({ analysis, requirements, fhns, measures }: Sourc
 }
 
 /** The ratings requirements can be added to, and the requirements. */
-export function listRequirements(groups: readonly MeasureGroup[]): Listed {
+export function listsOf(groups: readonly MeasureGroup[]): Lists {
   const needs = groups.flatMap((group) => group.needs)
-  const requirements = needs.flatMap((need) => need.requirements)
+  const texts = needs.flatMap((need) => need.requirements)
   return {
-    parents: new Set(needs.map((need) => need.analysisId)),
-    texts: new Map(
-      requirements.map(({ id, option_analysis_id, specification }) => [
-        id,
-        { parentId: option_analysis_id, text: specification },
-      ]),
-    ),
+    parentIds: needs.map((need) => need.analysisId),
+    texts: texts.map(({ id, option_analysis_id, specification }) => ({
+      id,
+      parentId: option_analysis_id,
+      text: specification,
+    })),
   }
 }

@@ -3,30 +3,28 @@ import { useEffect, useRef } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
-import { isChanged } from '../../lib/edits/list-drafts.ts'
+import { textName } from '../../lib/edits/list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
-import type { RequirementWriting } from './requirement-writing.ts'
-import { useUpdateRequirement } from './system-requirements.queries.ts'
+import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
 
 interface RequirementItemProps {
   requirement: SystemRequirement
-  writing: RequirementWriting
+  edits: RequirementEdits
   isDeleting: boolean
   onDelete: () => void
 }
 
-export function RequirementItem({ requirement, writing, isDeleting, onDelete }: RequirementItemProps) {
-  const { id, option_analysis_id: parentId, specification } = requirement
-  const { solutionId, drafts, change, onProblem } = writing
-  const edit = drafts.edits.get(id)
+export function RequirementItem({ requirement, edits, isDeleting, onDelete }: RequirementItemProps) {
+  const { id, specification } = requirement
+  const { solutionId, open, actions } = edits
+  const edit = open.find((text) => text.id === id)
   const editButton = useFocusAfter(edit !== undefined)
-  const updating = useUpdateRequirement(solutionId, change, onProblem)
 
   return (
     <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
@@ -40,16 +38,13 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
             maySaveBlank
             wraps
             maxLength={TEXT_MAX}
-            isSaving={updating.isPending}
+            isSaving={edit.isSaving}
             // one that moves here from another table keeps the focus where it was
-            autoFocus={!isChanged(edit)}
-            place={`edit/${id}`}
-            onType={(text) => change({ type: 'edit typed', id, text })}
-            onSave={(text) => updating.mutate({ id, text, previous: edit.startedFrom })}
-            onCancel={() => {
-              updating.giveUp()
-              change({ type: 'edit ended', id })
-            }}
+            autoFocus={edit.text === edit.startedFrom}
+            place={textName(id)}
+            onType={(text) => actions.type(edit, text)}
+            onSave={() => actions.save(id)}
+            onCancel={() => actions.cancel(id)}
           />
         </div>
       ) : (
@@ -66,7 +61,7 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
               disabled={isDeleting}
-              onClick={() => change({ type: 'edit started', id, parentId, text: specification })}
+              onClick={() => actions.open(id, specification)}
             >
               Edit
             </Button>

@@ -6,21 +6,21 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
 import type { RatedNeed } from './requirement-groups.ts'
 import { RequirementItem } from './requirement-item.tsx'
-import type { RequirementWriting } from './requirement-writing.ts'
 import { useDeleteRequirement } from './system-requirements.queries.ts'
+import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
 
 interface RequirementListProps {
   need: RatedNeed
-  writing: RequirementWriting
+  edits: RequirementEdits
 }
 
 /** What follows from one rating, and the line for the next requirement. */
-export function RequirementList({ need, writing }: RequirementListProps) {
+export function RequirementList({ need, edits }: RequirementListProps) {
   const { requirements } = need
   const [toDelete, setToDelete] = useState<SystemRequirement | null>(null)
   const addInput = useRef<HTMLInputElement>(null)
-  const deleting = useDeleteRequirement(writing.solutionId)
+  const deleting = useDeleteRequirement(edits.solutionId)
 
   const remove = () => {
     if (!toDelete) return
@@ -29,7 +29,7 @@ export function RequirementList({ need, writing }: RequirementListProps) {
       // the pressed button has gone with its requirement; the next thing to do is here
       onSuccess: () => addInput.current?.focus(),
       onError: (error) => {
-        if (!isFrozen(error)) writing.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
+        if (!isFrozen(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
       },
     })
   }
@@ -42,14 +42,14 @@ export function RequirementList({ need, writing }: RequirementListProps) {
             <RequirementItem
               key={requirement.id}
               requirement={requirement}
-              writing={writing}
-              isDeleting={deleting.isPending && deleting.variables === requirement.id}
+              edits={edits}
+              isDeleting={deleting.isRunning(requirement.id)}
               onDelete={() => setToDelete(requirement)}
             />
           ))}
         </ul>
       )}
-      <AddRequirement need={need} writing={writing} ref={addInput} />
+      <AddRequirement need={need} edits={edits} ref={addInput} />
       <ConfirmDialog
         opened={toDelete !== null}
         title="Confirm Deletion"

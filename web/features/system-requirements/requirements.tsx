@@ -1,20 +1,22 @@
-import { useMemo, useState } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
-import { useListDrafts } from '../../lib/edits/use-list-drafts.ts'
+import { idIn } from '../../lib/edits/list-edits.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
-import { TextConflict } from '../../ui/edits/text-conflict.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { useCarriedFocus } from '../../ui/focus/use-carried-focus.ts'
 import { MeasureTable } from './measure-table.tsx'
-import { listRequirements, type MeasureGroup } from './requirement-groups.ts'
+import type { MeasureGroup } from './requirement-groups.ts'
 import { StrandedRequirements } from './stranded-requirements.tsx'
-import { useUpdateRequirement } from './system-requirements.queries.ts'
+import { useRequirementEdits } from './use-requirement-edits.ts'
 
 interface RequirementsProps {
   solutionId: number
   optionId: number
   /** The story the option is for. */
   storyId: number
+  /** Keep them stable between renders. */
   groups: readonly MeasureGroup[]
   /** Ratings that are None now; what was written for them is kept out of sight. */
   ratedNone: ReadonlySet<number>
@@ -23,39 +25,33 @@ interface RequirementsProps {
 
 /** A table a measure, and what is typed in them: held here, because a rating may move from one table to another. */
 export function Requirements({ solutionId, optionId, storyId, groups, ratedNone, primaryFhn }: RequirementsProps) {
-  const listed = useMemo(() => listRequirements(groups), [groups])
-  const { drafts, change, left, restore, discardLeft } = useListDrafts({
-    place: `solution/${solutionId}/option/${optionId}/requirements`,
-    noun: 'System requirement',
-    listed,
-    editsMany: true,
-  })
-  const [problem, setProblem] = useState<string | null>(null)
-  const updating = useUpdateRequirement(solutionId, change, setProblem)
-  const writing = { solutionId, drafts, change, onProblem: setProblem }
+  const edits = useRequirementEdits(solutionId, optionId, groups)
+  const { editor, stored, problem, closeProblem } = edits
 
   return (
     <div {...useCarriedFocus<HTMLDivElement>()}>
-      <DraftBanner left={left} onRestore={restore} onDiscard={discardLeft} />
+      <DraftBanner left={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
       <StrandedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
-        drafts={drafts}
-        listed={listed}
+        edits={edits}
         ratedNone={ratedNone}
-        change={change}
       />
       {groups.map((group) => (
-        <MeasureTable key={group.measure} group={group} primaryFhn={primaryFhn} writing={writing} />
+        <MeasureTable key={group.measure} group={group} primaryFhn={primaryFhn} edits={edits} />
       ))}
-      <TextConflict
-        overtaken={drafts.overtaken}
-        listed={listed}
-        label={(id) => `System requirement R${id}`}
+      <EditConflicts
+        editor={editor}
+        stored={stored}
+        lookOf={requirementLook}
         sentence={systemRequirementsMessages.changedMeanwhile}
-        change={change}
-        onSend={updating.mutate}
       />
-      <AlertDialog title="Not saved" text={problem} onClose={() => setProblem(null)} />
+      <AlertDialog title="Not saved" text={problem} onClose={closeProblem} />
     </div>
   )
 }
+
+const requirementLook = (name: string) => ({
+  label: editsMessages.requirementNumber(idIn(name)),
+  joint: ' ',
+  maxLength: TEXT_MAX,
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
@@ -13,7 +14,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { OptionHeading } from './option-heading.tsx'
-import { groupByMeasure } from './requirement-groups.ts'
+import { groupByMeasure, type MeasureGroup } from './requirement-groups.ts'
 import { Requirements } from './requirements.tsx'
 import { analysisBothQuery, systemRequirementsQuery } from './system-requirements.queries.ts'
 
@@ -44,6 +45,8 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
   )
 }
 
+const noGroups: readonly MeasureGroup[] = []
+
 /** Waiting, failed, nothing rated, and then a table a measure. */
 function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
   const solution = useQuery(solutionQuery(solutionId))
@@ -52,6 +55,14 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisBothQuery(solutionId, optionId))
   const requirements = useQuery(systemRequirementsQuery(solutionId, optionId))
+  const [rated, written, needs, names] = [analysis.data, requirements.data, fhns.data, measures.data]
+  const groups = useMemo(
+    () =>
+      rated && written && needs && names
+        ? groupByMeasure({ analysis: rated, requirements: written, fhns: needs, measures: names })
+        : undefined,
+    [rated, written, needs, names],
+  )
 
   if (!place && isGone) return <MissingOption solutionId={solutionId} />
 
@@ -62,18 +73,10 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
     const message = failed.error?.message || commonMessages.unknownError
     return <ErrorPanel message={commonMessages.error(message)} onRetry={retry} />
   }
-  if (!place || !fhns.data || !measures.data || !analysis.data || !requirements.data) {
+  if (!place || !groups || !analysis.data) {
     return <LoadingTable columns={['FHN Name', 'System Requirements']} />
   }
 
-  const groups = isGone
-    ? []
-    : groupByMeasure({
-        analysis: analysis.data,
-        requirements: requirements.data,
-        fhns: fhns.data,
-        measures: measures.data,
-      })
   const entries = isGone ? [] : [...analysis.data.virtuous, ...analysis.data.vicious]
   return (
     <>
@@ -82,7 +85,7 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
         solutionId={solutionId}
         optionId={optionId}
         storyId={place.row.user_story_id}
-        groups={groups}
+        groups={isGone ? noGroups : groups}
         ratedNone={new Set(entries.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))}
         primaryFhn={solution.data?.p_fhn ?? ''}
       />

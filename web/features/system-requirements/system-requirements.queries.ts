@@ -1,17 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Dispatch } from 'react'
-import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
-import type { DraftAction } from '../../lib/edits/list-drafts.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-import { authorOf } from '../../ui/edits/conflicts.tsx'
 
 /** The ratings of both directions. Never kept: a fetch is always a new one. */
 export const analysisBothQuery = (solutionId: number, optionId: number) =>
@@ -47,23 +43,18 @@ function useRefetch(solutionId: number) {
   return () => readAgain(queryClient, { queryKey: keys.solution(solutionId) })
 }
 
-// What a screen must know of a finished write is told through the hook: a callback of `mutate` is dropped when the row
-// has moved to another table meanwhile.
+/** Tells what went wrong. */
+export type OnProblem = (sentence: string) => void
 
-type Change = Dispatch<DraftAction>
-/** Null once what failed before has gone through. */
-type OnProblem = (sentence: string | null) => void
-
-export function useAddRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
+export function useAddRequirement(solutionId: number, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)
   return useWrite({
-    mutationFn: (requirement: Omit<SystemRequirement, 'id'>, send) =>
-      send('POST /api/system_requirements', { body: requirement, failure: systemRequirementsMessages.addFailed }),
-    onSuccess: async (_answer, { option_analysis_id: parentId, specification: text }) => {
-      onProblem(null)
-      await refetch()
-      change({ type: 'added', parentId, text })
-    },
+    mutationFn: ({ parentId, text }: { parentId: number; text: string }, send) =>
+      send('POST /api/system_requirements', {
+        body: { option_analysis_id: parentId, specification: text },
+        failure: systemRequirementsMessages.addFailed,
+      }),
+    onSuccess: refetch,
     onError: (error) => {
       if (!isFrozen(error)) onProblem(systemRequirementsMessages.addFailedBecause(error.message))
       void refetch()
@@ -71,24 +62,16 @@ export function useAddRequirement(solutionId: number, change: Change, onProblem:
   })
 }
 
-export function useUpdateRequirement(solutionId: number, change: Change, onProblem: OnProblem) {
+export function useUpdateRequirement(solutionId: number, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)
   return useWrite({
     mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }, send) =>
       send('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
-    onSuccess: async (_answer, { id, text }) => {
-      onProblem(null)
-      await refetch()
-      change({ type: 'edit saved', id, text })
-    },
-    onError: (error, { id, text: mine }) => {
-      const [conflict] = error instanceof ApiError ? error.conflicts : []
-      const theirs = conflict?.specification
-      if (typeof theirs === 'string') {
-        change({ type: 'edit overtaken', overtaken: { id, mine, theirs, ...authorOf(conflict ?? {}) } })
-      } else if (!isFrozen(error)) {
-        onProblem(systemRequirementsMessages.updateFailedBecause(reasonOf(error)))
-      }
+    onSuccess: refetch,
+    onError: (error) => {
+      // where two people have met, both texts are shown
+      const isConflict = error instanceof ApiError && error.conflicts.length > 0
+      if (!isConflict && !isFrozen(error)) onProblem(systemRequirementsMessages.updateFailedBecause(reasonOf(error)))
       void refetch()
     },
   })

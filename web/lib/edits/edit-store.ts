@@ -39,7 +39,9 @@ export interface Sending<Value> {
   /** Of a refusal: what is stored instead, by name. */
   conflictsIn: (error: ApiError) => ReadonlyMap<string, EditConflict<Value>>
   /** The form in which the server gets a value, such as trimmed. */
-  toStored?: (value: Value) => Value
+  toStored?: (value: Value, name: string) => Value
+  /** Whether what is saved under a name becomes an entry of a list, and its line is empty again. */
+  isLine?: (name: string) => boolean
 }
 
 export interface EditState<Value> {
@@ -145,14 +147,15 @@ export class EditStore<Value extends EditValue> {
     try {
       const done = (await sending.transmit(batch, run.controller.signal)) ?? run.names
       const left = run.names.filter((name) => !done.includes(name))
-      this.#change(refused(saved(this.#state.edits, done), left))
+      this.#change(refused(saved(this.#state.edits, done, sending.isLine), left))
       return left.length === 0
     } catch (error) {
-      const goesOn = this.#fail(error, run.names, sending)
-      return goesOn ? await this.send(names, sending) : false
+      if (this.#fail(error, run.names, sending)) return await this.send(names, sending)
+      // what was read meanwhile may tell that it was stored all the same; after a success it may be older than the save
+      this.#change(this.#compare(this.#state.edits))
+      return false
     } finally {
       this.#runs.delete(run)
-      this.#change(this.#compare(this.#state.edits))
     }
   }
 

@@ -57,22 +57,29 @@ export function typed<Value extends EditValue>(
 export function sent<Value extends EditValue>(
   edits: Edits<Value>,
   names: Iterable<string>,
-  toStored: (value: Value) => Value = (value) => value,
+  toStored: (value: Value, name: string) => Value = (value) => value,
 ): Edits<Value> {
-  return changeEach(edits, names, (edit) => ({
+  return changeEach(edits, names, (edit, name) => ({
     ...edit,
-    sent: { typed: edit.value, stored: toStored(edit.value) },
+    sent: { typed: edit.value, stored: toStored(edit.value, name) },
     conflict: undefined,
   }))
 }
 
-/** What was typed on while the save was under way stays unsaved, and starts from what was saved. */
-export function saved<Value extends EditValue>(edits: Edits<Value>, names: Iterable<string>): Edits<Value> {
-  return changeEach(edits, names, (edit) => {
+/**
+ * What was typed on while the save was under way stays unsaved, and starts from what was saved. A line whose text has
+ * become an entry of a list is as empty as before, and what was typed on is the beginning of the next entry.
+ */
+export function saved<Value extends EditValue>(
+  edits: Edits<Value>,
+  names: Iterable<string>,
+  isLine: (name: string) => boolean = () => false,
+): Edits<Value> {
+  return changeEach(edits, names, (edit, name) => {
     if (!edit.sent) return edit
     const { typed: before, stored } = edit.sent
     if (isSame(edit.value, before) || isSame(edit.value, stored)) return undefined
-    return { value: edit.value, label: edit.label, startedFrom: stored }
+    return basedOn(edit, isLine(name) ? edit.startedFrom : stored)
   })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { EditValue, IsStored, StoredValues } from './edit.ts'
 import { EditStore, type EditPlace, type Sending } from './edit-store.ts'
 import { tellUnsaved } from './unsaved-work.ts'
@@ -27,17 +27,24 @@ export function useEdits<Value extends EditValue>({ place, fits, stored, isStore
     if (stored) compare(stored)
   }, [stored])
 
-  const save = async (names: readonly string[] = [...store.read().edits.keys()]) => {
-    if (!sending) return false
-    if (sending.isOneRequest) return store.send(names, sending)
-    const outcomes = await Promise.all(names.map((name) => store.send([name], sending)))
-    return outcomes.every(Boolean)
-  }
+  // stable where `sending` is
+  const save = useCallback(
+    async (names: readonly string[] = [...store.read().edits.keys()]) => {
+      if (!sending) return false
+      if (sending.isOneRequest) return store.send(names, sending)
+      const outcomes = await Promise.all(names.map((name) => store.send([name], sending)))
+      return outcomes.every(Boolean)
+    },
+    [store, sending],
+  )
   /** As far as there is still something to save of them. */
-  const saveThose = async (names: readonly string[]) => {
-    const left = names.filter((name) => store.read().edits.has(name))
-    return left.length === 0 || save(left)
-  }
+  const saveThose = useCallback(
+    async (names: readonly string[]) => {
+      const left = names.filter((name) => store.read().edits.has(name))
+      return left.length === 0 || save(left)
+    },
+    [store, save],
+  )
 
   const unanswered = [...edits].filter(([, edit]) => edit.unanswered && !edit.sent)
   const unansweredKey = JSON.stringify(unanswered.map(([name, { label }]) => [name, label]))

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { editsMessages } from '#contract/messages/edits.ts'
+import type { UserStoryRow } from '#contract/user-stories.ts'
+import type { Edits } from '../../lib/edits/edit.ts'
+import { isLine, type Lists } from '../../lib/edits/list-edits.ts'
+import { useListEdits } from '../../lib/edits/use-list-edits.ts'
+import { useAddOption, useUpdateOption } from './functional-options.queries.ts'
+
+/** The options of each story as they are edited, one at a time, and what is typed for new ones. */
+export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]) {
+  const options = useListEdits({
+    place: `solution/${solutionId}/options`,
+    lists: useMemo(() => listsOf(rows), [rows]),
+    labelOf: editsMessages.option,
+    field: 'functional_option',
+    add: useAddOption(solutionId).run,
+    update: useUpdateOption(solutionId).run,
+  })
+  const { editor, stored, open } = options
+  // one whose option somebody has deleted is not on the screen and takes no room
+  const isOpening = (name: string) => !isLine(name) && stored.has(name)
+  const hasRoom = (name: string, edits: Edits<string>) =>
+    !isOpening(name) || (open.length === 0 && ![...edits.keys()].some(isOpening))
+  return {
+    ...options,
+    /** The one opened last: another may come back with its deleted option, and waits. */
+    openOption: open.at(-1) ?? null,
+    restore: () => editor.restore(hasRoom),
+  }
+}
+
+export type OptionEdits = ReturnType<typeof useOptionEdits>
+
+const listsOf = (rows: readonly UserStoryRow[]): Lists => ({
+  parentIds: rows.map((row) => row.user_story_id),
+  texts: rows
+    .flatMap((row) => row.functional_options)
+    .map(({ id, user_story_id, functional_option }) => ({ id, parentId: user_story_id, text: functional_option })),
+})
