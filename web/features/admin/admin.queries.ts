@@ -22,7 +22,7 @@ export function useHostLogout() {
   return useWrite({
     mutationFn: () => call('POST /api/admin/logout'),
     onSuccess: () => {
-      // the server has ended it too
+      // the server has ended the entered session too
       if (hasEntered()) forgetSession()
       return queryClient.resetQueries({ queryKey: keys.workshops })
     },
