@@ -89,8 +89,18 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 }
 
-/** Each worker has a server of its own; `baseURL` points at it. */
-export const test = base.extend<object, { server: RunningServer }>({
+/**
+ * Each worker has a server of its own; `baseURL` points at it. People whom a test brought in leave with it: their pages
+ * would go on following the workshop, and take ever more of the machine.
+ */
+export const test = base.extend<{ everybodyLeaves: void }, { server: RunningServer }>({
+  everybodyLeaves: [
+    async ({ browser }, use) => {
+      await use()
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   server: [
     // Playwright reads the fixtures a fixture needs from this pattern, even when it needs none
     // oxlint-disable-next-line no-empty-pattern

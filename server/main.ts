@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
 import { keepCleaning } from './process/clean-up.ts'
 import { rememberAddress } from './process/server-address.ts'
-import { StartError } from './errors/start-error.ts'
+import { sentenceOf, StartError } from './errors/start-error.ts'
 import { welcome } from './process/welcome.ts'
 
 const SHUTDOWN_MS = 9000
@@ -22,8 +22,9 @@ async function start() {
     webDir: existsSync(webDir) ? webDir : undefined,
     logger: { level: config.logLevel },
   })
-  const firstPassword = await settleHostPassword(db.write, config.hostPassword)
   if (config.demo) await settleDemo(db)
+  // late, because what is stored and not yet shown is lost when the start is cut short here
+  const firstPassword = await settleHostPassword(db.write, config.hostPassword)
 
   await listen()
   const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
@@ -67,6 +68,6 @@ async function start() {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(sentenceOf(error, 'Ninefold could not start'))
   process.exit(1)
 })

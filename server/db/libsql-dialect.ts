@@ -26,10 +26,17 @@ interface Statement {
  */
 export function libsqlDialect(database: Database.Database): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new LibsqlDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** SQLite takes back a change of tables like any other. Knowing that, the migrator makes all of them in one transaction. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

@@ -1,6 +1,7 @@
-import { Migrator, sql } from 'kysely'
+import { Migrator, sql, type Migration } from 'kysely'
 import type { Db } from './schema.ts'
-import { StartError } from '../errors/start-error.ts'
+import { reasonOf, StartError } from '../errors/start-error.ts'
+import { isMissingTable } from './database-errors.ts'
 import { workshops } from './migrations/0001-workshops.ts'
 import * as history from './migrations/0002-history.ts'
 import * as room from './migrations/0003-room.ts'
@@ -8,29 +9,53 @@ import * as insight from './migrations/0004-insight.ts'
 import * as silentRating from './migrations/0005-silent-rating.ts'
 import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
 
-/** Brings the tables up to date. Instances that start together wait for each other inside PostgreSQL. */
-export async function migrate(db: Db): Promise<void> {
-  const migrations = {
-    '0001-workshops': workshops(db.engine),
+export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
+  return {
+    '0001-workshops': workshops(engine),
     '0002-history': history,
     '0003-room': room,
     '0004-insight': insight,
     '0005-silent-rating': silentRating,
     '0006-silent-browsers': silentBrowsers,
   }
-  const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return
-  if (await isFromTheFuture(db, Object.keys(migrations))) {
-    throw new StartError(
-      'The database was last used by a newer version of Ninefold; this version cannot read it.',
-      error,
-    )
-  }
-  throw error
 }
 
-async function isFromTheFuture(db: Db, known: string[]): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.read)
-  return rows.some(({ name }) => !known.includes(name))
+/**
+ * Brings the tables up to date in one transaction: all of it is done, or nothing, whenever the process or the machine
+ * stops. Instances that start together wait for each other inside PostgreSQL. `keepCopy` is asked before a database
+ * with something in it is upgraded, and answers where it keeps the copy.
+ */
+export async function migrate(db: Db, keepCopy: () => string | undefined = () => undefined): Promise<void> {
+  const migrations = migrationsFor(db.engine)
+  const known = Object.keys(migrations)
+  const recorded = await listRecorded(db)
+  refuseTheFuture(recorded, known)
+  if (known.every((name) => recorded.includes(name))) return
+
+  const copy = recorded.length > 0 ? keepCopy() : undefined
+  const migrator = new Migrator({ db: db.write, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  // a newer version may have been faster
+  refuseTheFuture(await listRecorded(db).catch(() => []), known, error)
+  const kept = copy === undefined ? '' : ` What was there before is also kept as ${copy}.`
+  throw new StartError(
+    `The tables could not be brought up to date and are as they were: ${reasonOf(error)}.${kept}`,
+    error,
+  )
+}
+
+async function listRecorded(db: Db): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.write)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if (isMissingTable(error)) return []
+    throw error
+  }
+}
+
+function refuseTheFuture(recorded: string[], known: string[], cause?: unknown) {
+  if (recorded.every((name) => known.includes(name))) return
+  throw new StartError('The database was last used by a newer version of Ninefold; this version cannot read it.', cause)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
+import { keepBeforeUpgrade } from './keep-before-upgrade.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Db } from './schema.ts'
 import { settleSetting } from './settings.sql.ts'
@@ -9,7 +10,7 @@ import { settleSetting } from './settings.sql.ts'
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
   const db = databaseUrl ? await openOutside(databaseUrl) : openSqlite(dataDir)
   try {
-    await migrate(db)
+    await migrate(db, databaseUrl ? undefined : () => keepBeforeUpgrade(dataDir))
     return db
   } catch (error) {
     await db.close()

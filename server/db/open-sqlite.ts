@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { Kysely } from 'kysely'
 import { StartError } from '../errors/start-error.ts'
 import { isBusy } from './database-errors.ts'
-import { requireSoundFile, unusable } from './inspect-sqlite.ts'
+import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
 import type { Db, Tables } from './schema.ts'
 
@@ -16,7 +16,10 @@ export function openSqlite(dataDir: string): Db {
   const lock = takeLock(dataDir)
   const file = databaseFile(dataDir)
   try {
-    if (existsSync(file)) requireSoundFile(file, { mayBeUnfinished: true })
+    if (existsSync(file)) {
+      requireSoundFile(file, { mayBeUnfinished: true })
+      removeUnfinished(file)
+    }
     const db = openSqliteFile(file, { alone: true })
     return {
       ...db,
@@ -73,7 +76,7 @@ function connect(file: string) {
 }
 
 /** On a connection of its own: the others may be inside a transaction, where a copy is refused. */
-function copyFile(file: string, target: string) {
+export function copyFile(file: string, target: string) {
   const database = connect(file)
   try {
     database.prepare('vacuum into ?').run(target)

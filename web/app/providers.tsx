@@ -17,7 +17,7 @@ export function Providers({ queryClient, children, env = 'default' }: ProvidersP
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
-      // the kit writes all its variables itself, which spares the first visit a file with their defaults
+      // Mantine writes all its variables itself, so the first visit need not load a style sheet with their defaults
       deduplicateCssVariables={false}
       env={env}
     >

@@ -18,30 +18,30 @@ export function useSessionWatch() {
     let isLeaving = false
 
     const leave = async (end: SessionEnd) => {
-      // many calls may find out at the same moment
+      // several calls may report the end at the same moment
       if (isLeaving || isOutside()) return
       isLeaving = true
       const sessionId = readSessionId()
       if (sessionId) storeReturnPlace({ sessionId, path: router.state.location.href })
-      // nothing can be saved any more, so unsaved text must not hold anybody here
+      // nothing can be saved any more, so the question about unsaved text would be pointless
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
       else {
         announce('warning', sessionMessages.ended)
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}
-        // the host did not come in through the login
+        // the host entered from the console and not through the login
         await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })
       }
-      // entering a workshop anew clears it, and the host's page is reading already
+      // the cache is not cleared here: entering a workshop does that, and the host's page is already reading
       if (!hasEntered()) queryClient.clear()
       isLeaving = false
     }
 
     const startOver = async () => {
-      // the host's pages are in no workshop and have a guard of their own; only what none of them shows is out of date
+      // the host's pages belong to no workshop; only data that none of them shows is out of date
       if (isAt('/admin')) return queryClient.removeQueries({ type: 'inactive' })
       queryClient.clear()
       if (!isOutside()) await router.navigate({ to: '/solutions', ignoreBlocker: true })
-      // the guard looks again: the other tab may have logged out
+      // the guard decides anew: the other tab may have logged out
       await router.invalidate()
     }
 

@@ -49,7 +49,7 @@ function historyAt(path: string) {
   return history
 }
 
-/** Every address shows the part, so that its links lead somewhere and its blockers have something to block. */
+/** A router with one page, which shows the part; any other address says "Elsewhere". */
 function routerAround(part: ReactElement) {
   const root = createRootRoute({ notFoundComponent: () => <p>Elsewhere</p> })
   const here = createRoute({

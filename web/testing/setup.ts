@@ -11,7 +11,7 @@ import { withdrawAllOffers } from '../features/undo/undo-offers.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
 
-// what the kit and the router ask of a browser and jsdom does not have
+// browser functions that Mantine and the router need and jsdom does not have
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -26,11 +26,11 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-// test files run side by side and are no tabs of each other
+// test files must not take each other for tabs of one browser
 vi.stubGlobal('BroadcastChannel', undefined)
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
-// a growing textarea measures itself again when a font has come
+// Mantine's growing textarea listens for loaded fonts
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // a busy machine may take its time; a test that waits in vain still fails

@@ -8,7 +8,7 @@ function prefixed(tokens: Variables): Variables {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--nf-${dashed(name)}`, value]))
 }
 
-/** The tokens of one scheme, under our names and under those of the kit. */
+/** The tokens of one scheme, under our names and under Mantine's. */
 export function scheme(tokens: typeof light): Variables {
   return {
     ...prefixed(tokens),

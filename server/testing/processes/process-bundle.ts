@@ -6,6 +6,9 @@ import { serverBundle } from '../../../scripts/server-bundle.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** The server again, so that it can be killed at any statement. */
+const KILLED_START = 'server/testing/processes/killed-start.ts'
+
 /**
  * The server and its commands as they are shipped, without the web. Below node_modules, where the packages left outside
  * of the bundle are found and nobody's tools look.
@@ -17,7 +20,8 @@ export async function buildProcesses(): Promise<{ folder: string; remove(): void
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   try {
-    await build(serverBundle(root, { outdir: join(folder, 'server'), buildId: 'test' }))
+    const shipped = serverBundle(root, { outdir: join(folder, 'server'), buildId: 'test' })
+    await build({ ...shipped, entryPoints: [...(shipped.entryPoints as string[]), KILLED_START] })
   } catch (error) {
     remove()
     throw error

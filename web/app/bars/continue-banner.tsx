@@ -4,7 +4,7 @@ import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-retu
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 
-/** After a session that ended under somebody's hands and a new login to it: the way back. */
+/** After the session ended in the middle of work and the person logged in again: a link back to where they were. */
 export function ContinueBanner({ sessionId }: { sessionId: string | null }) {
   const [path] = useState(() => readReturnPath(sessionId))
   if (!path || path === '/solutions') return null

@@ -14,7 +14,7 @@ export function RoomBar() {
   const hasWords = room && (room.step !== null || room.message !== null || room.frozen || isOver)
   return (
     <div className={classes.bar} data-quiet={(!hasWords && left === null) || undefined}>
-      {/* always there, so that what is written into it is read out; the clock beside it is not */}
+      {/* rendered even when empty: screen readers announce only what changes in an existing region */}
       <div role="status" className={classes.words}>
         {room && room.step !== null && (
           <p className={classes.step}>{roomMessages.now(room.step, steps[room.step - 1] ?? '')}</p>

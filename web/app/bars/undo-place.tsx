@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts'
 import { onUndoable } from '../../lib/http/undoable.ts'
 import { offerUndo, undoOffers, withdrawAllOffers } from '../../features/undo/undo-offers.ts'
 
-/** Loaded with the first deletion. Should that fail, the deletion itself has still worked, and the host can undo it. */
+/** Loaded with the first deletion. If that fails, the host can still restore it from the trash. */
 const UndoBar = lazy(() =>
   import('../../features/undo/undo-bar.tsx').then(
     (file) => ({ default: file.UndoBar }),
@@ -11,7 +11,7 @@ const UndoBar = lazy(() =>
   ),
 )
 
-/** Where the ways back from this browser's deletions show. They belong to the workshop and go with it. */
+/** Shows the Undo bar for deletions made in this browser. Its offers belong to one workshop and are dropped with it. */
 export function UndoPlace({ sessionId }: { sessionId: string | null }) {
   const offers = useStore(undoOffers)
   useEffect(() => onUndoable(offerUndo), [])

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { CreateSolutionScreen } from '../../features/solutions/create-solution-screen.tsx'
 
-/** Most people write their solution here, so the form does not wait for it. */
+/** Loaded after the form: most people type their solution and never import one. */
 const MemberImport = lazy(() =>
   import('../../features/exports/member-import.tsx').then((file) => ({ default: file.MemberImport })),
 )

@@ -4,7 +4,7 @@ import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
 import { RoomControls } from '../../features/room/room-controls.tsx'
 import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
 
-/** The cockpit of a workshop with what the host tells everybody and takes home beside it. */
+/** The host's page of one workshop: the cockpit, and beside it the room's controls, silent rating, files and closing. */
 export function WorkshopPage({ workshopId }: { workshopId: string }) {
   return (
     <CockpitScreen

@@ -17,7 +17,7 @@ const consoleRoute = createRoute({
   component: lazyScreen(() => import('../../features/admin/host-frame.tsx').then((file) => file.HostFrame)),
 })
 
-/** An address nobody knows leads the host to the list of workshops. */
+/** An unknown address under /admin leads to the list of workshops. */
 const unknownHostRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$',

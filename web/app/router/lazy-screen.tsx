@@ -2,7 +2,7 @@ import { lazyRouteComponent, useParams } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 
-/** Loads a screen as a chunk of its own. Its props are the parameters of the address, where `useProps` says no other. */
+/** Loads a screen as a chunk of its own. Its props are the parameters of the address, unless `useProps` is given. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   useProps = () => useParams({ strict: false }) as Props,

@@ -11,7 +11,7 @@ async function restoreOrLogIn() {
   if (!(await restoreSession())) throw leadTo('/login')
 }
 
-/** Asks only whether the browser holds a session ID; the server decides what that is worth. */
+/** Checks only that the browser holds a session ID; the server decides whether it is valid. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guarded',
@@ -20,7 +20,7 @@ const shellRoute = createRoute({
     if (canStore()) throw leadTo('/login')
     return restoreOrLogIn()
   },
-  // loaded with the first page of a workshop: the log-in does without it
+  // lazy, so that the log-in does not load it
   component: lazyScreen(() => import('../shell/shell.tsx').then((file) => file.Shell)),
 })
 
@@ -34,7 +34,7 @@ const homeRoute = createRoute({
 
 const dataRoute = createRoute({ getParentRoute: () => shellRoute, path: '/data', component: DataPage })
 
-/** An address nobody knows is guarded like the others, and says so inside the shell. */
+/** An unknown address: guarded like all others, "Page not found" inside the shell. */
 const unknownRoute = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundPage })
 
 function requireId(id: number) {

@@ -29,7 +29,7 @@ export function Shell() {
         <ConnectionBar key={`connection ${sessionId}`} />
         <RoomBar />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
-        {/* another workshop's screens start anew */}
+        {/* nothing of one workshop's screens is kept for another workshop */}
         <Outlet key={sessionId} />
       </main>
       <UndoPlace sessionId={sessionId} />

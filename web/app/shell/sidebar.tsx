@@ -99,7 +99,7 @@ export function Sidebar() {
   )
 }
 
-/** How many are in the workshop, as soon as one is not alone. */
+/** How many people are in the workshop; nothing while there is only this one. */
 function PeopleCount() {
   const others = useOthers().length
   if (others === 0) return null

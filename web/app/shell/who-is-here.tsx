@@ -9,7 +9,7 @@ import { Initials, nameOf } from '../../domain/workshop/initials.tsx'
 import { steps } from '../../domain/steps/steps.ts'
 import classes from './who-is-here.module.css'
 
-/** Shown before one asks for all: more would push the way out off a small screen. */
+/** How many are listed until "all" is pressed: more would push the log-out off a small screen. */
 const FIRST = 9
 
 /** Everybody in the workshop at this moment, and where they are in it. */

@@ -15,7 +15,7 @@ import { useEscape } from './use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
 
-/** The sidebar's second panel: which workshop this is, and who one is in it. */
+/** The sidebar's second panel: which workshop this is, and as whom the person is in it. */
 export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -25,10 +25,10 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   useEscape(true, onClose)
 
   const logOut = async () => {
-    // first the way out, because unsaved text may stop it
+    // navigates first, because the dialog about unsaved text may cancel the log-out
     await router.navigate({ to: '/login' })
     if (router.state.location.pathname !== '/login') return
-    // a server that knows only the specification has no such call; the browser forgets either way
+    // a server that knows only the specification has no such call; what the browser stores is removed either way
     void call('POST /api/logout').catch(() => undefined)
     forgetSession()
     forgetReturnPlace()
@@ -61,7 +61,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         </Button>
         {me && (
           <NavigationLink
-            // the host came from the page of this workshop, everybody else is asked for the password
+            // the host goes back to the page of this workshop; anybody else would be asked for the password there
             to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
             params={{ workshopId: me.session_id }}
             current={undefined}

@@ -7,7 +7,7 @@ import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../../ui/marks/icons
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './solution-links.module.css'
 
-/** Nobody needs it to see a screen. */
+/** Loaded after the screen, which does not need it. */
 const ExportMenu = lazy(() =>
   import('../../features/exports/export-menu.tsx').then((file) => ({ default: file.ExportMenu })),
 )
@@ -19,10 +19,10 @@ const wholes = [
   { label: shellMessages.historyOfThisSolution, to: '/solutions/$solutionId/history', Icon: ClockIcon },
 ] as const
 
-/** Under every screen of a solution: the ways to see it as a whole, where the server can tell it. */
+/** Under every screen of a solution: links to comparison, map, report and history, where the server offers them. */
 export function SolutionLinks({ solutionId }: { solutionId: number }) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  // a server that counts the steps knows the other additions too
+  // a server that answers the progress call knows the other additions too
   const isOurs = Boolean(useQuery(progressQuery(solutionId)).data)
   if (!isOurs) return null
   return (

@@ -17,9 +17,9 @@ export const layerNames: Record<Layer, string> = {
 }
 
 export interface ChainNode {
-  /** Of its own: a stakeholder stands in the row of every metric that concerns them. */
+  /** Unique in the picture: a stakeholder appears once for every metric that concerns them. */
   key: string
-  /** What it stands for. */
+  /** What it is in the solution; several places of one stakeholder share it. */
   item: string
   layer: Layer
   id: number
@@ -97,7 +97,7 @@ export function threadOf(graph: ChainGraph, items: Iterable<string>): Set<string
   const own = [...graph.values()].filter(({ item }) => wanted.has(item)).map(({ key }) => key)
   const reach = (side: 'parents' | 'children') => {
     const reached = new Set(own)
-    // grows while it is walked
+    // the set grows during the loop, which visits what was added
     for (const key of reached) for (const next of graph.get(key)?.[side] ?? []) reached.add(next)
     return reached
   }

@@ -133,7 +133,7 @@ export function layOut(outline: Outline): ChainLayout {
   const routes = routePurposes(purposes)
   lines.push(...routes.lines)
 
-  // people whom no metric concerns
+  // stakeholders without a metric
   const placed = new Set(outline.stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
   const loose = outline.stakeholders.filter(({ id }) => !placed.has(id))
   if (loose.length > 0 && height > 0) height += STORY_GAP

@@ -21,7 +21,7 @@ export interface Line {
   bottom: number
   /** As SVG writes it; worked out only for what is drawn. */
   d: () => string
-  /** Nothing stands between the two where something should. */
+  /** A gap: something is missing between the two ends. */
   isBroken?: true
   /** From a purpose to its own lane. */
   isStub?: true
@@ -40,7 +40,7 @@ export function connect(from: End, to: End): Line {
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 
-/** A level line that lets a column in between stand free. */
+/** A horizontal line that leaves out the column between its ends. */
 export function passing(from: End, between: Layer, to: End): Line {
   const y = from.middle
   const { left, right } = columns[between]
@@ -49,7 +49,7 @@ export function passing(from: End, between: Layer, to: End): Line {
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 
-/** Of the corners: across in hundredths, down in pixels; about as round as long at the usual width. */
+/** Radius of the corners: across in hundredths, down in pixels; about circular at the usual width. */
 const CORNER = { x: 0.7, y: 8 }
 
 export type Point = readonly [x: number, y: number]

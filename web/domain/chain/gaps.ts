@@ -16,7 +16,7 @@ export function gapsOf({ purposes, stakeholders, stories, options, measures, rat
   const isUnrated = (virtuous: boolean) => (option: Option) => !rated.has(key(option.id, virtuous))
   const effects = new Map(measures.map(({ id, effect }) => [id, effect]))
   const answered = new Set(requirements.map(({ option_analysis_id }) => option_analysis_id))
-  // what is not to be built does no harm
+  // an option that was rejected does no harm
   const dropped = new Set(options.filter(({ decision }) => decision === 'rejected').map(({ id }) => id))
   const none = new Set(ratings.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))
   return {
@@ -34,7 +34,7 @@ export function gapsOf({ purposes, stakeholders, stories, options, measures, rat
     ratingsWithoutRequirement: ratings.filter(({ id, measure }) => measure !== MEASURE_NONE && !answered.has(id)),
     optionsToRecheck: options.filter(({ recheck }) => recheck),
     requirementsToRecheck: requirements.filter(({ recheck }) => recheck),
-    /** Kept in case the rating comes back, and shown nowhere else. */
+    /** Requirements of a rating that is None now: kept in case the rating comes back, and shown nowhere else. */
     requirementsOfNone: requirements.filter(({ option_analysis_id }) => none.has(option_analysis_id)),
   } satisfies Record<string, { id: number }[]>
 }

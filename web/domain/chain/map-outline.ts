@@ -4,7 +4,7 @@ import { outlineOf, type Outline, type RatingOutline } from '#contract/outline.t
 import { untangle } from './untangle.ts'
 
 /**
- * What the map draws of a solution, in the order it draws it. "None" is no finding and is left out, unless requirements
+ * What the map draws of a solution, in the order it draws it. A rating of None is left out, unless requirements
  * of an earlier rating still hang on it.
  */
 export function mapOutline(chain: Chain): Outline {

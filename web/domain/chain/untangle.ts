@@ -3,7 +3,7 @@ import type { Outline } from '#contract/outline.ts'
 /** Which purposes each story's metric serves, both as positions from 0. */
 type Links = readonly (readonly number[])[]
 
-/** More do not help: by then the order repeats. */
+/** More rounds do not help: by then the order repeats. */
 const SWEEPS = 12
 
 /**

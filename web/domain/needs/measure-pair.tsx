@@ -8,7 +8,7 @@ interface MeasurePairProps {
   vicious: number | undefined
 }
 
-/** Virtuous, then vicious, as two small seals. What stands beside them says it in words. */
+/** Two small seals, virtuous and then vicious. The text beside them says the same in words. */
 export function MeasurePair({ virtuous, vicious }: MeasurePairProps) {
   return (
     <span className={classes.pair} aria-hidden="true">

@@ -16,7 +16,7 @@ export function NeedIcon({ name, size = 20 }: { name: string; size?: number }) {
   }
   return (
     <span className={classes.icon} style={{ width: size, height: size, maskImage: `url("${path}")` }}>
-      {/* the mask takes the colour, the image tells when there is none */}
+      {/* the mask gives the sign its colour; the hidden image is there for its error event, when there is no drawing */}
       <img src={path} alt="" width={size} height={size} onError={() => setMissing(path)} />
     </span>
   )

@@ -2,7 +2,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
-/** Where the address names an option that its solution does not have, or no longer. */
+/** Shown when the address names an option that the solution does not have, or no longer has. */
 export function MissingOption({ solutionId }: { solutionId: number }) {
   return (
     <EmptyState

@@ -30,7 +30,7 @@ export function cellsOf({ options, fhns, measures, ratings }: Chain): Map<number
   )
 }
 
-/** What is not rated has no effect that anybody knows. */
+/** A direction that is not rated has no known effect. */
 const effectsOf = (measures: Chain['measures']) =>
   new Map<number | undefined, Effect | undefined>(measures.map(({ id, effect }) => [id, effect]))
 
@@ -45,7 +45,7 @@ export function needsInOrder({ fhns, primary_fhn }: Pick<Chain, 'fhns' | 'primar
 /** How an option stands to the primary need: helps it and harms none, helps it at some price, or neither is known. */
 export type Help = 'freely' | 'at a price' | 'unknown'
 
-/** Of an option that is not rated both ways nobody knows the price. */
+/** The price of an option is known only when it is rated in both directions. */
 export function helpOf(chain: Chain, cells: Map<number, Cells>): (optionId: number) => Help {
   const effects = effectsOf(chain.measures)
   return (optionId) => {
@@ -59,8 +59,8 @@ export function helpOf(chain: Chain, cells: Map<number, Cells>): (optionId: numb
 }
 
 /**
- * Those that help the primary need and harm none first, then those that help it at some price, then the rest; within
- * each the order they were written in. Three groups and no score: needs do not offset each other.
+ * Those that help the primary need and harm none first, then those that help it at some price, then the rest; each
+ * group in the order they were written. There is no score, because needs do not offset each other.
  */
 export function helpfulFirst(options: Chain['options'], help: (optionId: number) => Help): Chain['options'] {
   const order: Help[] = ['freely', 'at a price', 'unknown']

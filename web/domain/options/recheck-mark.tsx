@@ -7,7 +7,7 @@ import { useWrite } from '../../lib/queries/use-write.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './recheck-mark.module.css'
 
-/** What stands above this has changed; somebody should look whether it still holds. */
+/** Marks something whose basis has changed since it was written, so that somebody checks whether it still holds. */
 export function RecheckMark({ why }: { why: string }) {
   return (
     <span className={classes.mark} title={why}>
@@ -21,7 +21,7 @@ interface RecheckLineProps {
   what: { option: number } | { requirement: number }
 }
 
-/** The mark with its reason, and the way to say that it still holds. Editing does it too. */
+/** The mark with its reason and a button that confirms the text. Editing the text removes the mark too. */
 export function RecheckLine({ solutionId, what }: RecheckLineProps) {
   const queryClient = useQueryClient()
   const confirming = useWrite({

@@ -5,8 +5,8 @@ import { findOption } from './option-place.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 
 /**
- * Where an option stands. One that somebody deletes while it is looked at is still known by what it was, for the sake of
- * what is being typed about it; give each option a component of its own.
+ * Where an option stands. An option that is deleted while its screen is open keeps its last known place, so that
+ * what is being typed about it stays; use a component of its own (a `key`) for each option.
  */
 export function useOptionPlace(solutionId: number, optionId: number) {
   const rows = useQuery(userStoriesQuery(solutionId))
@@ -15,6 +15,6 @@ export function useOptionPlace(solutionId: number, optionId: number) {
   const found = useMemo(() => table && findOption(table, optionId), [table, optionId])
   const [known, setKnown] = useState(found)
   if (found && found !== known) setKnown(found)
-  // an option added a moment ago may not be among the rows that are still kept from before
+  // the cached rows may be older than an option that was added a moment ago
   return { rows, place: found ?? known, isGone: !found && rows.data !== undefined && rows.isFetchedAfterMount }
 }

@@ -63,7 +63,7 @@ export interface RingLine {
 
 /** How far a line bends inwards: its control point lies on this part of the way from the centre to the chord. */
 const BEND = 0.55
-/** Between neighbours there is nothing to go around. */
+/** Neighbours are joined by a flatter line: no circle lies between them. */
 const NEIGHBOUR_BEND = 0.8
 /** Between the end of a line and its circle. */
 const GAP = 3

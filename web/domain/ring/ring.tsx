@@ -90,7 +90,7 @@ function NumberInside({ circle }: { circle: RingCircle }) {
   )
 }
 
-/** How far names lean to the side, away from the neighbour below: inwards above the centre, outwards under it. */
+/** How far a name is moved sideways, away from its neighbour: inwards in the upper half, outwards in the lower. */
 const LEAN = 0.16
 
 function NameOutside({ circle, size }: { circle: RingCircle; size: RingSize }) {

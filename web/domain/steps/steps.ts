@@ -54,7 +54,7 @@ export function progressOfRows({ metrics: rows }: UserStoryTable): KnownProgress
   }
 }
 
-/** The seven steps as the bar shows them. A step whose forerunner is empty is not yet missing anything. */
+/** The seven steps as the bar shows them. While the step before it is empty, nothing is reported as missing. */
 export function stepStates(need: string, known: KnownProgress): StepState[] {
   const { metrics, options, ratings } = known
   const unwritten = metrics - known.stories_written
@@ -100,6 +100,6 @@ function step(count: string, missing: string | false, hasGround: boolean): StepS
 
 const toRecheck = (count: number | undefined) => (count ? stepsMessages.toRecheck(count) : false)
 
-/** What is missing does not hide what has to be looked at again. */
+/** A step can report both what is missing and what has to be checked again. */
 const both = (missing: string | false, recheck: string | false) =>
   missing && recheck ? `${missing}, ${recheck}` : missing || recheck

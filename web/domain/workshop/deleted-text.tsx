@@ -14,7 +14,7 @@ interface DeletedTextProps {
   onDiscard: () => void
 }
 
-/** What somebody was writing in was deleted: says so and by whom, and keeps the text at hand. */
+/** Shown when the thing somebody was writing in was deleted: says by whom, and offers the typed text for copying. */
 export function DeletedText({ what, thing, ...typed }: DeletedTextProps) {
   const { data: deletion } = useQuery(deletionQuery(thing))
   return <StrandedText sentence={deletedMessages.by(what, deletion?.by ?? null)} {...typed} />

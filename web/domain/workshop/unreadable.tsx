@@ -6,17 +6,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
-/** The server does not know the call, or not what it asks for: nothing to try again. */
+/** The server does not know the call or the thing asked for, so trying again would not help. */
 export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
 interface UnreadableProps {
   error: Error
-  /** What no call foresaw. */
+  /** Shown for errors that bring no sentence of their own. */
   otherwise: string
   onRetry: () => void
 }
 
-/** In place of a solution seen as a whole that could not be read. */
+/** Shown instead of a page whose data could not be read. */
 export function Unreadable({ error, otherwise, onRetry }: UnreadableProps) {
   if (!isUnknown(error)) return <ErrorPanel message={sentenceOf(error, otherwise)} onRetry={onRetry} />
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'

@@ -8,7 +8,7 @@ import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 
-/** Refused until the host has logged in, which no repetition changes. */
+/** Not retried: it is refused until the host has logged in. */
 export const workshopsQuery = () =>
   queryOptions({
     queryKey: keys.workshops,
@@ -29,7 +29,7 @@ export function useChangeWorkshop(success?: string) {
   })
 }
 
-/** Sees a workshop as its people do: the server gives the session cookie, the browser remembers the session. */
+/** Shows the host a workshop as its members see it: the server sets the cookie, the browser stores the session. */
 export function useEnterWorkshop(onEntered: () => void) {
   const queryClient = useQueryClient()
   return useWrite({

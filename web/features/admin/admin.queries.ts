@@ -21,7 +21,7 @@ export function useHostLogout() {
   return useWrite({
     mutationFn: (_nothing: void, send) => send('POST /api/admin/logout'),
     onSuccess: () => {
-      // the server has ended it too
+      // the server has ended the entered session too
       if (hasEntered()) forgetSession()
       return queryClient.resetQueries({ queryKey: keys.workshops })
     },

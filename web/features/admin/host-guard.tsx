@@ -5,7 +5,7 @@ import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { HostLogin } from './host-login.tsx'
 
-/** The guard of all host pages: whoever the server does not know as the host is asked to log in, in the same place. */
+/** The guard of all host pages: shows the host's log-in in the place of the page until the server knows the host. */
 export function HostGuard() {
   useInputMethod()
   const { error } = useQuery(workshopsQuery())

@@ -11,7 +11,7 @@ export function OpenWorkshop() {
   const [title, setTitle] = useState('')
   const { data: catalogues = [] } = useQuery(cataloguesQuery())
   const [chosen, setChosen] = useState<number>()
-  // the newest come first, and whoever published a version of the usual catalogue means to use it
+  // the newest version comes first, and is what a host who published one wants to use
   const usual = catalogues.find(({ is_default }) => is_default)?.name
   const catalogueId = chosen ?? catalogues.find(({ name }) => name === usual)?.id
   const open = useOpenWorkshop(() => setTitle(''))

@@ -8,7 +8,7 @@ import classes from './workshops.module.css'
 
 interface TitleDialogProps {
   title: string
-  /** Of the field. */
+  /** Label of the field. */
   label: string
   confirmLabel: string
   /** What the field begins with. */

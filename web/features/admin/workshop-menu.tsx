@@ -21,7 +21,7 @@ interface WorkshopMenuProps {
   onPick: (question: Question) => void
 }
 
-/** What is done to a workshop more rarely. */
+/** The menu with the rarer actions on a workshop. */
 export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuProps) {
   const navigate = useNavigate()
   return (

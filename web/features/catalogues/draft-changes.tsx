@@ -16,7 +16,7 @@ interface DraftChangesProps {
   before: CatalogueContents
 }
 
-/** What the draft has otherwise than the version it began from; each change can be put back. */
+/** Lists how the draft differs from the version it is based on; each change can be reverted. */
 export function DraftChanges({ draft, before }: DraftChangesProps) {
   if (draft.changes.length === 0) return <EmptyState title={cataloguesMessages.unchanged(before.version)} />
   return (

@@ -40,7 +40,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   const isSound = draft.problems.length === 0 && !isNameless
   const isUnchanged = draft.changes.length === 0 && isSameName(draft.name, before.name)
 
-  // what was asked for is over once the draft is mended, or broken from another tab: nothing opens by itself
+  // closes what is open when the draft becomes valid or, changed in another tab, invalid: nothing reopens by itself
   if ((asked === 'problems' && isSound) || (asked === 'publish' && !isSound)) setAsked(null)
 
   const discard = () => {

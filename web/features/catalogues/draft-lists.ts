@@ -57,7 +57,7 @@ function changeLists(lists: Lists, before: Lists, action: Exclude<DraftAction, {
   }
 }
 
-/** None says of its effect what it has to; nobody sets it. */
+/** The effect of the measure None follows from the others: nobody sets it. */
 export function withEffectOfNone(lists: Lists, before: Lists): Lists {
   const others = lists.measures.filter(({ id }) => id !== MEASURE_NONE)
   const former = before.measures.filter(({ id }) => id === MEASURE_NONE)
@@ -74,7 +74,7 @@ export function withEffectOfNone(lists: Lists, before: Lists): Lists {
 export function nextId(lists: Lists, before: Lists, list: ListName): number | undefined {
   const taken = new Set([...lists[list], ...before[list]].map(({ id }) => id))
   if (list !== 'measures') return Math.max(0, ...taken) + 1
-  // the places of the measures are few, and their colours are fixed
+  // measures have as many ids as there are colours, so a free one is used again
   const present = new Set(lists.measures.map(({ id }) => id))
   return Array.from({ length: MEASURE_NONE }, (_, index) => index + 1).find((id) => !present.has(id))
 }
@@ -97,7 +97,7 @@ function withFields(entry: Entry, fields: Fields): Entry {
   return Object.fromEntries(next) as unknown as Entry
 }
 
-/** Measures stand by their ids, the others as they were put. */
+/** Measures are ordered by id, all other entries as the host arranged them. */
 const inOrder = (list: ListName, entries: readonly Entry[]) =>
   list === 'measures' ? entries.toSorted((a, b) => a.id - b.id) : entries
 
@@ -126,7 +126,7 @@ function putBack(lists: Lists, before: Lists, list: ListName, id: number): Lists
   return withFormerReferences(next, before, list, id)
 }
 
-/** A metric does not name again what has been removed meanwhile. */
+/** References to entries that have been removed meanwhile are not restored. */
 function withKnownReferences(entry: Entry, { purposes, stakeholders }: Lists): Entry {
   if (!('metric_text' in entry)) return entry
   const known = (ids: number[], list: readonly Entry[]) => ids.filter((id) => list.some((each) => each.id === id))
@@ -168,7 +168,7 @@ function withFormerReferences(lists: Lists, before: Lists, list: ListName, id: n
   }
 }
 
-/** Those of the version before as they stood, the new ones behind. */
+/** Entries of the previous version in their former order, new ones at the end. */
 function inFormerOrder(entries: readonly Entry[], before: readonly Entry[]): Entry[] {
   const place = new Map(before.map(({ id }, index) => [id, index]))
   const placeOf = ({ id }: Entry) => place.get(id) ?? before.length

@@ -49,7 +49,7 @@ const shownProblem = (problem: string | undefined) => problem && <span role="ale
 
 function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsProps) {
   const field = nameFields[list]
-  // None is None; the words of the needs may change, their number not
+  // the measure None cannot be edited; needs can be renamed, but not added or removed
   const isLocked = list === 'measures' && isProtected(list, entry.id)
   const Field = list === 'metrics' ? Textarea : TextInput
   return (
@@ -83,7 +83,7 @@ function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) 
       maxLength={TEXT_MAX}
       value={textOf(entry, field)}
       error={shownProblem(problemOf(field))}
-      // an empty one is none
+      // an empty text is stored as no text
       onChange={(event) => onChange({ [field]: event.currentTarget.value || undefined })}
     />
   )

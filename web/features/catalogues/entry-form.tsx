@@ -24,7 +24,7 @@ interface EntryFormProps {
 /** One entry with a field for everything it holds. What is typed is in the draft at once; there is nothing to save. */
 export function EntryForm({ list, entry, draft, before, onDone, onRemove }: EntryFormProps) {
   const headingId = useId()
-  // whoever has just added an entry is not told at once that it is empty
+  // an entry that was just added does not complain at once that it is empty
   const [isFresh] = useState(() => (entry as unknown as Fields)[nameFields[list]] === '')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const index = draft.lists[list].findIndex(({ id }) => id === entry.id)
@@ -46,7 +46,7 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
       onSubmit={(event) => {
         event.preventDefault()
         if (String((entry as unknown as Fields)[nameField]).trim() !== '') return onDone()
-        // without a name nobody would find it again; the name is the first field
+        // an entry without a name could not be found again, so the focus goes to the name, which is the first field
         leave(nameField)
         event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
       }}

@@ -26,6 +26,6 @@ export function FieldChange({ field, before, after }: { field: string; before: S
 }
 
 function Marked({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
-  // a piece has no other name than its place
+  // pieces have nothing but their index to be told apart by
   return pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))
 }

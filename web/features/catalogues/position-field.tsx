@@ -18,7 +18,7 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isEntered = useRef(false)
   useEffect(() => {
-    // moved to another place on the page, the field has lost the focus; at either end the pressed button has
+    // a moved field loses the focus, and so does a pressed button that is disabled at the end of the list
     const isAtEnd = position === 1 || position === count
     if (isEntered.current || (isAtEnd && document.activeElement === document.body)) input.current?.focus()
     isEntered.current = false
@@ -41,7 +41,7 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
         onBlur={moveToTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // here it moves the entry and leaves the form open
+          // Enter moves the entry and does not close the form
           event.preventDefault()
           isEntered.current = true
           moveToTyped()

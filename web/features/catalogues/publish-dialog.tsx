@@ -29,7 +29,8 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
   const { data: report, error, refetch } = useQuery(checkQuery(file))
   const publish = usePublish()
   const isReady = report !== undefined && report.problems.length === 0 && report.changes.length > 0
-  const isOvertaken = isSameName(name, before.name) && report !== undefined && report.compared_with !== before.version
+  const hasNewerVersion =
+    isSameName(name, before.name) && report !== undefined && report.compared_with !== before.version
 
   const send = () => {
     if (!report) return
@@ -37,7 +38,7 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
       { ...file, dry_run: false, previous: report.compared_with },
       {
         onSuccess: ({ published }) => published !== null && onPublished(published),
-        // somebody else was faster: what would change now is another thing
+        // somebody else has published meanwhile, so the comparison shown is out of date
         onError: () => void refetch(),
       },
     )
@@ -60,7 +61,7 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
       <div className={classes.publish}>
         {!report && !error && <p role="status">{commonMessages.loading}</p>}
         {error && <Banner type="error">{reasonOf(error)}</Banner>}
-        {isOvertaken && report.compared_with !== null && (
+        {hasNewerVersion && report.compared_with !== null && (
           <Banner type="warning">{cataloguesMessages.newerVersion(report.compared_with, before.version)}</Banner>
         )}
         {report && <DraftReport report={report} />}

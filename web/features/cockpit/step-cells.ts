@@ -35,7 +35,7 @@ function cell(count: string, share: number, missing: string | false): Omit<StepC
   return { count, share, missing: missing || undefined }
 }
 
-/** A step that builds on an earlier one: without that there is nothing to count yet. */
+/** A step that builds on an earlier one: empty until that has begun. */
 function after(ground: number, count: string, done: number, of: number, lacking: string) {
   if (ground === 0) return cell('', 0, false)
   return cell(count, done / of, done < of && `${of - done} ${lacking}`)

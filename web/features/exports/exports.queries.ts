@@ -7,13 +7,13 @@ import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
-/** The key makes a repetition of the same import the same one. */
+/** The idempotency key lets a repeated import count once. */
 export interface ChosenFile {
   file: File
   key: string
 }
 
-/** Any workshop, by the host; or the own one, by whoever is in it. */
+/** The host imports into any workshop, a member into their own. */
 export type ImportTarget = { workshopId: string } | 'own workshop'
 
 /** The file goes as it is, so that the server's line numbers are those of the file. */

@@ -65,7 +65,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
             data-autofocus
             accept=".json,application/json"
             onClick={(event) => {
-              // a file that was mended is chosen again under the same name
+              // cleared, so that a corrected file of the same name can be chosen again
               event.currentTarget.value = ''
               choose(undefined)
             }}

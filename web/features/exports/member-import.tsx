@@ -14,7 +14,7 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ 
 export function MemberImport() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
-  // a server that tells what the host says knows imports too
+  // a server that knows the room's call knows imports too
   const isOurs = Boolean(useQuery(roomQuery()).data)
   if (!isOurs) return null
   return (

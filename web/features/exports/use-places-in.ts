@@ -12,7 +12,7 @@ export function usePlacesIn(file: File) {
     let isWanted = true
     file.text().then(
       (read) => isWanted && setText(read),
-      // gone meanwhile, or not to be read again
+      // the file was deleted meanwhile or cannot be read again
       () => undefined,
     )
     return () => {

@@ -6,7 +6,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './exports.module.css'
 
-/** What the host takes home of a workshop, and brings in. */
+/** Exports of a whole workshop, and the import into it. */
 export function WorkshopFiles({ workshopId }: { workshopId: string }) {
   const [isImporting, setIsImporting] = useState(false)
   return (

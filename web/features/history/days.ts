@@ -9,7 +9,7 @@ export interface Day {
 const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days as they are where the person who looks is. */
+/** Days in the time zone of the device. */
 export function groupByDay(deeds: readonly Deed[], now: Date): Day[] {
   const days: Day[] = []
   for (const deed of deeds) {
@@ -24,7 +24,7 @@ export function groupByDay(deeds: readonly Deed[], now: Date): Day[] {
 function nameOf(time: Date, now: Date): string {
   const day = time.toDateString()
   if (day === now.toDateString()) return historyMessages.today
-  // noon is yesterday's noon also where the clocks have been changed
+  // compared at noon, which is right also on days when the clocks are changed
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
   return day === new Date(noon.getTime() - DAY_MS).toDateString() ? historyMessages.yesterday : date.format(time)
 }

@@ -13,7 +13,7 @@ interface DeedDetailsProps {
   onBringBack: (earlier: EarlierText) => void
 }
 
-/** What a deed changed, for whoever wants to know; nothing is compared before it is opened. */
+/** What a deed changed, folded; the texts are compared only when it is opened. */
 export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetailsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { text, ratings } = deed

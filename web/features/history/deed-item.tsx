@@ -33,7 +33,7 @@ export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {
   )
 }
 
-/** Its number alone says little. */
+/** The id alone says little, so the text is shown with it. */
 const namesMetric = ({ metric_id, name }: Deed) => metric_id !== undefined && name !== ''
 
 function DeedTime({ at, now }: { at: string; now: number }) {

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { authorOf, Conflicts, type ConflictItem } from '../../ui/edits/conflicts.tsx'
 import type { EarlierText, useBringBack } from './history.queries.ts'
 
-/** The text was changed again since it was compared: the earlier one and the new one, and what shall become of them. */
+/** Shown when the text was changed again since it was compared: asks which of the two shall stand. */
 export function EarlierTextConflict({ bringBack }: { bringBack: ReturnType<typeof useBringBack> }) {
   const { error, variables: earlier } = bringBack
   const items = useMemo(() => (earlier ? conflictsIn(error, earlier) : []), [error, earlier])

@@ -27,7 +27,7 @@ export const historyQuery = (solutionId: number, filter: HistoryFilter) =>
       }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ deeds, more }) => (more ? deeds.at(-1)?.id : undefined),
-    // while another filter is read the list and the choices stay
+    // the list stays on screen while another filter loads
     placeholderData: keepPreviousData,
     ...FRESHNESS.userStories,
     ...stepScreen,
@@ -46,7 +46,7 @@ export function useBringBack(solutionId: number) {
   return useWrite({
     mutationFn: (earlier: EarlierText, send) => writeText(send, solutionId, earlier),
     meta: { success: historyMessages.broughtBack, failure: reasonOf },
-    // a refusal too means that there is something new to see
+    // after a refusal too: it means that the text has changed
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },

@@ -63,7 +63,7 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       <blockquote id={id} className={classes.quote}>
         {isEmpty
           ? commonMessages.emptyText
-          : // a piece has no other name than its place
+          : // pieces have nothing but their index to be told apart by
             pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))}
       </blockquote>
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}

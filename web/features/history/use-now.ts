@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../lib/http/server-clock.ts'
 
-/** The time, as often as what is said of it changes. */
+/** The current time, updated as often as "5 minutes ago" changes. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

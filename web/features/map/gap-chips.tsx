@@ -44,7 +44,7 @@ export function GapChips({ chain, gaps, chosen, onChoose }: GapChipsProps) {
   )
 }
 
-/** What has no gap; nothing is whole before it has begun. */
+/** The kinds without a gap. A kind counts only once there is something it applies to. */
 function wholeParts(chain: Chain, gaps: Gaps): string[] {
   const isWhole = (...kinds: GapKind[]) => kinds.every((kind) => gaps[kind].length === 0)
   const { whole } = words
@@ -53,7 +53,7 @@ function wholeParts(chain: Chain, gaps: Gaps): string[] {
     chain.stories.length > 0 && isWhole('metricsWithoutStakeholder', 'metricsWithoutStory') && whole.metrics,
     chain.stories.length > 0 && isWhole('storiesWithoutOption') && whole.stories,
     isRated && whole.options,
-    // what nobody has rated may yet turn out to harm
+    // options that are not rated yet may still turn out to do harm
     isRated && hasEffects(chain) && isWhole('harmsUnanswered') && whole.harms,
   ].filter((sentence) => sentence !== false)
 }

@@ -15,7 +15,7 @@ import { OpenLink } from './open-link.tsx'
 import classes from './map.module.css'
 
 const PAGE_SIZES = [25, 50, 100]
-/** Shown at once, while the picture goes; the others of the page follow when the browser is free. */
+/** Rows drawn at once when switching from the picture; the other rows of the page follow when the browser is idle. */
 const FIRST_ROWS = 5
 
 interface MapMatrixProps {

@@ -10,7 +10,7 @@ import picture from '../../domain/chain/chain-map.module.css'
 import classes from './map.module.css'
 
 interface ShownLane extends Lane {
-  /** Its place among those that go along. */
+  /** Its index among the purposes that stay in view while scrolling. */
   order: number
   count: number
 }

@@ -42,7 +42,7 @@ export function matrixRows(outline: Outline): MatrixRow[] {
       }),
     )
   })
-  // what no metric takes up
+  // purposes without a metric
   const served = new Set(outline.stories.flatMap(({ purpose_ids }) => purpose_ids))
   const concerned = new Set(outline.stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
   return [

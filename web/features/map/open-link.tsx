@@ -8,7 +8,7 @@ import classes from './map.module.css'
 interface OpenLinkProps {
   solutionId: number
   node: ChainNode
-  /** The step of another layer than its own. */
+  /** Opens the step of this layer instead of the item's own. */
   layer?: Layer
   className?: string | undefined
   children: ReactNode

@@ -28,7 +28,7 @@ export function useActive(
     element?.scrollIntoView({ block: how === 'focus' ? 'nearest' : 'center', inline: 'nearest' })
   }, [canvas, active, chosen])
 
-  // what is left of the map may have moved out of the window
+  // after filtering, the item may be outside the window
   useEffect(() => {
     if (isAlone) canvas.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' })
   }, [canvas, isAlone])

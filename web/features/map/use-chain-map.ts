@@ -10,7 +10,7 @@ import { narrowOutline } from './narrow-outline.ts'
 export interface MapFilter {
   term: string
   gap: GapKind | undefined
-  /** Of this item only what it comes from and what comes from it. */
+  /** Shows only this item's thread. */
   only: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
-/** In steps, so that most scrolling draws nothing anew; and ahead, so that nothing appears late. */
+/** Rounded to steps, so that most scrolling renders nothing; with a margin, so that nothing appears late. */
 const STEP = 400
 const AHEAD = 600
 

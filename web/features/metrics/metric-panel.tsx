@@ -16,7 +16,7 @@ import classes from './metrics.module.css'
 interface MetricPanelProps {
   title: string
   isNumbered?: boolean
-  /** Undefined while they are on their way, which one of the two tables says in words. */
+  /** Undefined while loading; only one of the two tables says so in words. */
   metrics: readonly ListedMetric[] | undefined
   loadingText?: string | null
   action: 'add' | 'remove'

@@ -15,7 +15,7 @@ import table from '../../ui/table/data-table.module.css'
 import classes from './metrics-overview.module.css'
 
 const columns = ['#', metricsMessages.description, metricsMessages.purposes] as const
-/** The ID never stands alone on a line. */
+/** Keeps the ID on the line of the last word. */
 const nonBreakingSpace = '\u00a0'
 
 export function MetricsOverviewScreen() {

@@ -15,7 +15,7 @@ export function useAddMetric(solutionId: number) {
       failure: (error) =>
         error instanceof ApiError && error.status === 409 ? metricsMessages.alreadyAdded : metricsMessages.addFailed,
     },
-    // a refusal too may mean that somebody else was faster
+    // after a refusal too: somebody else may have added it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

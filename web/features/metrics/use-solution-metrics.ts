@@ -9,7 +9,7 @@ import { relevantMetrics } from './relevant-metrics.ts'
 
 /** The metrics of a solution and those it could still have; undefined until everything needed is there. */
 export function useSolutionMetrics(solutionId: number) {
-  // others may give the solution another purpose, which changes what is on offer
+  // somebody may change the purposes of the solution, and with them the metrics on offer
   const solution = useQuery({ ...solutionQuery(solutionId), refetchOnMount: 'always', refetchOnWindowFocus: true })
   const rows = useQuery(userStoriesQuery(solutionId))
   const all = useQuery(metricsQuery())
@@ -31,7 +31,7 @@ export function useSolutionMetrics(solutionId: number) {
     solutionName: solution.data?.solution_name,
     added: available && added,
     available,
-    /** Why the tables cannot be shown; a later failed reading leaves them as they are. */
+    /** Why the tables cannot be shown. When a later read fails, the tables stay. */
     failure: failed[0]
       ? sentenceOf(failed[0].error, metricsMessages.loadFailed)
       : solution.data === null

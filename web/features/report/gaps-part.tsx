@@ -49,7 +49,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
     case 'requirementsToRecheck':
       return <ItemLinks names={gaps[kind].map(({ id }) => requirementName(id))} />
     case 'requirementsOfNone':
-      // they stand nowhere else in the document
+      // the text is shown too, because the document has them nowhere else
       return gaps[kind].map(({ id, specification }) => (
         <p key={id}>
           <span className={classes.id}>{requirementName(id)}</span>{' '}
@@ -59,7 +59,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
   }
 }
 
-/** An option may have a dozen of them: it is named once. */
+/** Grouped, because one option may have a dozen of them. */
 function byOption(ratings: Chain['ratings'], { fhns }: Chain): Map<number, string[]> {
   const needs = new Map(fhns.map(({ id, p_fhn }) => [id, p_fhn]))
   const named = new Map<number, string[]>()

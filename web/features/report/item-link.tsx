@@ -1,7 +1,7 @@
 import { optionName } from '#contract/visible-ids.ts'
 import classes from './report.module.css'
 
-/** M27, S12, O31 or R88, leading to where the document tells of it. */
+/** M27, S12, O31 or R88 as a link to its place in the document. */
 export function ItemLink({ name, to = name }: { name: string; to?: string }) {
   return (
     <a className={classes.id} href={`#${to}`}>
@@ -10,7 +10,7 @@ export function ItemLink({ name, to = name }: { name: string; to?: string }) {
   )
 }
 
-/** An option is told of twice: under its story, and with its ratings. */
+/** An option has two places in the document: under its story, and with its ratings. */
 export const analysisAnchor = (optionId: number) => `${optionName(optionId)}-analysis`
 
 /** Several of them in a line. */

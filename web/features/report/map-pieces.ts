@@ -2,7 +2,7 @@ import type { Outline } from '#contract/outline.ts'
 import { layOut } from '../../domain/chain/chain-layout.ts'
 import { outlineByStory } from '../../domain/chain/map-outline.ts'
 
-/** What a page of paper holds, of Letter too, in the pixels of the picture. */
+/** The height of a printed page (A4 and Letter) in the pixels of the picture. */
 const PAGE = 1150
 
 /**

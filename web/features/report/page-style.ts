@@ -27,7 +27,7 @@ export function pageStyle({ title, day }: PageHeads): string {
     }`
 }
 
-/** Whatever people call their solution, it stays inside the quotes. */
+/** Escapes a name for use inside a CSS string. */
 export function cssString(text: string): string {
   const escaped = text.replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
   return `'${escaped}'`

@@ -3,10 +3,10 @@ import type { Chain } from '#contract/chain.ts'
 import { peopleQuery } from './report.queries.ts'
 import classes from './report.module.css'
 
-/** Who made it, by e-mail. It stands in the document, and is asked for, only where somebody chose so. */
+/** The e-mails of those who worked on the solution. Read and shown only when somebody chose to include them. */
 export function ParticipantsPart({ chain }: { chain: Chain }) {
   const { data: people = [] } = useQuery(peopleQuery(chain.id))
-  // whoever created it may have done nothing else, and a server may keep no history
+  // the creator may have done nothing that the history records, and a server may keep no history
   const emails = new Set([chain.user_email, ...people.map(({ email }) => email)].filter(Boolean))
   return (
     <ul className={classes.people}>

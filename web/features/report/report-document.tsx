@@ -15,7 +15,7 @@ interface ReportDocumentProps {
   withParticipants: boolean
 }
 
-/** What is printed, and nothing else is. */
+/** The document: exactly what is printed. */
 export function ReportDocument({ chain, withParticipants }: ReportDocumentProps) {
   const [day] = useState(() => longDay.format(new Date()))
   useEffect(() => {
@@ -23,18 +23,18 @@ export function ReportDocument({ chain, withParticipants }: ReportDocumentProps)
     document.title = reportMessages.pageTitle(chain.solution_name)
   }, [chain.solution_name])
   useEffect(() => {
-    // the address may name an item, and only now is it there
+    // the address may point at an item, which exists only now
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
 
-  // a large document is set once, not with every choice
-  const told = useMemo(() => partsOf(chain), [chain])
+  // memoised, so that a large document is not rendered again with every choice
+  const fixedParts = useMemo(() => partsOf(chain), [chain])
   const parts = withParticipants
     ? [
-        ...told,
+        ...fixedParts,
         { id: 'part-participants', title: reportMessages.participants, body: <ParticipantsPart chain={chain} /> },
       ]
-    : told
+    : fixedParts
 
   return (
     <article className={`${classes.document} ${print.paper}`} aria-labelledby="report-title">

@@ -16,7 +16,7 @@ import classes from './report.module.css'
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {
   const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
-  // people's addresses leave the room only when somebody wants it
+  // e-mail addresses are left out unless somebody asks for them
   const [withParticipants, setWithParticipants] = useState(false)
 
   const body = () => {

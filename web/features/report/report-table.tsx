@@ -4,7 +4,7 @@ import classes from './report-table.module.css'
 interface ReportTableProps {
   /** The id of the heading it stands under. */
   labelledBy: string
-  /** Those that must not take what they can get have a width. */
+  /** Columns without a width share the rest. */
   columns: readonly (readonly [label: string, width?: string])[]
   children: ReactNode
 }

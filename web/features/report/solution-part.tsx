@@ -4,7 +4,7 @@ import { reportMessages } from '#contract/messages/report.ts'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './report.module.css'
 
-/** What it is for: the one need, and the fields of life in which it should do good. */
+/** The primary need of the solution and its purposes. */
 export function SolutionPart({ chain }: { chain: Chain }) {
   const need = chain.fhns.find(({ id }) => id === chain.primary_fhn)
   return (

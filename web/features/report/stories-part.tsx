@@ -9,7 +9,7 @@ import { analysisAnchor, ItemLink } from './item-link.tsx'
 import print from './print.module.css'
 import classes from './report.module.css'
 
-/** Each story with the metric it would move, whom it concerns, and the options that would make it come true. */
+/** Each story with its metric, its stakeholders and its options. */
 export function StoriesPart({ chain }: { chain: Chain }) {
   const words = reportMessages
   if (chain.stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>

@@ -18,7 +18,7 @@ import classes from './closed-screen.module.css'
 export function ClosedScreen() {
   const { isAsking, ask } = useWayBack()
   const [saysStillClosed, setSaysStillClosed] = useState(false)
-  // React looks once more after the screen that was left has gone, which stores its last words then
+  // an external store, because React reads it once more after the screen that was left has stored its last draft
   const hasTyped = useSyncExternalStore(listenToNothing, () => hasDrafts(readWriter()))
   return (
     <main className={classes.page}>

@@ -17,7 +17,7 @@ const WANDER_MS = 6000
 const STEP = 360 / needs.length
 const ICON_RADIUS = 162
 
-/** The nine needs as petals, one of them chosen; the choice wanders on, unless somebody wants no motion. */
+/** The nine needs as petals, one of them highlighted; the highlight moves on, unless reduced motion is preferred. */
 export function RoseWindow() {
   const [chosen, setChosen] = useState(needs.length - 1)
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useAddStakeholder(solutionId: number) {
     mutationFn: (stakeholderId: number, send) =>
       send('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
     meta: { success: stakeholdersMessages.added, failure: stakeholdersMessages.addFailed },
-    // a refusal too may mean that somebody else was faster
+    // after a refusal too: somebody else may have changed it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

@@ -28,7 +28,7 @@ export function useRestore(workshopId: string) {
     mutationFn: ({ undo: token }: TrashEntry, send) => send('POST /api/undo/{token}', { params: { token } }),
     meta: { failure: reasonOf },
     onSuccess: (_answer, { took }) => announce('success', undoMessages.restored(took)),
-    // whoever deleted it may have been faster
+    // the person who deleted it may have restored it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
   })
 }

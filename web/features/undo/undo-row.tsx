@@ -15,9 +15,9 @@ interface UndoRowProps {
   offer: UndoOffer
   isNewest: boolean
   isShown: boolean
-  /** Somebody points at the bar or has the focus in it: time stands still. */
+  /** Pointer or focus is in the bar: the countdown is paused. */
   isHeld: boolean
-  /** What it said stays with whoever has the focus there. */
+  /** Called when the person closes it by hand, so that the focus can move on. */
   onClosed: () => void
 }
 
@@ -28,7 +28,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   const undo = useUndo(token)
   const close = useRef<HTMLButtonElement>(null)
   const { isPending, isSuccess, error } = undo
-  // paused editing is no answer to it: the offer stands
+  // the offer stays when the host has paused editing
   const failure = isFrozen(error) ? null : error
   const isRefused = failure instanceof ApiError && !failure.isTransient
   const hasFailed = failure !== null && !isRefused
@@ -36,7 +36,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   useUndoKey(isNewest && isOffered, undo.mutate)
 
   useEffect(() => {
-    // the button that was pressed is gone; the keyboard goes on from here
+    // the pressed button is gone, so the focus moves here
     if (isSuccess && document.activeElement === document.body) close.current?.focus()
   }, [isSuccess])
 

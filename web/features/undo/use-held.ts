@@ -7,7 +7,7 @@ export function useHeld() {
   const holders = {
     onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
-    // a click leaves the focus behind, which must not hold for ever
+    // only focus by keyboard counts: the focus a click leaves behind would pause the countdown for ever
     onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)

@@ -18,7 +18,7 @@ export function rejoin(): Promise<Rejoined> {
 
 async function validateStoredSession(): Promise<Rejoined> {
   const sessionId = readSessionId()
-  // whoever came in as the host and is the host no more has not joined like everybody
+  // a host who entered a workshop and is logged out must not be joined as a member
   if (!sessionId || hasEntered()) return 'refused'
   try {
     const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`

@@ -2,7 +2,7 @@ import type { Me } from '#contract/session.ts'
 import { sendRequest } from './send-request.ts'
 import { storeEntered, storeSession } from '../session/stored-session.ts'
 
-/** Where the browser can keep nothing, the cookie still says who this is. Servers that do not tell ask for a login. */
+/** Where storage is forbidden, the cookie still identifies the person. False when the server does not know the call. */
 export async function restoreSession(): Promise<boolean> {
   try {
     const { session_id, email, host } = (await sendRequest({ method: 'GET', url: '/api/me' })) as Me

@@ -7,7 +7,7 @@ import { noteDate } from './server-clock.ts'
 export interface WireRequest {
   method: string
   url: string
-  /** A file goes as it is. */
+  /** JSON, or a file, which is sent unchanged. */
   body?: unknown
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
@@ -61,7 +61,7 @@ export async function sendRequest({
   noteAnswer(response.status)
   const answer = parse(text)
   if (!response.ok) throw refusalOf(response.status, answer)
-  // a page where data should be: something between us and the server answered in its place
+  // not JSON: a proxy between us and the server answered in its place
   if (text !== '' && answer === undefined) throw new ApiError({ status: 502 })
   return answer
 }

@@ -5,7 +5,7 @@ export type Undoable = Required<Pick<Deleted, 'undo'>> & Deleted
 
 let listener: ((answer: Undoable) => void) | undefined
 
-/** Tells of every answer to a write that can be undone. What is done with it is no matter for whoever only logs in. */
+/** Calls `tell` for every answer that can be undone. A listener, so that the log-in does not load the Undo bar. */
 export function onUndoable(tell: (answer: Undoable) => void): () => void {
   listener = tell
   return () => {

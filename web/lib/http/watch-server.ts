@@ -13,7 +13,7 @@ export const isAsking = createStore(false)
 
 export async function askServer() {
   isAsking.set(true)
-  // any answer will do, and a refusal is one: the request itself notes it
+  // any answer counts, also a refusal; `sendRequest` has noted it
   await sendRequest({ method: 'GET', url: '/api/health', patienceMs: REACH_PATIENCE_MS }).catch(() => undefined)
   isAsking.set(false)
   if (!isReachable.read()) isAway.set(true)

@@ -11,7 +11,7 @@ export function watchOtherTabs(makeRoom: () => void) {
   const tell = () => channel.postMessage(isHidden() ? 'hidden' : 'looked at')
   channel.addEventListener('message', ({ data }) => {
     if (data === 'looked at' && isHidden()) makeRoom()
-    // it may be hidden only since this one said so
+    // the other tab cannot know that this one is looked at
     if (data === 'hidden' && !isHidden()) tell()
   })
   return { tell, stop: () => channel.close() }

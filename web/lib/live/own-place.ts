@@ -20,7 +20,7 @@ export function moveTo(next: Partial<Place>) {
 /** What a row that can be written in says of itself: `<tr {...writesTo({ kind: 'story', id: 12 })}>`. */
 export const writesTo = ({ kind, id }: Editing) => ({ 'data-writes-to': `${kind} ${id}` })
 
-/** What somebody with this element in hand is writing in. Buttons and links are only on the way to it. */
+/** What somebody whose focus is on this element is writing in. Buttons and links do not count as writing. */
 export function editingOf(element: EventTarget | null): Editing | null {
   if (!(element instanceof HTMLElement) || !element.matches('input, textarea, select')) return null
   const [kind, id] = element.closest<HTMLElement>('[data-writes-to]')?.dataset.writesTo?.split(' ') ?? []

@@ -8,13 +8,13 @@ const people = createStore<readonly Person[]>([])
 
 const usePeople = () => useStore(people)
 
-/** Each other person once; one's own second tab is nobody else. */
+/** Each other person once; a second tab of the same person is not somebody else. */
 export function useOthers(): Person[] {
   const me = readEmail()
   return eachOnce(usePeople()).filter(({ email }) => email === null || email !== me)
 }
 
-/** The e-mails of those who are writing in one thing; as text, so that sixty rows do not draw for one who moves. */
+/** The e-mails of those who are writing in one thing, joined to a text: an equal text does not render the row again. */
 export function useWriters({ kind, id }: Editing): (string | null)[] {
   const writers = useStorePart(people, (all) =>
     JSON.stringify(
@@ -26,7 +26,7 @@ export function useWriters({ kind, id }: Editing): (string | null)[] {
 
 export const forgetPeople = () => people.set([])
 
-export function meetPeople({ people: all }: LiveEvents['hello']) {
+export function setPeople({ people: all }: LiveEvents['hello']) {
   people.set(all.filter(isSomebodyElse))
 }
 
@@ -39,7 +39,7 @@ export function updatePeople({ people: moved, left }: LiveEvents['presence']) {
 
 const isSomebodyElse = (person: Person) => person.tab !== tab
 
-/** One person may have several tabs open; who has not said a name counts for each of them. */
+/** One person may have several tabs open; tabs without an e-mail count one by one. */
 export function eachOnce(some: readonly Person[]): Person[] {
   return [...new Map(some.map((person) => [person.email ?? person.tab, person])).values()]
 }

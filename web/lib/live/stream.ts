@@ -37,12 +37,12 @@ export function followWorkshop(listeners: Listeners, onLost: () => void, address
       close()
       listeners.ended({})
     })
-    // the browser's own repetition knows no patience, and gives up at the first answer it does not like
+    // the browser's own reconnection does not wait longer each time, and gives up at the first answer that is not 200
     stream.addEventListener('error', () => {
       close()
       const delay = Math.min(LIVE_RETRY_MS * 2 ** failures, LIVE_RETRY_MAX_MS)
       failures += 1
-      // not all at the same moment, when a server has come back
+      // spread at random, so that not all browsers come back in the same moment
       retry = setTimeout(open, delay * (0.5 + Math.random() / 2))
     })
   }

@@ -19,7 +19,7 @@ export function keepTelling(): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     if (document.visibilityState === 'hidden') return
-    // whoever is not told now is told the next time
+    // a failure does not matter: it is told again soon
     call('POST /api/presence', { body: { tab, ...ownPlace.read() } }).catch(() => undefined)
   }
   const tellSoon = () => {

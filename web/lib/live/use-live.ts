@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../http/api-client.ts'
-import { forgetPeople, meetPeople, updatePeople } from './people.ts'
+import { forgetPeople, setPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
 import { refresh, refreshAll } from './refresh.ts'
 import { followWorkshop } from './stream.ts'
@@ -24,7 +24,7 @@ export function useLive(sessionId: string | null) {
       const stopFollowing = followWorkshop(
         {
           hello: (hello) => {
-            meetPeople(hello)
+            setPeople(hello)
             // what has been read so far, or is being read, may be from before the stream began
             if (seen !== hello.revision) void refreshAll(queryClient)
             seen = hello.revision
@@ -34,7 +34,7 @@ export function useLive(sessionId: string | null) {
             void refresh(queryClient, changes)
           },
           presence: updatePeople,
-          // the refusal of any call leads to the right place
+          // this call will be refused, which leads to the login or the closed page
           ended: () => void call('GET /api/me').catch(() => undefined),
         },
         forgetPeople,

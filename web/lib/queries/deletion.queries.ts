@@ -8,7 +8,7 @@ import { keys } from './query-keys.ts'
 /** Something that is gone, by its id and those of what it belonged to. */
 export type DeletedThing = QueryOf<'GET /api/deletions'>
 
-/** Who took it away; nobody is known to a server that does not tell. */
+/** Who deleted it; null where the server does not know the call. */
 export const deletionQuery = (thing: DeletedThing) =>
   queryOptions({
     queryKey: keys.deletion(thing.solution_id, thing),

@@ -34,9 +34,9 @@ export function createQueryClient(announce: Announce): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         if (error instanceof GivenUp) return
-        // the host's doing, and no fault of the write: said in the same words everywhere
+        // the host has paused editing: the same sentence for every write
         if (isFrozen(error)) return announce('warning', reasonOf(error))
-        // two people have met: the screen shows both sides and asks
+        // a conflict with somebody else's change: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return
         const failure = mutation.meta?.failure
         if (failure) announce('error', typeof failure === 'function' ? failure(error) : failure)

@@ -1,10 +1,10 @@
-/** `closed`: the host has closed the workshop and may open it again. `refused`: its session ID is good for nothing. */
+/** `closed`: the host has closed the workshop and may open it again. `refused`: the session ID is no longer valid. */
 export type SessionEnd = 'ended' | 'closed' | 'refused'
 type Listener = (end: SessionEnd) => void
 
 const listeners = new Set<Listener>()
 
-/** Several calls may find out at once; whoever listens must bear being told twice. */
+/** Several calls may find out at once, so a listener may be called twice. */
 export function announceSessionEnd(end: SessionEnd) {
   for (const listener of listeners) listener(end)
 }

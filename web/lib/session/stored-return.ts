@@ -27,6 +27,6 @@ export function forgetReturnPlace() {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // nothing was stored either
+    // storage is forbidden, so nothing was stored
   }
 }

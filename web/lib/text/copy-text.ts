@@ -16,7 +16,7 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  // inside an open dialog, which would take the focus back from anywhere else
+  // inside an open dialog, whose focus trap would otherwise take the focus back
   const place = before?.closest('[role=dialog]') ?? document.body
   place.append(field)
   field.select()

@@ -1,7 +1,7 @@
 /** How much of what both texts share is shown before the new words. */
 const BEFORE = 40
 
-/** A text from a little before the place where it parts from an earlier one, so that what is new is seen first. */
+/** A text from shortly before its first difference to an earlier one, so that the new words are seen first. */
 export function newWordsOf(text: string, earlier: string): string {
   let shared = 0
   while (shared < text.length && text[shared] === earlier[shared]) shared += 1

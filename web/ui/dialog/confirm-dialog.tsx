@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** For what cannot be taken back: the button says so in red. */
+  /** A red button, for what cannot be undone. */
   danger?: boolean
   isBusy?: boolean
   onConfirm: () => void

@@ -6,8 +6,8 @@ import { Dialog } from './dialog.tsx'
 
 /**
  * Guards every way out while there is unsaved text: links, Back and Forward ask in the page, closing and reloading ask
- * through the browser. Answers the dialog, which the screen renders anywhere. `onLeave` is told of a way out that was
- * chosen knowingly.
+ * through the browser. Returns the dialog, which the screen renders anywhere. `onLeave` is called when
+ * the person chose to leave without saving.
  */
 export function useUnsavedChanges(isDirty: boolean, text: string, onLeave?: () => void): ReactNode {
   const blocker = useBlocker({

@@ -15,7 +15,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message for a while, from anywhere. The same words twice at a time say nothing more. */
+/** Shows a message for a while, from anywhere. A text that is already on screen is not shown twice. */
 export const announce: Announce = (type, text) => {
   const others = toasts.filter((toast) => toast.type !== type || toast.text !== text)
   lastId += 1

@@ -7,7 +7,7 @@ import { removeToast, toastStore, type Toast } from './toast-store.ts'
 import classes from './toasts.module.css'
 
 /**
- * Messages that go by themselves. Written here rather than taken from the kit, whose version weighs a tenth of the
+ * Messages that go by themselves. Written here rather than taken from Mantine, whose version weighs a tenth of the
  * first visit; and not loaded later, because a message is wanted most when the network fails.
  */
 export function Toasts() {

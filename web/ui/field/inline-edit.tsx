@@ -33,7 +33,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 export function InlineEdit(props: InlineEditProps) {
   const { label, value: text, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
   const { maxLength, place, onType, onSave, onCancel } = props
-  // an edit that comes back with its deleted row must not take the keys from whoever writes elsewhere
+  // takes the focus only after Edit was pressed: an edit that returns with its restored row must not steal the focus
   const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
   const hasBegun = useRef(false)
@@ -52,7 +52,7 @@ export function InlineEdit(props: InlineEditProps) {
     'data-autofocus': autoFocus,
     'data-place': place,
     autoFocus,
-    // behind what is written; whoever comes back to the window finds the caret where it was
+    // the caret starts at the end; later, when the window gets the focus back, it stays where it was
     onFocus: ({ currentTarget: at }: FocusEvent<Field>) => {
       if (!hasBegun.current) at.setSelectionRange(at.value.length, at.value.length)
       hasBegun.current = true

@@ -1,5 +1,5 @@
 /**
- * Spread into an input of the kit that is described by something outside of it: without this the kit replaces
+ * Spread into a Mantine input that is described by an element outside of it: otherwise Mantine replaces
  * `aria-describedby` by its own. Its types know the property for the bare `Input` only.
  */
 export const ownDescription = { withAria: false }

@@ -80,7 +80,7 @@ export class SteadyField {
     return left - (page().scrollTop - before)
   }
 
-  /** What comes above the title is meant to be seen by whoever is at the top of the page, as far as the field allows. */
+  /** At the top of the page, what appears above the title may push it down, as far as the field stays in view. */
   #toBeSeen(moved: number) {
     const above = placeOnPage(this.#title) - this.#titlePlace
     const room = window.innerHeight - FOOT - this.#field.getBoundingClientRect().bottom + moved

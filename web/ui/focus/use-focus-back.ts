@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to what had it before a dialog opened. The kit does so too, but not for a dialog that is loaded
- * when it is first needed, nor for a pressed button, which is disabled while its save runs.
+ * Gives the focus back to what had it before a dialog opened. Mantine does so too, but not for a dialog that is loaded
+ * when it is first needed, nor for a button that is disabled while its save runs.
  */
 export function useFocusBack(isOpen: boolean) {
   const last = useRef<HTMLElement | null>(null)

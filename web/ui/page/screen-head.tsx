@@ -2,7 +2,7 @@ import { createContext, use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import classes from './screen-head.module.css'
 
-/** What the frame of a screen wants to stand under every head in it; the step bar comes this way. */
+/** Rendered under the head of every screen inside; the frame of a solution puts the step bar here. */
 export const UnderHead = createContext<ReactNode>(null)
 
 interface ScreenHeadProps {

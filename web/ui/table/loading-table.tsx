@@ -10,7 +10,7 @@ interface LoadingTableProps {
   text?: string | null
 }
 
-/** The layout stands while the rows are on their way. */
+/** A table's outline, shown while its rows load. */
 export function LoadingTable({ columns, rows = 6, text = commonMessages.loading }: LoadingTableProps) {
   return (
     <div aria-busy="true">

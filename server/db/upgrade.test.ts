@@ -1,0 +1,109 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
+import { PATIENCE, refusal, runServer, temporaryFolder } from '../testing/processes/process-server.ts'
+import {
+  becomeEarlier,
+  loadStoredDump,
+  lostRows,
+  readRows,
+  readStoredRows,
+  storedFile,
+} from '../testing/stored-databases/stored-rows.ts'
+import { openDatabase } from './open-database.ts'
+import { databaseFile, openSqlite, openSqliteFile } from './open-sqlite.ts'
+
+const FIRST_MIGRATION = '0001-workshops'
+const versions = readdirSync('server/testing/stored-databases').flatMap(
+  (name) => /^(.*)\.sqlite$/.exec(name)?.[1] ?? [],
+)
+
+async function open(where: { dataDir?: string; databaseUrl?: string }) {
+  const db = await openDatabase({ dataDir: '', databaseUrl: undefined, ...where })
+  onTestFinished(() => db.close())
+  return db
+}
+
+/** A folder with a filled database as the first version made it. */
+async function earlierFolder() {
+  const dataDir = temporaryFolder()
+  const earlier = openSqlite(dataDir)
+  const held = await becomeEarlier(earlier, FIRST_MIGRATION, '0.2.0')
+  await earlier.close()
+  return { dataDir, held }
+}
+
+test.each(versions)('a database of version %s has every row after the upgrade (SQLite)', async (version) => {
+  const dataDir = temporaryFolder()
+  copyFileSync(storedFile(version), databaseFile(dataDir))
+  const before = readStoredRows(version)
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+  const db = await open({ dataDir })
+  expect(lostRows(before, await readRows(db, Object.keys(before)))).toEqual([])
+})
+
+test.skipIf(lacksPostgres).each(versions)(
+  'a database of version %s has every row after the upgrade (PostgreSQL)',
+  PATIENCE,
+  async (version) => {
+    const databaseUrl = await emptyDatabase()
+    await loadStoredDump(version, databaseUrl)
+    const tables = Object.keys(readStoredRows(version))
+    const { openPostgres } = await import('./open-postgres.ts')
+    const stored = await openPostgres(databaseUrl)
+    const before = await readRows(stored, tables)
+    await stored.close()
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+    const db = await open({ databaseUrl })
+    expect(lostRows(before, await readRows(db, tables))).toEqual([])
+  },
+)
+
+test('before an upgrade the embedded database is copied, and only then', async () => {
+  const { dataDir, held } = await earlierFolder()
+  const kept = `${databaseFile(dataDir)}.before-upgrade`
+  await (await openDatabase({ dataDir, databaseUrl: undefined })).close()
+  const copy = openSqliteFile(kept, { alone: true })
+  expect(await readRows(copy, Object.keys(held))).toEqual(held)
+  await copy.close()
+  expect(readdirSync(dataDir).filter((name) => name.includes('unfinished'))).toEqual([])
+
+  const fresh = temporaryFolder()
+  for (const start of ['first', 'second']) {
+    await (await openDatabase({ dataDir: fresh, databaseUrl: undefined })).close()
+    expect(existsSync(`${databaseFile(fresh)}.before-upgrade`), start).toBe(false)
+  }
+})
+
+test('an upgrade that fails leaves everything as it was and names the copy', PATIENCE, async () => {
+  const { dataDir: DATA_DIR, held } = await earlierFolder()
+  const file = databaseFile(DATA_DIR)
+  const meddling = new Database(file)
+  meddling.exec('alter table sessions add column frozen integer')
+  meddling.close()
+
+  expect(await runServer({ DATA_DIR })).toMatchObject(
+    refusal(
+      'The tables could not be brought up to date and are as they were: duplicate column name: frozen. ' +
+        `What was there before is also kept as ${join(DATA_DIR, 'ninefold.db.before-upgrade')}.`,
+    ),
+  )
+  const after = openSqliteFile(file, { alone: true })
+  onTestFinished(() => after.close())
+  expect(lostRows(held, await readRows(after, Object.keys(held)))).toEqual([])
+  expect((await after.write.introspection.getTables()).map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(held).toSorted(),
+  )
+})
+
+test('the tables of a first start that an earlier version did not finish are made anew', async () => {
+  const dataDir = temporaryFolder()
+  const started = openSqlite(dataDir)
+  await started.write.schema.createTable('kysely_migration').addColumn('name', 'text').execute()
+  await started.write.schema.createTable('settings').addColumn('key', 'text').execute()
+  await started.close()
+  const db = await open({ dataDir })
+  expect(await readRows(db, ['settings', 'silent_ratings'])).toEqual({ settings: [], silent_ratings: [] })
+})
