@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, type Dispatch } from 'react'
+import type { Dispatch } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -27,7 +27,6 @@ interface OptionLineProps {
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
 export function OptionLine({ solutionId, option, number, edit, isLocked, change, onDelete }: OptionLineProps) {
   const navigate = useNavigate()
-  const editButton = useFocusAfterEdit(edit !== null)
   const text = `option-${option.id}`
   const startEdit = () => {
     const { id, user_story_id: parentId, functional_option } = option
@@ -62,7 +61,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
             >
               Subjective Reflection <ArrowRightIcon size={16} />
             </button>
-            <button {...ofThis} ref={editButton} onClick={startEdit}>
+            <button {...ofThis} onClick={startEdit}>
               Edit
             </button>
             <button {...ofThis} onClick={() => onDelete(option.id)}>
@@ -73,15 +72,4 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, change,
       )}
     </li>
   )
-}
-
-/** Saved or cancelled, the keyboard is back where the editing began. */
-function useFocusAfterEdit(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(isEditing)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
-  return button
 }

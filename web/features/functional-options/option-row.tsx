@@ -1,4 +1,4 @@
-import { memo, useRef, type Dispatch } from 'react'
+import { memo, type Dispatch } from 'react'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
@@ -6,7 +6,6 @@ import type { DraftAction, TextEdit } from '../../lib/edits/list-drafts.ts'
 import { AddLine } from './add-line.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { useAddOption, useDeleteOption } from './functional-options.queries.ts'
 import { OptionLine } from './option-line.tsx'
 import classes from './functional-options.module.css'
@@ -31,8 +30,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     change({ type: 'added', parentId: user_story_id, text: functional_option }),
   )
   const deleteOption = useDeleteOption(solutionId)
-  const cell = useRef<HTMLTableCellElement>(null)
-  const keptFocus = useKeptFocus<HTMLUListElement>(() => cell.current?.querySelector('input') ?? null)
   const metric = `metric-${row.metric_id}`
   const about = `New functional option: ${row.metric_text}`
 
@@ -57,8 +54,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
         )}
       </td>
-      <td ref={cell} data-label="Functional Options">
-        <ul className={classes.options} {...keptFocus}>
+      <td data-label="Functional Options">
+        <ul className={classes.options}>
           {row.functional_options.map((option, place) => (
             <OptionLine
               key={option.id}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
@@ -25,7 +24,6 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
   const { id, option_analysis_id: parentId, specification } = requirement
   const { solutionId, drafts, change, onProblem } = writing
   const edit = drafts.edits.get(id)
-  const editButton = useFocusAfter(edit !== undefined)
   const updating = useUpdateRequirement(solutionId, change, onProblem)
 
   return (
@@ -61,7 +59,6 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
           </p>
           <div className={classes.actions}>
             <Button
-              ref={editButton}
               {...quiet}
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
@@ -87,15 +84,3 @@ export function RequirementItem({ requirement, writing, isDeleting, onDelete }: 
 }
 
 const quiet = { size: 'xs', variant: 'subtle', color: 'gray' } as const
-
-/** The button that takes the focus back when the field it opened has closed. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // the focus is nowhere when it went with the field; otherwise the person has taken it elsewhere
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return button
-}

@@ -4,7 +4,6 @@ import { useListDrafts } from '../../lib/edits/use-list-drafts.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { TextConflict } from '../../ui/edits/text-conflict.tsx'
-import { useCarriedFocus } from '../../ui/focus/use-carried-focus.ts'
 import { MeasureTable } from './measure-table.tsx'
 import { listRequirements, type MeasureGroup } from './requirement-groups.ts'
 import { StrandedRequirements } from './stranded-requirements.tsx'
@@ -35,7 +34,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
   const writing = { solutionId, drafts, change, onProblem: setProblem }
 
   return (
-    <div {...useCarriedFocus<HTMLDivElement>()}>
+    <>
       <DraftBanner left={left} onRestore={restore} onDiscard={discardLeft} />
       <StrandedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
@@ -56,6 +55,6 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
         onSend={updating.mutate}
       />
       <AlertDialog title="Not saved" text={problem} onClose={() => setProblem(null)} />
-    </div>
+    </>
   )
 }

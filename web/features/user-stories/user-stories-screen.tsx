@@ -25,7 +25,6 @@ import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { textOf } from './story-drafts.ts'
 import { columns, StoryTable } from './story-table.tsx'
-import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { useSaveStories } from './use-save-stories.ts'
 import { useStoryDrafts } from './use-story-drafts.ts'
 import classes from './user-stories.module.css'
@@ -45,14 +44,15 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const { drafts, type, unsavedCount, orphans } = typing
   const isDirty = unsavedCount > 0
   const { save, isSaving, ...conflict } = useSaveStories(solutionId, rows, typing)
-  const headButton = useFocusAfterSave(isDirty)
   const unsavedDialog = useUnsavedChanges(isDirty || orphans.length > 0, unsavedMessages.userStories, typing.abandon)
   // a row found stays while its story is rewritten: the search looks at what was typed when it was asked
   const [search, setSearch] = useState({ term: '', drafts })
   const found = rows?.filter((row) => rowMatchesTerm(search.term, { ...row, user_story: textOf(search.drafts, row) }))
 
   // not `disabled` while it saves, which would take the focus away
-  const saveProps = { onClick: save, 'aria-disabled': isSaving, 'data-disabled': isSaving }
+  const busy = { 'aria-disabled': isSaving, 'data-disabled': isSaving }
+  // one place for the focus, in the head and in the bar
+  const saveProps = { onClick: save, 'data-place': 'save-all', ...busy }
   const saveLabel = 'Save All User Stories'
 
   return (
@@ -67,7 +67,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
               // its place stays empty, so that nothing moves under the hands of whoever begins to type
               <span className={classes.savePlace} />
             ) : (
-              <Button ref={headButton} className={classes.savePlace} disabled={!rows} {...saveProps}>
+              <Button className={classes.savePlace} disabled={!rows} {...saveProps}>
                 {saveLabel}
               </Button>
             )}
