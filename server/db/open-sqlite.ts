@@ -111,13 +111,14 @@ const lockFile = (dataDir: string) => join(dataDir, 'ninefold.lock')
  * however it ends, so no stale lock can keep a restart out.
  */
 export function takeLock(dataDir: string): { close(): void } {
-  const lock = new Database(lockFile(dataDir))
+  let lock: Database.Database | undefined
   try {
+    lock = new Database(lockFile(dataDir))
     lock.exec('begin exclusive')
+    return lock
   } catch (error) {
-    lock.close()
+    lock?.close()
     if (isBusy(error)) throw new FolderInUse(dataDir, error)
     throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be locked.`, error)
   }
-  return lock
 }

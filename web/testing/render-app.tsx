@@ -16,6 +16,7 @@ import { createQueryClient } from '../lib/queries/query-client.ts'
 import { storeSession } from '../lib/session/stored-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
+import { useFocusKeeper } from '../ui/focus/use-focus-keeper.ts'
 
 interface RenderAppOptions {
   /** Who is logged in; null for nobody. */
@@ -55,14 +56,20 @@ function routerAround(part: ReactElement) {
   const here = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => (
-      <>
-        {part}
-        <Toasts />
-      </>
-    ),
+    component: () => <Frame>{part}</Frame>,
   })
   return createRouter({ routeTree: root.addChildren([here]), history: historyAt('/') })
+}
+
+/** What every screen stands in. */
+function Frame({ children }: { children: ReactElement }) {
+  useFocusKeeper()
+  return (
+    <>
+      {children}
+      <Toasts />
+    </>
+  )
 }
 
 function withoutReadRetries(queryClient: QueryClient) {

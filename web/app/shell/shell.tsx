@@ -3,6 +3,7 @@ import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
+import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
   useLive(sessionId)
   useOwnPlace()
   useInputMethod()
+  useFocusKeeper()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">

@@ -20,8 +20,6 @@ interface DraftRowProps {
   /** New or Changed, against the version before. */
   mark: string | undefined
   problem: string | undefined
-  /** Its form was just closed, and the keyboard goes on from here. */
-  wasOpen: boolean
   onPlace: (place: OpenPlace) => void
   onAsk: (entry: Entry) => void
   change: Dispatch<DraftAction>
@@ -29,7 +27,7 @@ interface DraftRowProps {
 
 /** An entry to be read. There may be hundreds, so one is drawn again only when what it says changes. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
-  const { list, entry, cells, isNamed, mark, problem, wasOpen, onPlace, onAsk, change } = props
+  const { list, entry, cells, isNamed, mark, problem, onPlace, onAsk, change } = props
   const nameId = `${list}-${entry.id}`
   const [name, ...others] = cells
   const [, ...heads] = listColumns[list]
@@ -53,12 +51,7 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
       ))}
       <td className={table.actions}>
         <div className={classes.rowActions}>
-          <Button
-            size="xs"
-            autoFocus={wasOpen}
-            aria-describedby={nameId}
-            onClick={() => onPlace({ list, id: entry.id })}
-          >
+          <Button size="xs" aria-describedby={nameId} onClick={() => onPlace({ list, id: entry.id })}>
             {commonMessages.edit}
           </Button>
           {isProtected(list, entry.id) ? (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
@@ -6,7 +6,6 @@ import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import table from '../../ui/table/data-table.module.css'
 import { countReferences, type Entry, type OpenPlace } from './draft-lists.ts'
 import { DraftRow } from './draft-row.tsx'
@@ -29,61 +28,52 @@ interface DraftTableProps {
 /** The entries of one list; the open one has its form in the place of its row. */
 export function DraftTable(props: DraftTableProps) {
   const { list, draft, before, term, openId, onPlace, onAsk, onRemove } = props
-  const [closedId, setClosedId] = useState<number | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const rows = useKeptFocus<HTMLTableSectionElement>(() => box.current)
   const columns = listColumns[list]
   const problems = useMemo(() => sentencesById(draft, list), [draft, list])
   const marks = useMemo(() => marksById(draft, list), [draft, list])
   const shown = draft.lists[list]
     .map((entry) => ({ entry, cells: columns.map(({ text }) => text(entry, draft.lists)) }))
     .filter(({ entry, cells }) => entry.id === openId || matchesTerm(term, ...cells))
-  const close = () => {
-    setClosedId(openId)
-    onPlace({ list, id: null })
-  }
+  const close = () => onPlace({ list, id: null })
 
   if (shown.length === 0) return <EmptyState title={cataloguesMessages.nothingFound} />
   return (
-    <div ref={box} tabIndex={-1} className={classes.box}>
-      <TableBox label={listHeadings[list]}>
-        <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
-          <TableHead columns={['ID', ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
-          <tbody {...rows}>
-            {shown.map(({ entry, cells }) =>
-              entry.id === openId ? (
-                <tr key={entry.id} className={classes.open}>
-                  <td colSpan={columns.length + 2}>
-                    <EntryForm
-                      list={list}
-                      entry={entry}
-                      draft={draft}
-                      before={before}
-                      onDone={close}
-                      onRemove={onRemove}
-                    />
-                  </td>
-                </tr>
-              ) : (
-                <DraftRow
-                  key={entry.id}
-                  list={list}
-                  entry={entry}
-                  cells={cells}
-                  isNamed={countReferences(draft.lists, list, entry.id) > 0}
-                  mark={marks.get(entry.id)}
-                  problem={problems.get(entry.id)}
-                  wasOpen={entry.id === closedId}
-                  onPlace={onPlace}
-                  onAsk={onAsk}
-                  change={draft.change}
-                />
-              ),
-            )}
-          </tbody>
-        </table>
-      </TableBox>
-    </div>
+    <TableBox label={listHeadings[list]}>
+      <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
+        <TableHead columns={['ID', ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
+        <tbody>
+          {shown.map(({ entry, cells }) =>
+            entry.id === openId ? (
+              <tr key={entry.id} className={classes.open}>
+                <td colSpan={columns.length + 2}>
+                  <EntryForm
+                    list={list}
+                    entry={entry}
+                    draft={draft}
+                    before={before}
+                    onDone={close}
+                    onRemove={onRemove}
+                  />
+                </td>
+              </tr>
+            ) : (
+              <DraftRow
+                key={entry.id}
+                list={list}
+                entry={entry}
+                cells={cells}
+                isNamed={countReferences(draft.lists, list, entry.id) > 0}
+                mark={marks.get(entry.id)}
+                problem={problems.get(entry.id)}
+                onPlace={onPlace}
+                onAsk={onAsk}
+                change={draft.change}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+    </TableBox>
   )
 }
 

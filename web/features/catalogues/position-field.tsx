@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import classes from './catalogues.module.css'
@@ -15,14 +15,6 @@ interface PositionFieldProps {
 /** Where an entry stands in its list: one up, one down, or to a number. */
 export function PositionField({ position, count, onMove }: PositionFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const isEntered = useRef(false)
-  useEffect(() => {
-    // a moved field loses the focus, and so does a pressed button that is disabled at the end of the list
-    const isAtEnd = position === 1 || position === count
-    if (isEntered.current || (isAtEnd && document.activeElement === document.body)) input.current?.focus()
-    isEntered.current = false
-  }, [position, count])
 
   const move = (to: number) => {
     setTyped(null)
@@ -31,9 +23,8 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
   }
   const moveToTyped = () => move(/^\d+$/.test(typed ?? '') ? Number(typed) : position)
   return (
-    <div className={classes.position}>
+    <div data-row className={classes.position}>
       <TextInput
-        ref={input}
         label={cataloguesMessages.position}
         inputMode="numeric"
         value={typed ?? String(position)}
@@ -43,7 +34,6 @@ export function PositionField({ position, count, onMove }: PositionFieldProps) {
           if (event.key !== 'Enter') return
           // Enter moves the entry and does not close the form
           event.preventDefault()
-          isEntered.current = true
           moveToTyped()
         }}
       />

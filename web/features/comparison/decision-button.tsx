@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
-import { useFocusBack } from '../../ui/focus/use-focus-back.ts'
 import type { DecidedOption } from './decision-dialog.tsx'
 import classes from './comparison.module.css'
 
@@ -9,7 +8,6 @@ const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) =>
 /** What is settled about an option and why, and the way to settle it; the dialog shows a long reason whole. */
 export function DecisionButton({ solutionId, option }: { solutionId: number; option: DecidedOption }) {
   const [isOpen, setIsOpen] = useState(false)
-  useFocusBack(isOpen)
   return (
     <>
       {option.decision && (

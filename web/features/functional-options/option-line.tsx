@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
@@ -29,7 +28,6 @@ interface OptionLineProps {
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
 export function OptionLine({ solutionId, option, number, edit, isLocked, actions, onDelete }: OptionLineProps) {
   const navigate = useNavigate()
-  const editButton = useFocusAfterEdit(edit !== null)
   const text = `option-${option.id}`
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
 
@@ -69,7 +67,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
             >
               Subjective Reflection <ArrowRightIcon size={16} />
             </button>
-            <button {...ofThis} ref={editButton} onClick={() => actions.open(option.id, option.functional_option)}>
+            <button {...ofThis} onClick={() => actions.open(option.id, option.functional_option)}>
               Edit
             </button>
             <button {...ofThis} onClick={() => onDelete(option.id)}>
@@ -80,15 +78,4 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
       )}
     </li>
   )
-}
-
-/** Saved or cancelled, the keyboard is back where the editing began, unless the person has taken it elsewhere. */
-function useFocusAfterEdit(isEditing: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(isEditing)
-  useEffect(() => {
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
-  return button
 }

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -7,7 +7,6 @@ import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { useDeleteOption } from './functional-options.queries.ts'
 import { OptionLine } from './option-line.tsx'
 import classes from './functional-options.module.css'
@@ -33,8 +32,6 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { solutionId, row, number, line, isAdding, edit, isAnyEdited, isKept, actions } = props
   const { user_story_id: storyId } = row
   const deleteOption = useDeleteOption(solutionId)
-  const cell = useRef<HTMLTableCellElement>(null)
-  const keptFocus = useKeptFocus<HTMLUListElement>(() => cell.current?.querySelector('input') ?? null)
   const metric = `metric-${row.metric_id}`
 
   return (
@@ -58,8 +55,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
         )}
       </td>
-      <td ref={cell} data-label="Functional Options">
-        <ul className={classes.options} {...keptFocus}>
+      <td data-label="Functional Options">
+        <ul className={classes.options}>
           {row.functional_options.map((option, place) => (
             <OptionLine
               key={option.id}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Metric } from '#contract/metrics.ts'
 import { METRICS_TABLE_HEIGHT } from '#contract/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { MetricRow, type ListedMetric } from './metric-row.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
@@ -38,8 +37,6 @@ export function MetricPanel({
   empty,
 }: MetricPanelProps) {
   const [term, setTerm] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => heading.current)
 
   const numbered = metrics?.map((metric, index) => ({ metric, number: index + 1 }))
   const found = numbered?.filter(({ metric }) => matchesTerm(term, metric.metric_text, ...(metric.purposes ?? [])))
@@ -47,9 +44,7 @@ export function MetricPanel({
   return (
     <section className={classes.panel}>
       <div className={classes.panelHead}>
-        <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
-        </h2>
+        <h2>{title}</h2>
         <SearchField
           label={metricsMessages.searchTitle(title)}
           placeholder={commonMessages.search}
@@ -78,7 +73,7 @@ export function MetricPanel({
                 </th>
               </tr>
             </thead>
-            <tbody {...keptFocus}>
+            <tbody>
               {found.map(({ metric, number }) => (
                 <MetricRow
                   key={metric.id}

@@ -27,7 +27,7 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
 }
 
 function SolutionDetails({ solutionId }: { solutionId: number }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view')
+  const [mode, setMode] = useState<'view' | 'edit'>('view')
   const [earlier, setEarlier] = useState<LeftDraft<SolutionValues>>()
   const choices = useChoices()
   const deleting = useDeleteSolution(solutionId)
@@ -56,7 +56,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
           isGone={isGone}
           onDone={() => {
             setEarlier(undefined)
-            setMode('edited')
+            setMode('view')
           }}
         />
       )
@@ -110,13 +110,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
               <BackLink to="/solutions">Back to Solutions</BackLink>
               {solution && !isGone && (
                 <>
-                  <Button
-                    leftSection={<PencilIcon size={18} />}
-                    // after editing the focus goes back to where it came from
-                    autoFocus={mode === 'edited'}
-                    disabled={isGoing}
-                    onClick={() => setMode('edit')}
-                  >
+                  <Button leftSection={<PencilIcon size={18} />} disabled={isGoing} onClick={() => setMode('edit')}>
                     Edit
                   </Button>
                   <ButtonLink

@@ -5,7 +5,6 @@ import { metricName, storyName } from '#contract/visible-ids.ts'
 import { Badge } from '../../ui/marks/badges.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import { StakeholderButton } from './stakeholder-button.tsx'
 import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -28,13 +27,12 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
   const addStakeholder = useAddStakeholder(solutionId)
   const removeStakeholder = useRemoveStakeholder(solutionId)
   const isBusy = addStakeholder.isPending || removeStakeholder.isPending
-  const keptFocus = useKeptFocus<HTMLTableSectionElement>(() => null)
 
   return (
     <TableBox label={stakeholdersMessages.stakeholdersByMetric}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
-        <tbody {...keptFocus}>
+        <tbody>
           {rows.map(({ row, number }) => (
             <tr key={row.metric_id}>
               <td className={table.rowNumber}>{number}</td>

@@ -187,11 +187,8 @@ test('by keyboard the focus comes back to the button after the write', async () 
   button.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button).toBeDisabled())
-  // browsers take the focus away from what is disabled; jsdom does not, and lets only an enabled button lose it
-  button.removeAttribute('disabled')
-  button.blur()
-  button.setAttribute('disabled', '')
-  expect(document.body).toHaveFocus()
+  // in the meantime in its row, because browsers take the focus away from what is disabled
+  await waitFor(() => expect(button.closest('li, tr')).toHaveFocus())
   finish()
   await waitFor(() => expect(button).toHaveFocus())
 })

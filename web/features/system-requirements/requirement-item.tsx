@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
@@ -24,7 +23,6 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
   const { id, specification } = requirement
   const { solutionId, open, actions } = edits
   const edit = open.find((text) => text.id === id)
-  const editButton = useFocusAfter(edit !== undefined)
 
   return (
     <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
@@ -56,7 +54,6 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
           </p>
           <div className={classes.actions}>
             <Button
-              ref={editButton}
               {...quiet}
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
@@ -82,15 +79,3 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
 }
 
 const quiet = { size: 'xs', variant: 'subtle', color: 'gray' } as const
-
-/** The button that takes the focus back when the field it opened has closed. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // the focus is nowhere when it went with the field; otherwise the person has taken it elsewhere
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return button
-}

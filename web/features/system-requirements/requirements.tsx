@@ -5,7 +5,6 @@ import { idIn } from '../../lib/edits/list-edits.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
-import { useCarriedFocus } from '../../ui/focus/use-carried-focus.ts'
 import { MeasureTable } from './measure-table.tsx'
 import type { MeasureGroup } from './requirement-groups.ts'
 import { StrandedRequirements } from './stranded-requirements.tsx'
@@ -29,7 +28,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
   const { editor, stored, problem, closeProblem } = edits
 
   return (
-    <div {...useCarriedFocus<HTMLDivElement>()}>
+    <>
       <DraftBanner left={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
       <StrandedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
@@ -46,7 +45,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
         sentence={systemRequirementsMessages.changedMeanwhile}
       />
       <AlertDialog title="Not saved" text={problem} onClose={closeProblem} />
-    </div>
+    </>
   )
 }
 

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { trashMessages } from '#contract/messages/trash.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts'
 import table from '../../ui/table/data-table.module.css'
 import { TrashRow } from './trash-row.tsx'
 import { useDeleteForGood, useRestore } from './trash.queries.ts'
-import classes from './trash.module.css'
 
 export const trashColumns = [
   trashMessages.what,
@@ -28,28 +26,24 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
   const restore = useRestore(workshopId)
   const deleteForGood = useDeleteForGood(workshopId)
   const [asked, setAsked] = useState<TrashEntry | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const rows = useKeptFocus<HTMLTableSectionElement>(() => box.current)
   return (
     <>
-      <div ref={box} tabIndex={-1} className={classes.box}>
-        <TableBox label={trashMessages.deletedThings}>
-          <table className={table.table}>
-            <TableHead columns={trashColumns} />
-            <tbody {...rows}>
-              {entries.map((entry) => (
-                <TrashRow
-                  key={entry.id}
-                  entry={entry}
-                  isBusy={restore.isPending || deleteForGood.isPending}
-                  onRestore={() => restore.mutate(entry)}
-                  onDelete={() => setAsked(entry)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </TableBox>
-      </div>
+      <TableBox label={trashMessages.deletedThings}>
+        <table className={table.table}>
+          <TableHead columns={trashColumns} />
+          <tbody>
+            {entries.map((entry) => (
+              <TrashRow
+                key={entry.id}
+                entry={entry}
+                isBusy={restore.isPending || deleteForGood.isPending}
+                onRestore={() => restore.mutate(entry)}
+                onDelete={() => setAsked(entry)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
       <ConfirmDialog
         opened={asked !== null}
         title={trashMessages.deleteForGood}

@@ -13,7 +13,7 @@ import classes from './undo-bar.module.css'
  * those before it, as long as they last, behind one button.
  */
 export function UndoBar({ offers }: { offers: readonly UndoOffer[] }) {
-  const { isHeld, isFocused, holders } = useHeld()
+  const { isHeld, holders } = useHeld()
   const [isOpen, setIsOpen] = useState(false)
   const older = offers.length - 1
   const place = messagePlace()
@@ -34,9 +34,6 @@ export function UndoBar({ offers }: { offers: readonly UndoOffer[] }) {
           isNewest={index === older}
           isShown={isOpen || index === older}
           isHeld={isHeld}
-          onClosed={() => {
-            if (isFocused) document.getElementById('content')?.focus()
-          }}
         />
       ))}
     </section>,

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -17,16 +16,13 @@ interface UndoRowProps {
   isShown: boolean
   /** Pointer or focus is in the bar: the countdown is paused. */
   isHeld: boolean
-  /** Called when the person closes it by hand, so that the focus can move on. */
-  onClosed: () => void
 }
 
 const words = undoMessages
 
 /** One deletion: what went, and the way back. It goes by itself after a while, unless a try has failed. */
-export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onClosed }: UndoRowProps) {
+export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld }: UndoRowProps) {
   const undo = useUndo(token)
-  const close = useRef<HTMLButtonElement>(null)
   const { isPending, isSuccess, error } = undo
   // the offer stays when the host has paused editing
   const failure = isFrozen(error) ? null : error
@@ -34,11 +30,6 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   const hasFailed = failure !== null && !isRefused
   const isOffered = !isPending && !isSuccess && !isRefused
   useUndoKey(isNewest && isOffered, undo.mutate)
-
-  useEffect(() => {
-    // the pressed button is gone, so the focus moves here
-    if (isSuccess && document.activeElement === document.body) close.current?.focus()
-  }, [isSuccess])
 
   const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
   const Icon = isSuccess ? CheckIcon : failure ? WarningIcon : TrashIcon
@@ -52,7 +43,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
   }
 
   return (
-    <div className={classes.row} hidden={!isShown}>
+    <div data-row className={classes.row} hidden={!isShown}>
       <Icon size={18} className={classes.icon} />
       <p role="status" className={classes.text}>
         {text()}
@@ -72,16 +63,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
           {undoMessages.openIt}
         </TextLink>
       )}
-      <button
-        ref={close}
-        type="button"
-        className={classes.close}
-        aria-label={commonMessages.close}
-        onClick={() => {
-          dismiss()
-          onClosed()
-        }}
-      >
+      <button type="button" className={classes.close} aria-label={commonMessages.close} onClick={dismiss}>
         <CloseIcon size={18} />
       </button>
       {!isPending && !hasFailed && (

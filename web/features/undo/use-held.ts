@@ -13,5 +13,5 @@ export function useHeld() {
       if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
     },
   }
-  return { isHeld: isHovered || isFocused, isFocused, holders }
+  return { isHeld: isHovered || isFocused, holders }
 }

@@ -27,7 +27,6 @@ import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { editOf, nameOf, textOf } from './story-edits.ts'
 import { columns, StoryTable } from './story-table.tsx'
-import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { useStoryEdits } from './use-story-edits.ts'
 import classes from './user-stories.module.css'
 
@@ -46,7 +45,6 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const { editor, stored, type, save, isSaving, unsavedCount, orphans } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
-  const headButton = useFocusAfterSave(isDirty)
   const unsavedDialog = useUnsavedChanges(edits.size > 0, unsavedMessages.userStories, editor.discard)
   const [term, setTerm] = useState('')
   const isFound = (row: UserStoryRow) => rowMatchesTerm(term, { ...row, user_story: textOf(edits, row) })
@@ -55,7 +53,9 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
   // not `disabled` while it saves, which would take the focus away
-  const saveProps = { onClick: save, 'aria-disabled': isSaving, 'data-disabled': isSaving }
+  const busy = { 'aria-disabled': isSaving, 'data-disabled': isSaving }
+  // one place for the focus, in the head and in the bar
+  const saveProps = { onClick: save, 'data-place': 'save-all', ...busy }
   const saveLabel = 'Save All User Stories'
 
   return (
@@ -70,7 +70,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
               // its place stays empty, so that nothing moves under the hands of whoever begins to type
               <span className={classes.savePlace} />
             ) : (
-              <Button ref={headButton} className={classes.savePlace} disabled={!rows} {...saveProps}>
+              <Button className={classes.savePlace} disabled={!rows} {...saveProps}>
                 {saveLabel}
               </Button>
             )}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useFocusBack } from '../focus/use-focus-back.ts'
 import { useFollowedConflicts } from './use-followed-conflicts.ts'
 
 /** A text, the id of something chosen, or the ids of several. */
@@ -44,7 +43,6 @@ const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((file) =>
 export function Conflicts({ items: question, storedNow, ...rest }: ConflictsProps) {
   const items = useFollowedConflicts(question, storedNow)
   const isOpen = question.length > 0
-  useFocusBack(isOpen)
   // those last shown stay while the dialog fades
   const [shown, setShown] = useState({ question, items })
   if (isOpen && items !== shown.items) setShown({ question, items })

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { newWordsOf } from '../../lib/text/new-words.ts'
@@ -19,18 +18,6 @@ interface DraftBannerProps {
 
 /** Offers what an earlier visit typed and did not save. */
 export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    // the pressed button has gone, and the focus shall not be nowhere
-    const isLost = wasPressed.current && document.activeElement === document.body
-    if (isLost) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    wasPressed.current = false
-  }, [left.length])
-  const pressed = (act: () => void) => () => {
-    wasPressed.current = true
-    act()
-  }
-
   const newest = left.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
   if (newest === undefined) return null
   const others = left.length - NAMED
@@ -53,10 +40,10 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
           </ul>
         </div>
         <div className={classes.actions}>
-          <Button size="xs" onClick={pressed(onRestore)}>
+          <Button size="xs" onClick={onRestore}>
             Restore
           </Button>
-          <Button size="xs" onClick={pressed(onDiscard)}>
+          <Button size="xs" onClick={onDiscard}>
             Discard
           </Button>
         </div>

@@ -17,7 +17,7 @@ interface InlineEditProps {
   maxLength?: number
   /** The person has just pressed Edit and wants to write here. */
   autoFocus?: boolean
-  /** Tells this field from others when it moves on the page, see useCarriedFocus. */
+  /** Tells this field from others when it moves on the page, so that the focus follows it. */
   place?: string
   onType: (text: string) => void
   /** Gets the trimmed text. */

@@ -1,0 +1,113 @@
+import { isDisabled, isField, isThere, rowAround } from './controls.ts'
+import { findPlace } from './find-place.ts'
+import { Gaps } from './gaps.ts'
+
+/** As many as may lie between opening something and coming back from it. */
+const TRAIL = 12
+
+/** Waits in the row of something disabled until it can be used again. */
+interface Rest {
+  place: HTMLElement
+  target: HTMLElement
+}
+
+/**
+ * Never lets the focus fall to the page itself. A button that is disabled while its write runs, or leaves with its row,
+ * takes the focus along; whoever works by keyboard would start again at the top. It comes back to where it was as soon
+ * as that can be used, else its place takes over (see findPlace). Whoever goes elsewhere meanwhile is left in peace.
+ */
+export class FocusKeeper {
+  readonly #gaps = new Gaps()
+  readonly #observer = new MutationObserver((records) => this.#look(records))
+  /** What had the focus, newest first. */
+  #trail: Element[] = []
+  #rest: Rest | undefined
+
+  start() {
+    this.#observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden', 'inert'],
+    })
+    document.addEventListener('focusin', this.#note)
+    document.addEventListener('click', this.#leaveIfNowhere, true)
+  }
+
+  stop() {
+    this.#observer.disconnect()
+    document.removeEventListener('focusin', this.#note)
+    document.removeEventListener('click', this.#leaveIfNowhere, true)
+  }
+
+  /** Another page begins; what was used on the last one means nothing there. */
+  readonly forget = () => {
+    this.#trail = []
+    this.#rest = undefined
+  }
+
+  readonly #note = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === this.#rest?.place) return
+    this.#rest = undefined
+    this.#trail = [target, ...this.#trail.filter((each) => each !== target)].slice(0, TRAIL)
+  }
+
+  /** A click beside everything is the person's own way to take the focus off. */
+  readonly #leaveIfNowhere = () => {
+    if (document.activeElement === document.body) this.forget()
+  }
+
+  #look(records: readonly MutationRecord[]) {
+    this.#gaps.note(records)
+    const [last] = this.#trail
+    if (!last) return
+    const { activeElement } = document
+    const isNowhere = activeElement === null || activeElement === document.body
+    if (this.#rest && activeElement === this.#rest.place) {
+      if (!isThere(this.#rest.target) || !isDisabled(this.#rest.target)) this.#move()
+    } else if (activeElement === last ? isDisabled(last) : isNowhere && this.#wasTaken(last, records)) this.#move()
+  }
+
+  /** Off the page, put away or disabled; or taken off and put back elsewhere, which loses the focus too. */
+  #wasTaken(last: Element, records: readonly MutationRecord[]) {
+    if (this.#rest || !isThere(last) || isDisabled(last)) return true
+    return records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)))
+  }
+
+  #move() {
+    const [last] = this.#trail
+    const target = findPlace(this.#rest ? [this.#rest.target, ...this.#trail] : this.#trail, this.#gaps)
+    if (!target) return
+    if (isDisabled(target)) this.#restBeside(target)
+    else {
+      this.#rest = undefined
+      focusOn(target)
+      if (last && target !== last) carryCaret(last, target)
+    }
+  }
+
+  #restBeside(target: HTMLElement) {
+    const place = rowAround(target) ?? target.closest('fieldset:disabled')?.parentElement ?? target.parentElement
+    if (!place) return
+    this.#rest = { place, target }
+    focusOn(place)
+  }
+}
+
+/** Lets what is no control take the focus for once; nothing scrolls for it. */
+function focusOn(element: HTMLElement) {
+  const isControl = element.tabIndex >= 0
+  if (!isControl && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.toggleAttribute('data-takes-focus', true)
+    const restore = () => ['tabindex', 'data-takes-focus'].forEach((name) => element.removeAttribute(name))
+    element.addEventListener('blur', restore, { once: true })
+  }
+  element.focus({ preventScroll: !isControl })
+}
+
+/** Of a field that has moved, the caret too. */
+function carryCaret(from: Element, to: HTMLElement) {
+  const isSame = to.dataset.place !== undefined && to.dataset.place === from.getAttribute('data-place')
+  if (isSame && isField(from) && isField(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
