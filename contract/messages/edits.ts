@@ -8,7 +8,6 @@ export const editsMessages = {
   requirementNumber: (id: number) => `System requirement R${id}`,
   newRequirement: (need: string, direction: string) => `New system requirement: ${need}, ${direction}`,
   solution: { name: 'Solution Name', fhn: 'Primary FHN', purposes: 'Primary Purpose(s)' },
-  roomMessage: 'Message to everyone',
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const
