@@ -78,6 +78,7 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld, onC
         className={classes.close}
         aria-label={commonMessages.close}
         onClick={() => {
+          undo.giveUp()
           dismiss()
           onClosed()
         }}
