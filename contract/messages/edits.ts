@@ -7,6 +7,7 @@ export const editsMessages = {
   requirement: (text: string) => `System requirement: ${text}`,
   requirementNumber: (id: number) => `System requirement R${id}`,
   newRequirement: (need: string, direction: string) => `New system requirement: ${need}, ${direction}`,
+  solution: { name: 'Solution Name', fhn: 'Primary FHN', purposes: 'Primary Purpose(s)' },
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

@@ -14,7 +14,7 @@ const adminRoute = createRoute({
 const consoleRoute = createRoute({
   getParentRoute: () => adminRoute,
   id: 'pages',
-  component: lazyScreen(() => import('../../features/admin/host-frame.tsx').then((file) => file.HostFrame)),
+  component: lazyScreen(() => import('../pages/host-pages.tsx').then((file) => file.HostPages)),
 })
 
 /** An unknown address under /admin leads to the list of workshops. */

@@ -20,7 +20,10 @@ export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; 
       start={`${original} (copy)`}
       isBusy={copy.isPending}
       onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onSuccess: onClose })}
-      onClose={onClose}
+      onClose={() => {
+        copy.giveUp()
+        onClose()
+      }}
     >
       <Radio.Group
         label={workshopsMessages.whatItHolds}

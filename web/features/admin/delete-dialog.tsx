@@ -12,14 +12,18 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
   const [typed, setTyped] = useState('')
   const remove = useDeleteWorkshop()
   const isTyped = typed.trim() === workshop.title
+  const cancel = () => {
+    remove.giveUp()
+    onClose()
+  }
   return (
     <Dialog
       opened
       title={workshopsMessages.deleteTitle(workshop.title)}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={onClose}>{commonMessages.cancel}</Button>
+          <Button onClick={cancel}>{commonMessages.cancel}</Button>
           <Button
             type="submit"
             form="delete-workshop"

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Outlet, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
@@ -7,8 +8,8 @@ import { Petals } from '../../ui/marks/petals.tsx'
 import { useHostLogout } from './admin.queries.ts'
 import classes from './host-frame.module.css'
 
-/** The head of the host's pages, and under it the page. */
-export function HostFrame() {
+/** The head of the host's pages, and under it what is told above a page, and the page. */
+export function HostFrame({ bar }: { bar: ReactNode }) {
   const logout = useHostLogout()
   const { pathname } = useLocation()
   return (
@@ -34,6 +35,7 @@ export function HostFrame() {
         </Button>
       </nav>
       <main id="content" className={classes.page}>
+        {bar}
         <Outlet />
       </main>
     </>

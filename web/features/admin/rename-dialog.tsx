@@ -13,7 +13,10 @@ export function RenameDialog({ workshop, onClose }: { workshop: Workshop; onClos
       start={workshop.title}
       isBusy={rename.isPending}
       onConfirm={(title) => rename.mutate({ id: workshop.id, title }, { onSuccess: onClose })}
-      onClose={onClose}
+      onClose={() => {
+        rename.giveUp()
+        onClose()
+      }}
     />
   )
 }

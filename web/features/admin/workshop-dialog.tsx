@@ -37,7 +37,10 @@ function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
       confirmLabel={workshopsMessages.closeWorkshop}
       isBusy={change.isPending}
       onConfirm={() => change.mutate({ id: workshop.id, status: 'closed' }, { onSettled: onClose })}
-      onCancel={onClose}
+      onCancel={() => {
+        change.giveUp()
+        onClose()
+      }}
     >
       <p>{workshopsMessages.closeWarning}</p>
     </ConfirmDialog>
@@ -53,7 +56,10 @@ function ReplaceIdDialog({ workshop, onClose }: WorkshopDialogProps) {
       confirmLabel={workshopsMessages.replaceSessionId}
       isBusy={replace.isPending}
       onConfirm={() => replace.mutate(workshop.id, { onSettled: onClose })}
-      onCancel={onClose}
+      onCancel={() => {
+        replace.giveUp()
+        onClose()
+      }}
     >
       <p>{workshopsMessages.replaceWarning}</p>
     </ConfirmDialog>

@@ -68,6 +68,12 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
     )
   }
 
+  const startOver = () => {
+    publish.giveUp()
+    publish.reset()
+    work.giveUp()
+  }
+
   return (
     <div className={classes.draft}>
       <div className={classes.fields}>
@@ -95,7 +101,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
       />
       {report && <DraftReport report={report} />}
       <div className={classes.actions}>
-        <Button disabled={!work.isBegun} onClick={() => (work.giveUp(), publish.reset())}>
+        <Button disabled={!work.isBegun} onClick={startOver}>
           {cataloguesMessages.startOver}
         </Button>
         <Button

@@ -44,14 +44,19 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
     )
   }
 
+  const cancel = () => {
+    publish.giveUp()
+    onClose()
+  }
+
   return (
     <Dialog
       opened
       title={cataloguesMessages.publishName(name)}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={onClose}>{commonMessages.cancel}</Button>
+          <Button onClick={cancel}>{commonMessages.cancel}</Button>
           <Button variant="filled" disabled={!isReady || publish.isPending} onClick={send}>
             {isReady ? cataloguesMessages.publishVersion(report.version) : cataloguesMessages.publish}
           </Button>

@@ -27,7 +27,16 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
   const isReady = report !== undefined && report.problems.length === 0 && report.solutions.length > 0
   const failure = importing.error ?? check.error
 
+  const giveUp = () => {
+    check.giveUp()
+    importing.giveUp()
+  }
+  const cancel = () => {
+    giveUp()
+    onClose()
+  }
   const choose = (file: File | undefined) => {
+    giveUp()
     importing.reset()
     check.reset()
     setChosen(undefined)
@@ -41,10 +50,10 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
     <Dialog
       opened
       title={exportsMessages.importSolutions}
-      onClose={onClose}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={onClose}>{commonMessages.cancel}</Button>
+          <Button onClick={cancel}>{commonMessages.cancel}</Button>
           <Button
             variant="filled"
             disabled={!isReady || importing.isPending}

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -80,6 +82,8 @@ const newOption = async (metric: RegExp) =>
 const addButton = async (metric: RegExp) => within(await rowOf(metric)).getByRole('button', { name: 'Add' })
 const editField = () => screen.getByRole('textbox', { name: 'Edit functional option' })
 const search = () => screen.getByRole('searchbox', { name: 'Search' })
+/** Replaces the whole text at once. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const closesQuietly = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function startEdit(text: string) {
@@ -446,6 +450,32 @@ describe('what was typed on an earlier visit', () => {
     )
   })
 
+  test('and not taken back is offered again, whatever is added on the same line since', async () => {
+    const first = open()
+    fill(await newOption(/Share of bookings/), 'Fault report')
+    first.unmount()
+    const second = open()
+    fill(await newOption(/Share of bookings/), 'Lights')
+    await second.user.click(await addButton(/Share of bookings/))
+    expect(await lineOf('Lights')).toBeVisible()
+    second.unmount()
+    const third = open()
+    await third.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
+  })
+
+  test('is gone once left without saving', async () => {
+    const first = open()
+    fill(await newOption(/Share of bookings/), 'Fault report')
+    await first.user.click(screen.getByRole('link', { name: 'Back to User Stories' }))
+    await first.user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/solutions/1/user-stories'))
+    first.unmount()
+    open()
+    await rowOf(/Car kilometres/)
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  })
+
   test('is gone once discarded', async () => {
     const first = open()
     await first.user.type(await newOption(/Share of bookings/), 'Fault report')
@@ -519,6 +549,10 @@ test('what is typed on while an option is being added begins the next one', asyn
   expect(await screen.findByText(functionalOptionsMessages.added)).toBeVisible()
   expect(fakeApi.calls(add)).toHaveLength(1)
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report with photo')
+  // and may become the very same text once more
+  fill(await newOption(/Share of bookings/), 'Fault report')
+  expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
+  expect(closesQuietly()).toBe(false)
 })
 
 test('what is typed on while an edit is being saved stays, unsaved, and starts from what was saved', async () => {
@@ -545,6 +579,19 @@ test('what is typed on while an edit is being saved stays, unsaved, and starts f
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument())
 })
 
+test('a late answer closes its editor without taking the focus from where one writes by then', async () => {
+  const { user } = await startEdit('Book by the hour')
+  let answer = () => {}
+  fakeApi.answer(update, () => new Promise((resolve) => (answer = () => resolve(option(31, 'Book by the day')))))
+  fill(editField(), 'Book by the day')
+  await user.keyboard('{Enter}')
+  await user.click(await newOption(/Share of bookings/))
+  await waitFor(() => expect(fakeApi.calls(update)).toHaveLength(1))
+  answer()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit functional option' })).not.toBeInTheDocument())
+  expect(await newOption(/Share of bookings/)).toHaveFocus()
+})
+
 test('an edit keeps its text through a refetch', async () => {
   const { user, queryClient } = await startEdit('Book by the hour')
   await user.type(editField(), ' or day')
@@ -552,6 +599,118 @@ test('an edit keeps its text through a refetch', async () => {
   await queryClient.invalidateQueries()
   expect(await screen.findByText('Changed diary')).toBeVisible()
   expect(editField()).toHaveValue('Book by the hour or day')
+})
+
+test('typing back what was there leaves the editor open and nothing to save; Save then only closes it', async () => {
+  const { user } = await startEdit('Book by the hour')
+  fill(editField(), 'Book by the day')
+  fill(editField(), 'Book by the hour')
+  expect(closesQuietly()).toBe(true)
+  expect(editField()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await buttonOf('Book by the hour', 'Edit')).toHaveFocus()
+  expect(fakeApi.calls(update)).toHaveLength(0)
+})
+
+test('an open editor stays through a search, marked, and is not counted; closed, its row goes', async () => {
+  const { user } = await startEdit('Book by the hour')
+  fill(search(), 'share')
+  expect(editField()).toHaveValue('Book by the hour')
+  expect(within(await rowOf(/Car kilometres/)).getByText(editsMessages.shownWhileEdited)).toBeVisible()
+  expect(screen.getByText('Showing 1 of 2 metrics')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText('Car kilometres avoided')).not.toBeInTheDocument()
+})
+
+test('a line with something on it stays through a search, marked', async () => {
+  open()
+  fill(await newOption(/Car kilometres/), 'Trailer')
+  fill(search(), 'zeppelin')
+  expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
+  expect(screen.getByText(editsMessages.shownWhileEdited)).toBeVisible()
+  expect(screen.getByText('Showing 0 of 2 metrics')).toBeVisible()
+  expect(screen.queryByText('Share of bookings met')).not.toBeInTheDocument()
+})
+
+describe('a save without an answer', () => {
+  /** Tried once more, and then told. */
+  const failed = async (name: typeof add | typeof update, sentence: string) => {
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(fakeApi.calls(name)).toHaveLength(2)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  }
+
+  test('of an edit stays in its field and is not sent by itself; Escape gives it up', async () => {
+    fakeApi.fail(update)
+    const { user, queryClient, unmount } = await startEdit('Book by the hour')
+    fill(editField(), 'Book by the day')
+    await user.keyboard('{Enter}')
+    await failed(update, functionalOptionsMessages.updateFailed)
+    fakeApi.answer(update, option(31, 'Book by the day'))
+    await queryClient.invalidateQueries()
+    expect(editField()).toHaveValue('Book by the day')
+    editField().focus()
+    await user.keyboard('{Escape}')
+    expect(await lineOf('Book by the hour')).toBeVisible()
+    expect(closesQuietly()).toBe(true)
+    await queryClient.invalidateQueries()
+    expect(fakeApi.calls(update)).toHaveLength(2)
+    unmount()
+    open()
+    await rowOf(/Car kilometres/)
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  })
+
+  test('of a line that is then cleared is never added', async () => {
+    fakeApi.fail(add)
+    const { user, queryClient } = renderApp('/solutions/1/functional-options')
+    fill(await newOption(/Share of bookings/), 'Fault report')
+    await user.click(await addButton(/Share of bookings/))
+    await failed(add, functionalOptionsMessages.addFailed)
+    expect(await screen.findByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
+    fill(await newOption(/Share of bookings/), '')
+    expect(screen.queryByRole('button', { name: connectionMessages.saveNow })).not.toBeInTheDocument()
+    fakeApi.answer(add, option(50, 'Fault report', 12))
+    await queryClient.invalidateQueries()
+    expect(closesQuietly()).toBe(true)
+    expect(fakeApi.calls(add)).toHaveLength(2)
+  })
+
+  test('of a line that was added all the same ends when the list shows it', async () => {
+    fakeApi.answer(add, ({ body }) => {
+      storeOptions(12, [option(50, body.functional_option, 12)])
+      throw new TypeError('Failed to fetch')
+    })
+    const { user } = open()
+    fill(await newOption(/Share of bookings/), 'Fault report')
+    await user.click(await addButton(/Share of bookings/))
+    await failed(add, functionalOptionsMessages.addFailed)
+    await waitFor(async () => expect(await newOption(/Share of bookings/)).toHaveValue(''))
+    expect(await lineOf('Fault report')).toBeVisible()
+    expect(closesQuietly()).toBe(true)
+  })
+})
+
+test('two options deleted one after the other are busy each, and go both', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  fakeApi.answer(remove, async ({ params }) => {
+    await answered
+    storeOptions(
+      11,
+      optionsOf(11).filter((stored) => stored.id !== Number(params.id)),
+    )
+    return {}
+  })
+  const { user } = open()
+  await user.click(await buttonOf('Book by the hour', 'Delete'))
+  await user.click(await buttonOf('Monthly diary', 'Delete'))
+  expect(await buttonOf('Book by the hour', 'Edit')).toBeDisabled()
+  expect(await buttonOf('Monthly diary', 'Edit')).toBeDisabled()
+  answer()
+  await waitFor(() => expect(screen.queryByText('Monthly diary')).not.toBeInTheDocument())
+  expect(screen.queryByText('Book by the hour')).not.toBeInTheDocument()
+  expect(fakeApi.calls(remove)).toHaveLength(2)
 })
 
 test.each([

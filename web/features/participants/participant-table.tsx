@@ -46,7 +46,10 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
         danger
         isBusy={forget.isPending}
         onConfirm={() => asked !== null && forget.mutate(asked, { onSettled: () => setAsked(null) })}
-        onCancel={() => setAsked(null)}
+        onCancel={() => {
+          forget.giveUp()
+          setAsked(null)
+        }}
       >
         <p>{participantsMessages.forgetWarning(asked ?? '')}</p>
       </ConfirmDialog>

@@ -1,43 +1,68 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { ROOM_MESSAGE_MAX } from '#contract/limits.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
+import { isText } from '../../lib/edits/offered-drafts.ts'
+import { hostWriter } from '../../lib/edits/stored-drafts.ts'
+import { useEdits } from '../../lib/edits/use-edits.ts'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import type { useChangeRoom } from './room.queries.ts'
 import classes from './room-controls.module.css'
 
+const NAME = 'message'
+const label = roomScreenMessages.messageToEveryone
+
 interface MessageControlProps {
+  workshopId: string
   /** What everybody sees now. */
   shown: string | null
-  isBusy: boolean
-  /** Null takes the message away. */
-  onSend: (message: string | null) => void
+  change: ReturnType<typeof useChangeRoom>
 }
 
-export function MessageControl({ shown, isBusy, onSend }: MessageControlProps) {
-  const [text, setText] = useState(shown ?? '')
-  const message = text.trim()
-  const isNew = message !== '' && message !== shown
+/** What the host types stays whatever happens in the room, until it is sent. */
+export function MessageControl({ workshopId, shown, change }: MessageControlProps) {
+  const stored = useMemo(() => new Map([[NAME, shown ?? '']]), [shown])
+  const editor = useEdits<string>({
+    place: `room/${workshopId}/message`,
+    writer: hostWriter,
+    fits: isText,
+    stored,
+    sending: {
+      transmit: async (batch, givenUp) => {
+        const message = batch.get(NAME)?.value.trim() || null
+        await change.run({ message }, givenUp)
+      },
+      conflictsIn: () => new Map(),
+      toStored: (text) => text.trim(),
+    },
+  })
+  const text = editor.edits.get(NAME)?.value ?? shown ?? ''
+  const isNew = text.trim() !== '' && text.trim() !== shown
   return (
-    <form
-      className={classes.message}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isNew) onSend(message)
-      }}
-    >
-      <TextInput
-        label={roomScreenMessages.messageToEveryone}
-        maxLength={ROOM_MESSAGE_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" disabled={isBusy || !isNew}>
-        {roomScreenMessages.send}
-      </Button>
-      {shown !== null && (
-        <Button disabled={isBusy} onClick={() => onSend(null)}>
-          {roomScreenMessages.takeBack}
+    <>
+      <DraftBanner left={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <form
+        className={classes.message}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isNew) void editor.save()
+        }}
+      >
+        <TextInput
+          label={label}
+          maxLength={ROOM_MESSAGE_MAX}
+          value={text}
+          onChange={(event) => editor.type(NAME, event.currentTarget.value, { startedFrom: shown ?? '', label })}
+        />
+        <Button type="submit" disabled={change.isPending || !isNew}>
+          {roomScreenMessages.send}
         </Button>
-      )}
-    </form>
+        {shown !== null && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ message: null })}>
+            {roomScreenMessages.takeBack}
+          </Button>
+        )}
+      </form>
+    </>
   )
 }

@@ -30,12 +30,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
         isBusy={isBusy}
         onSet={(timer_minutes) => change.mutate({ timer_minutes })}
       />
-      <MessageControl
-        key={room.message}
-        shown={room.message}
-        isBusy={isBusy}
-        onSend={(message) => change.mutate({ message })}
-      />
+      <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
       <Button
         className={classes.switch}
         disabled={isBusy}

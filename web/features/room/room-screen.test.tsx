@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { helpMessages } from '#contract/messages/help.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
@@ -80,4 +80,36 @@ test('the controls announce, time, tell and freeze', async () => {
     { message: null },
     { frozen: true },
   ])
+})
+
+describe('a message being typed', () => {
+  const field = () => screen.findByLabelText('Message to everyone')
+  const change = 'PATCH /api/admin/sessions/{id}/room'
+
+  async function type(words: string) {
+    const view = await openRoom()
+    await view.user.click(screen.getByRole('button', { name: 'Controls' }))
+    await view.user.type(await field(), words)
+    return view
+  }
+
+  test('outlives any change of the room', async () => {
+    const { user, queryClient } = await type('Coffee at')
+    fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, step: 3, message: 'Somebody else’s' })
+    await queryClient.refetchQueries()
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible()
+    expect(await field()).toHaveValue('Coffee at')
+    fakeApi.answer(change, room)
+    await user.type(await field(), ' ten{Enter}')
+    await waitFor(() => expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ message: 'Coffee at ten' }]))
+  })
+
+  test('is offered on the next visit', async () => {
+    const first = await type('Coffee at')
+    first.unmount()
+    const { user } = await openRoom()
+    await user.click(screen.getByRole('button', { name: 'Controls' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await field()).toHaveValue('Coffee at')
+  })
 })

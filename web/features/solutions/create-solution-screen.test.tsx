@@ -101,6 +101,7 @@ test('Create is disabled while the request is pending', async () => {
   await fill(user)
   await user.click(createButton())
   expect(createButton()).toBeDisabled()
+  await user.click(screen.getByRole('link', { name: 'Cancel' }))
 })
 
 test('leaving a field empty says what is required', async () => {
@@ -260,7 +261,40 @@ describe('a form that was not sent', () => {
     // the next login may spell session ID and e-mail otherwise
     const session = { sessionId: someone.sessionId.toLowerCase().replace('-', ' '), email: someone.email.toUpperCase() }
     renderApp('/solutions/new', { session })
-    expect(await screen.findByText('Solution: Night bus')).toBeVisible()
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+    expect(screen.getByText('Night bus')).toBeVisible()
+  })
+
+  test('is not created later once it is cancelled without an answer, and not offered in the bar', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeApi.fail('POST /api/solutions')
+    const first = renderApp('/solutions/new')
+    await fill(first.user)
+    await first.user.click(createButton())
+    await waitFor(() => expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1))
+    await first.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await screen.findByRole('heading', { name: 'Solutions' })
+    fakeApi.answer('POST /api/solutions', created)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
+    expect(screen.queryByText(solutionsMessages.createFailedUnknown)).toBeNull()
+    await reopen(first)
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('stays in its fields without an answer, is created by the next press under the same key, and never by itself', async () => {
+    fakeApi.fail('POST /api/solutions')
+    const { user } = renderApp('/solutions/new')
+    await fill(user)
+    await user.click(createButton())
+    expect(await screen.findByText(solutionsMessages.createFailedUnknown)).toBeVisible()
+    expect(screen.queryByText(/Not saved yet/)).toBeNull()
+    fakeApi.answer('POST /api/solutions', created)
+    await user.click(createButton())
+    expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
+    const keys = fakeApi.calls('POST /api/solutions').map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
   })
 
   test('is forgotten by Cancel', async () => {

@@ -4,64 +4,44 @@ import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { readEmail, readSessionId } from '../../lib/session/stored-session.ts'
+import { readEmail } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { ButtonLink, TextLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionFields } from './solution-fields.tsx'
-import { PurposesError, useCreateSolution } from './solutions.queries.ts'
+import { isName } from './solution-values.ts'
+import { PurposesError } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
+import { useNewSolution } from './use-new-solution.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
-import { filledIn, noValues } from './solution-values.ts'
-import { useKeptSolution } from './use-kept-solution.ts'
-import { useSolutionForm } from './use-solution-form.ts'
 import classes from './solution-form.module.css'
 
 export function CreateSolutionScreen() {
   const choices = useChoices()
-  const form = useSolutionForm(noValues)
-  const creating = useCreateSolution()
+  const { form, creating } = useNewSolution()
+  const { editor } = form
   const [lacksEmail, setLacksEmail] = useState(false)
   useRedirectToSolutions(creating.isSuccess, REDIRECT_AFTER_CREATE_MS)
 
-  const kept = useKeptSolution({
-    place: 'new-solution',
-    // what is stored already would be created a second time
-    values: creating.isHalfDone ? noValues : form.values,
-    start: noValues,
-    isStored: () => creating.isHalfDone,
-  })
-  const restore = () => {
-    form.change((now) => kept.left.reduce((values, { value }) => filledIn(values, noValues, value), now))
-    kept.markRestored(kept.left)
-  }
-
-  const { name, fhn, purposes } = form.values
   const isIncomplete = form.isMissing('name') || form.isMissing('fhn') || form.isMissing('purposes')
-
   const create = () => {
     form.leaveAll()
     if (isIncomplete || creating.isPending) return
-    const email = readEmail()
-    setLacksEmail(!email)
-    if (!email) return
-    creating.mutate(
-      {
-        solution_name: name.trim(),
-        primary_fhn: Number(fhn),
-        session_id: readSessionId() ?? '',
-        user_email: email,
-        purpose_ids: purposes.map(Number),
-      },
-      { onSuccess: form.clear },
-    )
+    const isAnonymous = !readEmail()
+    setLacksEmail(isAnonymous)
+    if (!isAnonymous) void editor.save()
   }
 
   return (
     <>
       <ScreenHead title="Create New Solution" help={helpMessages.solution} />
-      <DraftBanner left={kept.left} onRestore={restore} onDiscard={kept.discardLeft} />
+      <DraftBanner
+        left={editor.offered}
+        isWords={isName}
+        onRestore={() => editor.restore()}
+        onDiscard={editor.discardOffered}
+      />
       <form
         noValidate
         className={classes.form}
@@ -86,7 +66,7 @@ export function CreateSolutionScreen() {
           <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending}>
             Create Solution
           </Button>
-          <ButtonLink to="/solutions" onClick={kept.abandon}>
+          <ButtonLink to="/solutions" onClick={form.clear}>
             Cancel
           </ButtonLink>
         </div>

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionProgress, SolutionPurposes } from '#contract/solutions.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
+import { storeSession } from '../../lib/session/stored-session.ts'
+import { renderApp, someone } from '../../testing/render-app.tsx'
 import { SolutionDetailsScreen } from './solution-details-screen.tsx'
 
 const solution: Solution = {
@@ -208,6 +212,8 @@ test('what is typed on while a change is being saved stays, and starts from what
   await waitFor(() =>
     expect(puts()[1]).toMatchObject({ solution_name: 'Night trams', previous: { solution_name: 'Night tram' } }),
   )
+  answer()
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
 test('changed purposes alone are sent with the metrics action and what they started from', async () => {
@@ -240,6 +246,7 @@ test('Save is disabled while a request is pending', async () => {
   const { user } = await startEditing()
   await user.click(saveButton())
   expect(saveButton()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
 })
 
 test('without a need or without the purposes there were, Enter says what is required and sends nothing', async () => {
@@ -345,6 +352,7 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(picker(/Primary FHN/))
     await user.click(await screen.findByRole('option', { name: 'Subsistence' }))
     refuse('PUT /api/solutions/{id}', { solution_name: 'Their name', ...author }, { primary_fhn: 3, ...author })
+    fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Their name', primary_fhn: 3 })
     await user.click(saveButton())
     const asked = await dialog()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -390,6 +398,17 @@ describe('somebody else changed the solution meanwhile', () => {
     expect(puts()).toHaveLength(1)
   })
 
+  test('changed purposes stop a reset that did not touch them, and it says why', async () => {
+    const { user } = await startEditing()
+    refuse('POST /api/solution-purposes', { purpose_ids: [6], ...author })
+    await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
+    await user.click(saveButton())
+    await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
+    const reason = solutionsMessages.updatePurposesFailed(solutionsMessages.changedMeanwhile)
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
   test('Cancel keeps what was typed and sends nothing', async () => {
     const { user } = await startEditing()
     await rename(user, 'My name')
@@ -417,6 +436,22 @@ describe('somebody else changed the solution meanwhile', () => {
   })
 })
 
+test('purposes that get no answer after the change went through are alone in the bar', async () => {
+  fakeApi.fail('POST /api/solution-purposes')
+  const { user } = await startEditing()
+  await rename(user, 'Better name')
+  await addPurpose(user)
+  await user.click(saveButton())
+  expect(
+    await screen.findByText(connectionMessages.notSaved([editsMessages.solution.purposes]), { exact: false }),
+  ).toBeVisible()
+  expect(screen.getAllByText(/^Solution updated but/)).toHaveLength(1)
+  fakeApi.answer('POST /api/solution-purposes', answered)
+  await user.click(await screen.findByRole('button', { name: connectionMessages.saveNow }))
+  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(puts()).toHaveLength(1)
+})
+
 describe('an edit that was not saved', () => {
   const offer = () => screen.queryByText(draftsMessages.offer)
 
@@ -427,7 +462,8 @@ describe('an edit that was not saved', () => {
     fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Their name' })
 
     const { user } = renderApp('/solutions/7')
-    expect(await screen.findByText('Solution: My name')).toBeVisible()
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+    expect(screen.getByText('My name')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await nameField()).toHaveValue('My name')
     expect(offer()).not.toBeInTheDocument()
@@ -440,7 +476,7 @@ describe('an edit that was not saved', () => {
     expect(offer()).not.toBeInTheDocument()
   })
 
-  test('is offered in the editor too, where it fills in what nobody has touched since; Cancel forgets it', async () => {
+  test('is offered in the editor too, where it fills in what nobody has touched since; Cancel forgets only what was on the screen', async () => {
     const first = await startEditing()
     await rename(first.user, 'My name')
     await addPurpose(first.user)
@@ -453,6 +489,58 @@ describe('an edit that was not saved', () => {
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await screen.findByRole('heading', { name: 'Night bus' })
+    // the earlier name was never on the screen again: it waits for a decision of its own
+    expect(screen.getByText('My name')).toBeVisible()
+    expect(screen.queryByText('Another name')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('of version 0.2.0, which kept the form as a whole, is offered field by field', async () => {
+    const form = { name: 'Night bus', fhn: '2', purposes: ['5'] }
+    storeSession(someone.sessionId, someone.email)
+    storeDraft(readWriter(), 'solution/7/details/form', {
+      value: { ...form, name: 'My name' },
+      startedFrom: form,
+      label: 'Solution: My name',
+      at: new Date().toISOString(),
+    })
+    const { user } = renderApp('/solutions/7')
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await nameField()).toHaveValue('My name')
+    expect(offer()).not.toBeInTheDocument()
+  })
+
+  test('without an answer stays in its field and is saved from the bar when asked, without the reset', async () => {
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    await addPurpose(user)
+    await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
+    fakeApi.fail('PUT /api/solutions/{id}')
+    await user.click(saveButton())
+    await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
+    expect(await screen.findByText(solutionsMessages.updateFailed)).toBeVisible()
+    expect(puts()).toHaveLength(2)
+
+    fakeApi.answer('PUT /api/solutions/{id}', solution)
+    await user.click(await screen.findByRole('button', { name: connectionMessages.saveNow }))
+    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(puts()).toHaveLength(3)
+    expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5, 6], metrics_action: 'unchanged', previous: [5] }])
+    expect(screen.getByRole('radio', { name: 'Reset all metrics' })).toBeChecked()
+  })
+
+  test('is given up by Cancel while it gets no answer: it is neither sent again nor offered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await startEditing()
+    await rename(user, 'My name')
+    fakeApi.fail('PUT /api/solutions/{id}')
+    await user.click(saveButton())
+    await waitFor(() => expect(puts()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(puts()).toHaveLength(1)
+    expect(screen.queryByText(solutionsMessages.updateFailed)).toBeNull()
     expect(offer()).not.toBeInTheDocument()
   })
 })

@@ -6,21 +6,20 @@ import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { KeptSolution } from './kept-solution.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
-import type { SolutionValues } from './solution-values.ts'
+import { isName } from './solution-values.ts'
 import { SolutionView } from './solution-view.tsx'
 import { useDeleteSolution } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
-import { valuesOf } from './use-solution-editor.ts'
+import { useSolutionEditor } from './use-solution-editor.ts'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
   return <SolutionDetails key={solutionId} solutionId={solutionId} />
@@ -28,7 +27,6 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
 
 function SolutionDetails({ solutionId }: { solutionId: number }) {
   const [mode, setMode] = useState<'view' | 'edit'>('view')
-  const [earlier, setEarlier] = useState<LeftDraft<SolutionValues>>()
   const choices = useChoices()
   const deleting = useDeleteSolution(solutionId)
   const isGoing = deleting.isPending || deleting.isSuccess
@@ -45,38 +43,15 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   const isEditing = mode === 'edit' && !choices.isPending
   // somebody else deleted it; whoever is editing keeps what is typed
   const isGone = error instanceof ApiError && error.status === 404
+  const editing = useSolutionEditor({ solutionId, solution, choices, onDone: () => setMode('view') })
+  const { editor } = editing.form
 
   const body = () => {
     if (solution && isEditing) {
-      return (
-        <SolutionEditor
-          solution={solution}
-          choices={choices}
-          earlier={earlier}
-          isGone={isGone}
-          onDone={() => {
-            setEarlier(undefined)
-            setMode('view')
-          }}
-        />
-      )
+      return <SolutionEditor solution={solution} choices={choices} editing={editing} isGone={isGone} />
     }
     if (solution && !isGone) {
-      return (
-        <>
-          {!choices.isPending && (
-            <KeptSolution
-              stored={valuesOf(solution, choices)}
-              solutionId={solutionId}
-              onRestore={(draft) => {
-                setEarlier(draft)
-                setMode('edit')
-              }}
-            />
-          )}
-          <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
-        </>
-      )
+      return <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
     }
     if (error) {
       return (
@@ -127,6 +102,17 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
           )
         }
       />
+      {solution && (isEditing || !isGone) && (
+        <DraftBanner
+          left={editor.offered}
+          isWords={isName}
+          onRestore={() => {
+            editor.restore()
+            setMode('edit')
+          }}
+          onDiscard={editor.discardOffered}
+        />
+      )}
       {body()}
     </>
   )

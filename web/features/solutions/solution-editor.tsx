@@ -1,39 +1,31 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import type { MetricsAction } from '#contract/solutions.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
-import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
-import { Conflicts } from '../../ui/edits/conflicts.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import { MetricsActionChoice } from './metrics-action-choice.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SolutionFields } from './solution-fields.tsx'
-import type { SolutionValues } from './solution-values.ts'
+import { conflictLookOf, type SolutionValues } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
-import { useSolutionEditor } from './use-solution-editor.ts'
+import type { SolutionEditing } from './use-solution-editor.ts'
 import classes from './solution-form.module.css'
 
 interface SolutionEditorProps {
   solution: SolutionDetails
   choices: Choices
-  /** What an earlier visit typed, to go on from. */
-  earlier: LeftDraft<SolutionValues> | undefined
+  editing: SolutionEditing
   /** Somebody has deleted the solution meanwhile. */
   isGone: boolean
-  /** Saved or cancelled. */
-  onDone: () => void
 }
 
-export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: SolutionEditorProps) {
-  const [action, setAction] = useState<MetricsAction>('unchanged')
+export function SolutionEditor({ solution, choices, editing, isGone }: SolutionEditorProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const editor = useSolutionEditor({ solution, choices, action, earlier, onDone })
-  const { form, canSave, isSaving, isValid, save } = editor
+  const { form, action, setAction, isSaving, isValid, save, giveUp } = editing
 
   // the present need stays on offer when the list did not load
   const present = { value: form.values.fhn, label: solution.p_fhn }
@@ -43,19 +35,23 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
     form.leaveAll()
     if (!isValid || isSaving) return
     if (action === 'reset') setIsAsking(true)
-    else save()
+    else void save()
   }
+
+  const { fhns, purposes } = choices
+  const lookOf = useCallback((field: string) => conflictLookOf(field, { fhns, purposes }), [fhns, purposes])
+  /** What was decided is saved like what was typed: a reset asks once more. */
+  const decided = { ...form.editor, saveThose: async () => (saveOrAsk(), false) }
 
   return (
     <>
-      <DraftBanner left={editor.left} onRestore={editor.restore} onDiscard={editor.discardLeft} />
       {isGone && (
         <DeletedText
           what={deletedMessages.solution}
           thing={{ solution_id: solution.id }}
           about={solution.solution_name}
           text={inWords(form.values, offered)}
-          onDiscard={editor.finish}
+          onDiscard={giveUp}
         />
       )}
       <form
@@ -71,12 +67,10 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
         <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <div className={classes.buttons}>
-          <Button type="submit" variant="filled" disabled={!canSave || isGone}>
+          <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone}>
             Save
           </Button>
-          <Button disabled={isSaving} onClick={editor.finish}>
-            Cancel
-          </Button>
+          <Button onClick={giveUp}>Cancel</Button>
         </div>
       </form>
       <ResetDialog
@@ -85,15 +79,10 @@ export function SolutionEditor({ solution, choices, earlier, isGone, onDone }: S
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          save()
+          void save()
         }}
       />
-      <Conflicts
-        items={editor.conflicts}
-        sentence={solutionsMessages.changedMeanwhile}
-        onDecide={editor.decide}
-        onCancel={editor.putOff}
-      />
+      <EditConflicts editor={decided} lookOf={lookOf} sentence={solutionsMessages.changedMeanwhile} />
     </>
   )
 }

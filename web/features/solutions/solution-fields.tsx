@@ -3,6 +3,7 @@ import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
 import { PickOne } from '../../ui/pick/pick-one.tsx'
+import { inListOrder } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionForm } from './use-solution-form.ts'
 
@@ -44,7 +45,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         disabled={onlyPurposes}
         value={values.name}
         error={problemOf('name')}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        onChange={(event) => change('name', event.currentTarget.value)}
         onBlur={() => leave('name')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
@@ -61,7 +62,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         disabled={!choices.purposes}
         value={values.purposes}
         error={choices.purposes && problemOf('purposes')}
-        onChange={(purposes) => change({ purposes })}
+        onChange={(purposes) => change('purposes', inListOrder(purposes, choices))}
         onBlur={() => leave('purposes')}
       />
       <PickOne
@@ -73,7 +74,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         disabled={!choices.fhns || onlyPurposes}
         value={values.fhn}
         error={problemOf('fhn')}
-        onChange={(fhn) => change({ fhn })}
+        onChange={(fhn) => change('fhn', fhn)}
         onBlur={() => leave('fhn')}
       />
     </>

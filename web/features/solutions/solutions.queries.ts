@@ -6,12 +6,12 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
-import { GivenUp } from '../../lib/http/given-up.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSolution } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
+import type { SolutionField } from './solution-values.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {
@@ -52,22 +52,20 @@ type NewSolution = BodyOf<'POST /api/solutions'> & { purpose_ids: number[] }
 type SolutionFields = BodyOf<'PUT /api/solutions/{id}'>
 type Purposes = Omit<BodyOf<'POST /api/solution-purposes'>, 'solution_id'>
 
-/** The solution itself is stored, its purposes are not. */
-export class PurposesError extends Error {
+/** The solution itself is stored, its purposes are not. It has a sentence of its own also where editing is paused. */
+export class PurposesError extends ApiError {
   /** Whether the same action had stored something else before. */
   readonly isPartial: boolean
 
-  constructor(isPartial: boolean, cause: unknown) {
-    super(reasonOf(cause), { cause })
+  constructor(isPartial: boolean, cause: ApiError) {
+    super({ status: cause.status, conflicts: cause.conflicts }, reasonOf(cause), { cause })
     this.isPartial = isPartial
   }
 }
 
-/** What somebody else stored meanwhile, of either call. */
-export function conflictsOf(error: unknown): readonly Record<string, unknown>[] {
-  const cause = error instanceof PurposesError ? error.cause : error
-  return cause instanceof ApiError ? cause.conflicts : []
-}
+/** Of a failure: what its action had stored before it. */
+export const fieldsSavedBefore = (error: ApiError): SolutionField[] =>
+  error instanceof PurposesError && error.isPartial ? ['name', 'fhn'] : []
 
 async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, isPartial: boolean) {
   try {
@@ -76,7 +74,7 @@ async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, 
       failure: solutionsMessages.purposesFailed,
     })
   } catch (error) {
-    if (error instanceof GivenUp) throw error
+    if (!(error instanceof ApiError)) throw error
     throw new PurposesError(isPartial, error)
   }
 }
@@ -130,19 +128,26 @@ export function useSaveSolution(id: number) {
       if (purposes) await sendPurposes(send, id, purposes, fields !== undefined)
     },
     meta: { success: solutionsMessages.updated },
-    onSuccess: async (_nothing, { purposes }) => {
+    onSuccess: (_nothing, { purposes }) => {
       if (purposes && purposes.metrics_action !== 'unchanged') discardSteps(queryClient, id)
-      await refresh(queryClient, id)
     },
-    onError: async (error) => {
+    onError: (error, { purposes }) => {
       const isWarning = error instanceof PurposesError && error.isPartial
-      // the editor shows a conflict itself; that the other half went through is worth saying all the same
-      const isTold = isFrozen(error) || conflictsOf(error).length > 0
+      // the editor asks about a conflict; that the other half went through is worth saying all the same
+      const isTold =
+        isFrozen(error) || (hasConflicts(error) && !(error instanceof PurposesError && isUntouched(purposes)))
       if (isWarning || !isTold) announce(isWarning ? 'warning' : 'error', saveFailure(error))
-      await refresh(queryClient, id)
     },
+    // given up too: the server may have been faster
+    onSettled: () => refresh(queryClient, id),
   })
 }
+
+const hasConflicts = (error: Error) => error instanceof ApiError && error.conflicts.length > 0
+
+/** Sent only for what shall become of the metrics. */
+const isUntouched = (purposes: Purposes | undefined) =>
+  purposes !== undefined && JSON.stringify(purposes.purpose_ids) === JSON.stringify(purposes.previous)
 
 function saveFailure(error: Error) {
   if (!(error instanceof PurposesError)) return reasonOf(error)

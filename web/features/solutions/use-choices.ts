@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { fhnsQuery, purposesQuery } from '../../lib/queries/reference-data.queries.ts'
 import type { PickOption } from '../../ui/pick/use-pick-list.ts'
@@ -19,12 +20,14 @@ export function useChoices(): Choices {
   const purposes = useQuery(purposesQuery())
   const hasFailed = (query: { isError: boolean; data: unknown }) => query.isError && query.data === undefined
   return {
-    fhns: fhns.data?.map(({ id, p_fhn, description }) => ({ value: String(id), label: p_fhn, description })),
-    purposes: purposes.data?.map(({ id, purpose, description }) => ({
-      value: String(id),
-      label: purpose,
-      description,
-    })),
+    fhns: useMemo(
+      () => fhns.data?.map(({ id, p_fhn, description }) => ({ value: String(id), label: p_fhn, description })),
+      [fhns.data],
+    ),
+    purposes: useMemo(
+      () => purposes.data?.map(({ id, purpose, description }) => ({ value: String(id), label: purpose, description })),
+      [purposes.data],
+    ),
     isPending: fhns.isPending || purposes.isPending,
     failures: [
       ...(hasFailed(fhns) ? [referenceDataMessages.loadFhnsFailed] : []),

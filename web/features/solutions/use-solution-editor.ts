@@ -1,101 +1,87 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
-import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { isSame } from '../../lib/edits/edit.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
-import type { ConflictItem, ConflictValue } from '../../ui/edits/conflicts.tsx'
-import { decide, toConflictItems } from './solution-conflicts.ts'
-import { filledIn, isSame, isSameSet, type SolutionValues } from './solution-values.ts'
-import { conflictsOf, PurposesError, useSaveSolution, type SolutionChange } from './solutions.queries.ts'
+import {
+  conflictsIn,
+  noValues,
+  startingValues,
+  toStored,
+  typedValues,
+  valuesOf,
+  type SolutionValues,
+} from './solution-values.ts'
+import { fieldsSavedBefore, useSaveSolution, type SolutionChange } from './solutions.queries.ts'
 import type { Choices } from './use-choices.ts'
-import { placeOfSolution, useKeptSolution } from './use-kept-solution.ts'
 import { useSolutionForm } from './use-solution-form.ts'
 
 interface Editing {
-  solution: SolutionDetails
+  solutionId: number
+  /** Undefined until it is loaded. */
+  solution: SolutionDetails | null | undefined
   choices: Choices
-  action: MetricsAction
-  /** What an earlier visit typed, to go on from. */
-  earlier: LeftDraft<SolutionValues> | undefined
+  /** Saved, or given up. */
   onDone: () => void
 }
 
-/** What is typed, what it started from, and how the difference is sent. */
-export function useSolutionEditor({ solution, choices, action, earlier, onDone }: Editing) {
-  const stored = valuesOf(solution, choices)
-  const [start, setStart] = useState(earlier?.startedFrom ?? stored)
-  const [conflicts, setConflicts] = useState<readonly ConflictItem[]>([])
-  const form = useSolutionForm(earlier?.value ?? start)
-  const saving = useSaveSolution(solution.id)
-  const { values, isMissing } = form
-  const kept = useKeptSolution({
-    place: placeOfSolution(solution.id),
-    values,
-    start,
-    isStored: ({ value }) => isSame(value, stored) || isSame(value, values),
+/** A solution as it is edited, and how the difference is sent. */
+export function useSolutionEditor({ solutionId, solution, choices, onDone }: Editing) {
+  const [action, setAction] = useState<MetricsAction>('unchanged')
+  // a reset is done by whoever has just been asked, and not again with what is saved later
+  const isResetConfirmed = useRef(false)
+  const saving = useSaveSolution(solutionId)
+  const stored = solution && !choices.isPending ? valuesOf(solution, choices) : undefined
+  const shown = stored ?? noValues
+  const form = useSolutionForm({
+    place: `solution/${solutionId}/details`,
+    stored,
+    sending: {
+      isOneRequest: true,
+      transmit: async (batch, givenUp) => {
+        const wanted = action === 'reset' && !isResetConfirmed.current ? 'unchanged' : action
+        await saving.run(changeOf(startingValues(batch, shown), typedValues(batch, shown), wanted), givenUp)
+      },
+      toStored,
+      conflictsIn: (error) => conflictsIn(error, choices),
+      savedBefore: fieldsSavedBefore,
+    },
   })
+  const { editor, values, isMissing } = form
 
-  const sendsPurposes = !isSameSet(values.purposes, start.purposes) || action !== 'unchanged'
+  const start = startingValues(editor.edits, shown)
+  const sendsPurposes = !isSame(values.purposes, start.purposes) || action !== 'unchanged'
   // one without purposes may stay so while its name is mended
   const isValid = !isMissing('name') && !isMissing('fhn') && !(sendsPurposes && isMissing('purposes'))
 
-  /** Saved, or given up: either way nothing of it is wanted later. */
-  const finish = () => {
-    saving.giveUp()
-    kept.abandon()
-    onDone()
-  }
-
-  // a save may come through late, when the server was away and more has been typed
-  const typed = useRef(values)
-  useEffect(() => {
-    typed.current = values
-  }, [values])
-
-  const send = (now: SolutionValues, from: SolutionValues) => {
-    saving.mutate(changeOf(from, now, action), {
-      onSuccess: () => {
-        if (isSame(typed.current, now)) finish()
-        else setStart({ ...now, name: now.name.trim() })
-      },
-      onError: (error) => {
-        setConflicts(toConflictItems(conflictsOf(error), now, choices))
-        const hasNewFields = error instanceof PurposesError && error.isPartial
-        if (hasNewFields) setStart({ name: now.name.trim(), fhn: now.fhn, purposes: from.purposes })
-      },
-    })
-  }
-
   return {
     form,
+    action,
+    setAction,
     isValid,
     isSaving: saving.isPending,
-    canSave: !isMissing('name') && !saving.isPending,
-    save: () => send(values, start),
-    finish,
-    conflicts,
-    putOff: () => setConflicts([]),
-    decide: (decisions: ReadonlyMap<string, ConflictValue>) => {
-      const next = decide(values, start, conflicts, decisions)
-      setConflicts([])
-      form.change(next.values)
-      setStart(next.start)
-      send(next.values, next.start)
+    /** A reset has been agreed to before. */
+    save: async () => {
+      isResetConfirmed.current = true
+      const isSaved = await editor.save()
+      isResetConfirmed.current = false
+      if (isSaved) setAction('unchanged')
+      // what was typed on meanwhile is still to be saved
+      if (isSaved && !editor.hasEdits()) onDone()
     },
-    left: kept.left,
-    restore: () => {
-      const [last] = kept.left
-      if (!last) return
-      form.change(filledIn(values, start, last.value))
-      kept.markRestored(kept.left)
+    giveUp: () => {
+      form.clear()
+      setAction('unchanged')
+      onDone()
     },
-    discardLeft: kept.discardLeft,
   }
 }
+
+export type SolutionEditing = ReturnType<typeof useSolutionEditor>
 
 /** Only what differs is sent; when nothing does, the fields are, so that Save is always answered. */
 function changeOf(start: SolutionValues, values: SolutionValues, metrics_action: MetricsAction): SolutionChange {
   const name = values.name.trim()
-  const sendsPurposes = !isSameSet(values.purposes, start.purposes) || metrics_action !== 'unchanged'
+  const sendsPurposes = !isSame(values.purposes, start.purposes) || metrics_action !== 'unchanged'
   const sendsFields = name !== start.name || values.fhn !== start.fhn || !sendsPurposes
   return {
     fields: sendsFields
@@ -109,11 +95,4 @@ function changeOf(start: SolutionValues, values: SolutionValues, metrics_action:
       ? { purpose_ids: values.purposes.map(Number), metrics_action, previous: start.purposes.map(Number) }
       : undefined,
   }
-}
-
-/** A server may name the need and the purposes without their ids; the lists know them. */
-export function valuesOf(solution: SolutionDetails, { fhns, purposes }: Choices): SolutionValues {
-  const fhn = solution.primary_fhn ?? fhns?.find(({ label }) => label === solution.p_fhn)?.value ?? ''
-  const picked = purposes?.filter(({ label }) => solution.purposes.includes(label)) ?? []
-  return { name: solution.solution_name, fhn: String(fhn), purposes: picked.map(({ value }) => value) }
 }

@@ -1,6 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { noValues, type SolutionField, type SolutionValues } from './solution-values.ts'
+import type { EditValue } from '../../lib/edits/edit.ts'
+import type { Sending } from '../../lib/edits/edit-store.ts'
+import { useEdits } from '../../lib/edits/use-edits.ts'
+import { splitWholeForm } from './whole-form-draft.ts'
+import {
+  byField,
+  isFieldValue,
+  noValues,
+  typedValues,
+  type SolutionField,
+  type SolutionValues,
+} from './solution-values.ts'
 
 const required = {
   name: solutionsMessages.nameRequired,
@@ -10,22 +22,42 @@ const required = {
 
 const allFields: SolutionField[] = ['name', 'fhn', 'purposes']
 
+interface FormOptions {
+  /** Where in the workshop. */
+  place: string
+  /** What the fields show where nobody has touched them; undefined until that is known. */
+  stored: SolutionValues | undefined
+  sending: Sending<EditValue>
+}
+
 /** A field says that it is required once somebody has left it, or has tried to send the form. */
-export function useSolutionForm(initial: SolutionValues) {
-  const [values, setValues] = useState(initial)
+export function useSolutionForm({ place, stored, sending }: FormOptions) {
+  useState(() => splitWholeForm(place))
+  const shown = stored ?? noValues
+  const inWords = JSON.stringify(stored)
+  const byName = useMemo(
+    () => (inWords === undefined ? undefined : byField(JSON.parse(inWords) as SolutionValues)),
+    [inWords],
+  )
+  const editor = useEdits<EditValue>({ place, fits: isFieldValue, stored: byName, sending })
   const [left, setLeft] = useState<readonly SolutionField[]>([])
+  const values = typedValues(editor.edits, shown)
 
   const isMissing = (field: SolutionField) => values[field].length === 0 || (field === 'name' && !values.name.trim())
   return {
+    editor,
     values,
-    change: (part: Partial<SolutionValues> | ((now: SolutionValues) => Partial<SolutionValues>)) =>
-      setValues((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+    change: (field: SolutionField, value: EditValue) =>
+      editor.type(field, value, { startedFrom: shown[field], label: editsMessages.solution[field] }),
     isMissing,
     problemOf: (field: SolutionField) => (left.includes(field) && isMissing(field) ? required[field] : undefined),
     leave: (field: SolutionField) => setLeft((former) => [...former, field]),
     leaveAll: () => setLeft(allFields),
+    /** It begins anew. */
+    enterAll: () => setLeft([]),
+    /** Given up, or done: nothing that was typed is wanted later. */
     clear: () => {
-      setValues(noValues)
+      editor.discard()
       setLeft([])
     },
   }

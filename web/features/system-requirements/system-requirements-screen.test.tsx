@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
@@ -23,6 +24,8 @@ const written = [
 ]
 const text = systemRequirementsMessages
 
+/** Replaces the whole text at once. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const rowOf = async (need: RegExp) => within((await screen.findByRole('rowheader', { name: need })).closest('tr')!)
 
 beforeEach(() => {
@@ -135,6 +138,84 @@ describe('adding', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text.addFailedBecause(text.addFailed))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(row.getByPlaceholderText('Add requirement...')).toHaveValue('Keep me')
+  })
+})
+
+test('what is typed on while a requirement is being added begins the next one', async () => {
+  let answer = () => {}
+  fakeApi.answer(
+    'POST /api/system_requirements',
+    () => new Promise((resolve) => (answer = () => resolve({ ...written[0]!, id: 90 }))),
+  )
+  const { user } = renderApp(address())
+  const row = await rowOf(/Freedom Virtuous/)
+  const line = row.getByPlaceholderText('Add requirement...')
+  fill(line, 'First')
+  await user.click(row.getByRole('button', { name: 'Add' }))
+  await user.click(row.getByRole('button', { name: 'Add' }))
+  fill(line, 'First and second')
+  await waitFor(() => expect(fakeApi.calls('POST /api/system_requirements')).toHaveLength(1))
+  const reads = fakeApi.calls('GET /api/system_requirements').length
+  answer()
+  await waitFor(() => expect(fakeApi.calls('GET /api/system_requirements').length).toBeGreaterThan(reads))
+  expect(line).toHaveValue('First and second')
+  expect(fakeApi.calls('POST /api/system_requirements')).toHaveLength(1)
+})
+
+describe('a save without an answer', () => {
+  const update = 'PUT /api/system_requirements/{id}'
+
+  /** Tried once more, and then told, once. */
+  async function failToSave() {
+    fakeApi.fail(update)
+    const view = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await view.user.click(row.getByRole('button', { name: 'Edit' }))
+    fill(row.getByRole('textbox', { name: 'System requirement' }), 'Offer slots.')
+    await view.user.click(row.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.updateFailedBecause(commonMessages.networkError))
+    await view.user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(fakeApi.calls(update)).toHaveLength(2)
+    return { ...view, row, field: row.getByRole('textbox', { name: 'System requirement' }) }
+  }
+
+  test('stays in its field; Save now sends it, and nothing else does', async () => {
+    const { user, row, field, queryClient } = await failToSave()
+    const stored = { ...written[0]!, specification: 'Offer slots.' }
+    fakeApi.answer(update, () => {
+      fakeApi.answer('GET /api/system_requirements', [stored])
+      return stored
+    })
+    await queryClient.invalidateQueries()
+    expect(field).toHaveValue('Offer slots.')
+    expect(fakeApi.calls(update)).toHaveLength(2)
+    await user.click(await screen.findByRole('button', { name: connectionMessages.saveNow }))
+    expect(await row.findByText('Offer slots.')).toBeVisible()
+    expect(row.getByRole('button', { name: 'Edit' })).toBeVisible()
+    expect(fakeApi.calls(update)).toHaveLength(3)
+    expect(fakeApi.calls(update)[2]?.body).toEqual({
+      specification: 'Offer slots.',
+      previous: 'The system shall offer time slots.',
+    })
+  })
+
+  test('is gone with Discard, and the stored text is back', async () => {
+    const { user, row } = await failToSave()
+    await user.click(await screen.findByRole('button', { name: connectionMessages.discard }))
+    expect(row.getByText('The system shall offer time slots.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: connectionMessages.saveNow })).not.toBeInTheDocument()
+    expect(fakeApi.calls(update)).toHaveLength(2)
+  })
+
+  test('is kept when one leaves, unsent, and offered on return', async () => {
+    const { unmount } = await failToSave()
+    unmount()
+    fakeApi.answer(update, written[0]!)
+    const { user } = renderApp(address())
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(screen.getByDisplayValue('Offer slots.')).toBeVisible()
+    expect(fakeApi.calls(update)).toHaveLength(2)
   })
 })
 
@@ -366,6 +447,29 @@ describe('deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(text.deleteFailedBecause('Not now.'))
   })
+})
+
+test('two deletions quickly after each other: both refusals are told, one after the other', async () => {
+  fakeApi.answer('GET /api/system_requirements', [written[0]!, { ...written[0]!, id: 74, specification: 'Second.' }])
+  let answer = () => {}
+  const answered = new Promise<never>((_resolve, reject) => (answer = () => reject(new TypeError('Failed to fetch'))))
+  fakeApi.answer('DELETE /api/system_requirements/{id}', () => answered)
+  const { user } = renderApp(address())
+  const row = await rowOf(/Affection Virtuous/)
+  for (const place of [0, 1]) {
+    await user.click(row.getAllByRole('button', { name: 'Delete' })[place]!)
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  }
+  for (const button of row.getAllByRole('button', { name: 'Edit' })) expect(button).toBeDisabled()
+  answer()
+  for (const _refusal of [1, 2]) {
+    const sentence = text.deleteFailedBecause(commonMessages.networkError)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+  }
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
 describe('coming from an analysis that was just saved', () => {

@@ -51,7 +51,10 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
         danger
         isBusy={deleteForGood.isPending}
         onConfirm={() => asked && deleteForGood.mutate(asked, { onSettled: () => setAsked(null) })}
-        onCancel={() => setAsked(null)}
+        onCancel={() => {
+          deleteForGood.giveUp()
+          setAsked(null)
+        }}
       >
         <p>{trashMessages.deleteWarning(asked?.took?.name)}</p>
       </ConfirmDialog>

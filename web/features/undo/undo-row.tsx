@@ -63,7 +63,15 @@ export function UndoRow({ offer: { token, took }, isNewest, isShown, isHeld }: U
           {undoMessages.openIt}
         </TextLink>
       )}
-      <button type="button" className={classes.close} aria-label={commonMessages.close} onClick={dismiss}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={commonMessages.close}
+        onClick={() => {
+          undo.giveUp()
+          dismiss()
+        }}
+      >
         <CloseIcon size={18} />
       </button>
       {!isPending && !hasFailed && (

@@ -198,3 +198,16 @@ test('in any order of typing, saving, answers, changes of others, deletions and 
     { numRuns: 500 },
   )
 })
+
+test('words typed back to the earlier text while a save is under way stay unsaved', async () => {
+  const world = new World()
+  world.put('before')
+  world.refetch()
+  const start = { startedFrom: 'before', label: 'Story' }
+  world.store.type(NAME, 'after', start)
+  const isSaved = world.store.send([NAME], world.sending)
+  world.store.type(NAME, 'before', start)
+  world.deliver('answered')
+  expect(await isSaved).toBe(true)
+  expect(world.edit).toMatchObject({ value: 'before', startedFrom: 'after' })
+})

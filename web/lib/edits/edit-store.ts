@@ -20,12 +20,14 @@ import {
   type StoredValues,
 } from './edit.ts'
 import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
-import { forgetDraft, readWriter, watchDrafts } from './stored-drafts.ts'
+import { forgetDraft, readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
 
 /** Where edits are kept, and what they look like. */
 export interface EditPlace<Value> {
   /** In the workshop, such as `solution/7/stories`. */
   place: string
+  /** Whoever is logged in, unless said otherwise. */
+  writer?: Writer
   /** Whether a value is of this screen's kind; another version of the application may have kept others. */
   fits: (value: unknown) => value is Value
 }
@@ -34,10 +36,14 @@ export interface EditPlace<Value> {
 export interface Sending<Value> {
   /** Whether one request saves all edits of a screen; otherwise each is a request of its own. */
   isOneRequest?: boolean
+  /** Something is done with what was typed, such as creating: it is done again only by whoever still wants it. */
+  isDeed?: boolean
   /** Answers the names it has saved, where that is not all of them. Rejects when it could not save. */
   transmit: (batch: Edits<Value>, givenUp: AbortSignal) => Promise<readonly string[] | void>
   /** Of a refusal: what is stored instead, by name. */
   conflictsIn: (error: ApiError) => ReadonlyMap<string, EditConflict<Value>>
+  /** Of a failure: what was saved all the same before it. */
+  savedBefore?: (error: ApiError) => readonly string[]
   /** The form in which the server gets a value, such as trimmed. */
   toStored?: (value: Value, name: string) => Value
   /** Whether what is saved under a name becomes an entry of a list, and its line is empty again. */
@@ -56,7 +62,7 @@ export interface EditState<Value> {
 export class EditStore<Value extends EditValue> {
   readonly #place: string
   readonly #fits: (value: unknown) => value is Value
-  readonly #writer = readWriter()
+  readonly #writer: Writer
   readonly #keeper: DraftKeeper<Value>
   readonly #listeners = new Set<() => void>()
   readonly #runs = new Set<{ names: readonly string[]; controller: AbortController }>()
@@ -64,7 +70,8 @@ export class EditStore<Value extends EditValue> {
   /** With what was read last. */
   #compare = (edits: Edits<Value>) => edits
 
-  constructor({ place, fits }: EditPlace<Value>) {
+  constructor({ place, writer = readWriter(), fits }: EditPlace<Value>) {
+    this.#writer = writer
     this.#place = place
     this.#fits = fits
     const visit = newVisit()
@@ -150,7 +157,10 @@ export class EditStore<Value extends EditValue> {
       this.#change(refused(saved(this.#state.edits, done, sending.isLine), left))
       return left.length === 0
     } catch (error) {
-      if (this.#fail(error, run.names, sending)) return await this.send(names, sending)
+      const done = (error instanceof ApiError && sending.savedBefore?.(error)) || []
+      this.#change(saved(this.#state.edits, done))
+      const failed = run.names.filter((name) => !done.includes(name))
+      if (this.#fail(error, failed, sending)) return await this.send(names, sending)
       // what was read meanwhile may tell that it was stored all the same; after a success it may be older than the save
       this.#change(this.#compare(this.#state.edits))
       return false

@@ -24,6 +24,9 @@ export interface Writer {
 
 export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', email: readEmail() ?? '' })
 
+/** The host's pages belong to no session, and what is begun there outlasts a visit to any of them. */
+export const hostWriter: Writer = { sessionId: 'host', email: '' }
+
 /** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
 const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
 

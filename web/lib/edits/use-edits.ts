@@ -8,8 +8,7 @@ interface Editing<Value> extends EditPlace<Value> {
   stored: StoredValues<Value> | undefined
   /** Whether a value is stored elsewhere than under its name, such as a line that became an entry of a list. */
   isStored?: IsStored<Value>
-  /** Absent where the edits belong to a deed, which is done again by whoever still wants it. */
-  sending?: Sending<Value>
+  sending: Sending<Value>
 }
 
 /**
@@ -17,8 +16,8 @@ interface Editing<Value> extends EditPlace<Value> {
  * touches it; it is kept in this browser until it is saved or given up, and offered on the next visit. A screen that
  * shows another place is another screen: give it a key.
  */
-export function useEdits<Value extends EditValue>({ place, fits, stored, isStored, sending }: Editing<Value>) {
-  const [store] = useState(() => new EditStore<Value>({ place, fits }))
+export function useEdits<Value extends EditValue>({ place, writer, fits, stored, isStored, sending }: Editing<Value>) {
+  const [store] = useState(() => new EditStore<Value>({ place, writer, fits }))
   const { edits, offered } = useSyncExternalStore(store.subscribe, store.read)
   useEffect(() => store.attend(), [store])
 
@@ -30,7 +29,6 @@ export function useEdits<Value extends EditValue>({ place, fits, stored, isStore
   // stable where `sending` is
   const save = useCallback(
     async (names: readonly string[] = [...store.read().edits.keys()]) => {
-      if (!sending) return false
       if (sending.isOneRequest) return store.send(names, sending)
       const outcomes = await Promise.all(names.map((name) => store.send([name], sending)))
       return outcomes.every(Boolean)
@@ -46,7 +44,7 @@ export function useEdits<Value extends EditValue>({ place, fits, stored, isStore
     [store, save],
   )
 
-  const unanswered = [...edits].filter(([, edit]) => edit.unanswered && !edit.sent)
+  const unanswered = [...edits].filter(([, edit]) => edit.unanswered && !edit.sent && !sending.isDeed)
   const unansweredKey = JSON.stringify(unanswered.map(([name, { label }]) => [name, label]))
   const saveAgain = useEffectEvent((names: string[]) => void saveThose(names))
   useEffect(() => {
@@ -74,6 +72,8 @@ export function useEdits<Value extends EditValue>({ place, fits, stored, isStore
     discard: store.discard,
     restore: store.restore,
     discardOffered: store.discardOffered,
+    /** Also for whoever asks after having waited for an answer. */
+    hasEdits: () => store.read().edits.size > 0,
     /** Whether a save of this is under way. */
     isSaving: (name: string) => edits.get(name)?.sent !== undefined,
   }

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Drafts } from './draft-keeper.ts'
-import { readDrafts, watchDraft, type StoredDraft, type Writer } from './stored-drafts.ts'
+import { hostWriter, readDrafts, watchDraft, type StoredDraft } from './stored-drafts.ts'
 import { useKeeper } from './use-kept-drafts.ts'
 
-/** The host's pages belong to no session, and what is begun there outlasts a visit to any of them. */
-const HOST: Writer = { sessionId: 'host', email: '' }
 /** One place holds one piece of work. */
 const NAME = 'work'
 
@@ -32,7 +30,7 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
     () => new Map(isBegun ? [[NAME, { value, startedFrom: start, label }]] : []),
     [isBegun, value, start, label],
   )
-  const keeper = useKeeper(HOST, place, drafts)
+  const keeper = useKeeper(hostWriter, place, drafts)
   const takeOver = useEffectEvent((stored: StoredDraft | undefined) => {
     if (stored && !fits(stored.value)) return
     const next = stored ? (stored.value as Value) : start
@@ -40,7 +38,7 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
     setValue(next)
     if (!stored) onGone()
   })
-  useEffect(() => watchDraft(HOST, `${place}/${NAME}`, takeOver), [place])
+  useEffect(() => watchDraft(hostWriter, `${place}/${NAME}`, takeOver), [place])
   return {
     value,
     setValue,
@@ -52,9 +50,9 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
   }
 }
 
-export const hasKeptWork = (place: string) => readDrafts(HOST, place).has(NAME)
+export const hasKeptWork = (place: string) => readDrafts(hostWriter, place).has(NAME)
 
 function readWork<Value>(place: string, fits: (value: unknown) => value is Value): Value | undefined {
-  const value = readDrafts(HOST, place).get(NAME)?.value
+  const value = readDrafts(hostWriter, place).get(NAME)?.value
   return fits(value) ? value : undefined
 }

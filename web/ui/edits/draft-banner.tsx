@@ -11,13 +11,15 @@ const NAMED = 3
 
 interface DraftBannerProps {
   /** Nothing is shown without any. */
-  left: readonly LeftDraft<unknown>[]
+  left: readonly (LeftDraft<unknown> & { key?: string })[]
+  /** By name, whether a text is one that people wrote; ids are not shown. */
+  isWords?: (name: string) => boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers what an earlier visit typed and did not save. */
-export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
+export function DraftBanner({ left, isWords = () => true, onRestore, onDiscard }: DraftBannerProps) {
   const newest = left.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
   if (newest === undefined) return null
   const others = left.length - NAMED
@@ -28,10 +30,10 @@ export function DraftBanner({ left, onRestore, onDiscard }: DraftBannerProps) {
           <p className={classes.question}>{draftsMessages.offer}</p>
           <p>{draftsMessages.typed(timeAgo(newest))}</p>
           <ul className={classes.list}>
-            {left.slice(0, NAMED).map(({ name, label, value, startedFrom }) => (
-              <li key={name}>
+            {left.slice(0, NAMED).map(({ name, key = name, label, value, startedFrom }) => (
+              <li key={key}>
                 {label}
-                {isText(value) && isText(startedFrom) && (
+                {isWords(name) && isText(value) && isText(startedFrom) && (
                   <span className={classes.words}>{newWordsOf(value, startedFrom)}</span>
                 )}
               </li>
