@@ -7,8 +7,8 @@ import { SearchField } from '../../ui/field/search-field.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { listColumns, listHeadings, listsInSight } from './list-columns.ts'
-import classes from './catalogues.module.css'
+import { listColumns, listHeadings, listsInSight } from './model/list-columns.ts'
+import classes from './draft/catalogues.module.css'
 
 /** Everything a catalogue holds, list by list, with one search over all. */
 export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }) {

@@ -11,9 +11,9 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { CatalogueEntries } from './catalogue-entries.tsx'
-import { catalogueQuery, useSaveCatalogue } from './catalogues.queries.ts'
+import { catalogueQuery, useSaveCatalogue } from './model/catalogues.queries.ts'
 import { MissingCatalogue } from './missing-catalogue.tsx'
-import { draftPlace } from './use-catalogue-draft.ts'
+import { draftPlace } from './model/use-catalogue-draft.ts'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
 export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {

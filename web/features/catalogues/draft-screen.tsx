@@ -6,8 +6,8 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
-import { catalogueQuery } from './catalogues.queries.ts'
-import { DraftEditor } from './draft-editor.tsx'
+import { catalogueQuery } from './model/catalogues.queries.ts'
+import { DraftEditor } from './draft/draft-editor.tsx'
 import { MissingCatalogue } from './missing-catalogue.tsx'
 
 /** A draft of the version after this one. */

@@ -6,9 +6,9 @@ import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { BODY_BYTES_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { usePublish } from './catalogues.queries.ts'
-import { DraftReport } from './draft-report.tsx'
-import classes from './catalogues.module.css'
+import { usePublish } from './model/catalogues.queries.ts'
+import { DraftReport } from './draft/draft-report.tsx'
+import classes from './draft/catalogues.module.css'
 
 const words = cataloguesMessages
 

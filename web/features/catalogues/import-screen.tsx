@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
-import { catalogueFileQuery, catalogueQuery } from './catalogues.queries.ts'
+import { catalogueFileQuery, catalogueQuery } from './model/catalogues.queries.ts'
 import { FileEditor } from './file-editor.tsx'
 import { MissingCatalogue } from './missing-catalogue.tsx'
 

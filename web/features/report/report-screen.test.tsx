@@ -10,7 +10,7 @@ import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 // jsdom cannot read rules for pages; a test of its own and the browser look at them
-vi.mock(import('./page-style.ts'), () => ({ pageStyle: () => '' }))
+vi.mock(import('./document/page-style.ts'), () => ({ pageStyle: () => '' }))
 
 const READ = 'GET /api/solutions/{id}/chain'
 const PEOPLE = 'GET /api/solution/{id}/activity'

@@ -10,8 +10,8 @@ import { PrinterIcon } from '../../ui/marks/icons.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { ReportDocument } from './report-document.tsx'
-import classes from './report.module.css'
+import { ReportDocument } from './document/report-document.tsx'
+import classes from './styles/report.module.css'
 
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {

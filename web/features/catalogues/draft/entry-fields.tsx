@@ -1,0 +1,158 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import { EFFECTS, isProtected } from '#contract/catalogue-rules.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { LockIcon } from '../../../ui/marks/icons.tsx'
+import { PickMany } from '../../../ui/pick/pick-many.tsx'
+import type { Entry, Fields, Lists } from '../model/draft-lists.ts'
+import { fieldLabels } from '../model/list-columns.ts'
+import classes from './catalogues.module.css'
+
+const words = cataloguesMessages
+
+interface EntryFieldsProps {
+  list: ListName
+  entry: Entry
+  lists: Lists
+  problemOf: (field: string) => string | undefined
+  onLeave: (field: string) => void
+  onChange: (fields: Fields) => void
+}
+
+/** The fields of an entry: which there are depends on its list. */
+export function EntryFields(props: EntryFieldsProps) {
+  const { list } = props
+  return (
+    <div className={classes.formFields}>
+      <NameField {...props} />
+      {(list === 'fhns' || list === 'measures' || list === 'purposes') && (
+        <OptionalText {...props} field="description" />
+      )}
+      {list === 'measures' && <EffectField {...props} />}
+      {list === 'stakeholders' && <CategoryField {...props} />}
+      {list === 'metrics' && (
+        <>
+          <IdsField {...props} field="purposes" />
+          <IdsField {...props} field="stakeholders" />
+          <OptionalText {...props} field="source" />
+        </>
+      )}
+    </div>
+  )
+}
+
+const valueOf = (entry: Entry, field: string) => (entry as unknown as Fields)[field]
+const textOf = (entry: Entry, field: string) => String(valueOf(entry, field) ?? '')
+const shownProblem = (problem: string | undefined) => problem && <span role="alert">{problem}</span>
+
+function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsProps) {
+  const field = nameFields[list]
+  // the measure None cannot be edited; needs can be renamed, but not added or removed
+  const isLocked = list === 'measures' && isProtected(list, entry.id)
+  const Field = list === 'metrics' ? Textarea : TextInput
+  return (
+    <Field
+      label={fieldLabels[field]}
+      description={isLocked && words.noneProtected}
+      leftSection={isLocked && <LockIcon size={18} />}
+      readOnly={isLocked}
+      autoFocus
+      maxLength={TEXT_MAX}
+      value={textOf(entry, field)}
+      error={shownProblem(problemOf(field))}
+      onBlur={() => onLeave(field)}
+      // also in the taller field of a metric, whose text is one line
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        event.currentTarget.closest('form')?.requestSubmit()
+      }}
+      onChange={(event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value })}
+    />
+  )
+}
+
+type OptionalTextProps = EntryFieldsProps & { field: 'description' | 'source' }
+
+function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) {
+  return (
+    <Textarea
+      label={fieldLabels[field]}
+      maxLength={TEXT_MAX}
+      value={textOf(entry, field)}
+      error={shownProblem(problemOf(field))}
+      // an empty text is stored as no text
+      onChange={(event) => onChange({ [field]: event.currentTarget.value || undefined })}
+    />
+  )
+}
+
+function EffectField({ list, entry, onChange }: EntryFieldsProps) {
+  const isLocked = isProtected(list, entry.id)
+  return (
+    <NativeSelect
+      label={cataloguesMessages.effect}
+      description={isLocked && words.effectOfNone}
+      leftSection={isLocked && <LockIcon size={18} />}
+      disabled={isLocked}
+      value={textOf(entry, 'effect')}
+      data={[
+        { value: '', label: cataloguesMessages.notGiven },
+        ...EFFECTS.map((value) => ({ value, label: words.effects[value] })),
+      ]}
+      onChange={(event) => onChange({ effect: event.currentTarget.value || undefined })}
+    />
+  )
+}
+
+function CategoryField({ entry, lists, problemOf, onLeave, onChange }: EntryFieldsProps) {
+  const field = 'stakeholder_category'
+  const known = new Set(lists.stakeholders.map((person) => person.stakeholder_category))
+  return (
+    <>
+      <TextInput
+        label={cataloguesMessages.category}
+        list="known-categories"
+        autoComplete="off"
+        maxLength={TEXT_MAX}
+        value={textOf(entry, field)}
+        error={shownProblem(problemOf(field))}
+        onBlur={() => onLeave(field)}
+        onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+      />
+      <datalist id="known-categories">
+        {[...known].filter(Boolean).map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+type IdsFieldProps = EntryFieldsProps & { field: 'purposes' | 'stakeholders' }
+
+function IdsField({ entry, lists, field, problemOf, onLeave, onChange }: IdsFieldProps) {
+  const chosen = valueOf(entry, field)
+  const options =
+    field === 'purposes'
+      ? lists.purposes.map(({ id, purpose, description }) => ({ value: String(id), label: purpose, description }))
+      : lists.stakeholders.map(({ id, stakeholder, stakeholder_category: description }) => ({
+          value: String(id),
+          label: stakeholder,
+          description,
+        }))
+  return (
+    <PickMany
+      label={fieldLabels[field] ?? field}
+      placeholder={cataloguesMessages.choose(field)}
+      clearLabel={cataloguesMessages.clear(field)}
+      options={options}
+      value={Array.isArray(chosen) ? chosen.map(String) : []}
+      error={problemOf(field)}
+      onBlur={() => onLeave(field)}
+      onChange={(ids) => onChange({ [field]: ids.map(Number) })}
+    />
+  )
+}

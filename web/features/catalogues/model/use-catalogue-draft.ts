@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react'
+import { compareCatalogues } from '#contract/catalogue-changes.ts'
+import { checkCatalogue } from '#contract/catalogue-rules.ts'
+import type { CatalogueContents } from '#contract/catalogues.ts'
+import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { useKeptWork } from '../../../lib/edits/use-kept-work.ts'
+import { announce } from '../../../ui/feedback/toast-store.ts'
+import {
+  changeDraft,
+  isCatalogueDraft,
+  withEffectOfNone,
+  type CatalogueDraft,
+  type DraftAction,
+} from './draft-lists.ts'
+
+export const draftPlace = (catalogueId: number) => `catalogue/${catalogueId}/draft`
+
+/** A draft of the version after this one: kept in the browser, checked and compared while it is written. */
+export function useCatalogueDraft(catalogueId: number, before: CatalogueContents) {
+  const start = useMemo<CatalogueDraft>(() => startOf(before), [before])
+  const { value, setValue, isBegun, giveUp } = useKeptWork({
+    place: draftPlace(catalogueId),
+    label: before.name,
+    start,
+    fits: isCatalogueDraft,
+    onGone: () => announce('info', cataloguesMessages.goneElsewhere),
+  })
+  const change = useCallback(
+    (action: DraftAction) => setValue((draft) => changeDraft(draft, before, action)),
+    [setValue, before],
+  )
+  const lists = useMemo(() => withEffectOfNone(value.lists, before), [value.lists, before])
+  return {
+    name: value.name,
+    lists,
+    change,
+    isBegun,
+    giveUp,
+    problems: useMemo(() => checkCatalogue(lists), [lists]),
+    changes: useMemo(() => compareCatalogues(before, lists), [before, lists]),
+  }
+}
+
+export type WorkingDraft = ReturnType<typeof useCatalogueDraft>
+
+function startOf({ name, fhns, measures, purposes, stakeholders, metrics }: CatalogueContents): CatalogueDraft {
+  return { name, lists: { fhns, measures, purposes, stakeholders, metrics } }
+}

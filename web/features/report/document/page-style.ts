@@ -1,0 +1,34 @@
+import { reportMessages } from '#contract/messages/report.ts'
+import { scheme } from '../../../theme/css-variables.ts'
+import { light } from '../../../theme/tokens.ts'
+
+interface PageHeads {
+  title: string
+  day: string
+}
+
+/**
+ * What CSS files cannot know: the words at the head and foot of every printed page. And the colours of the light
+ * scheme, whichever the screen has. Size and orientation of the paper are left to whoever prints.
+ */
+export function pageStyle({ title, day }: PageHeads): string {
+  const colours = Object.entries({ ...scheme(light), '--mantine-color-body': '#FFFFFF' })
+  const small = `color: ${light.ink2}; font: 8pt 'Hanken Grotesk Variable', sans-serif;`
+  return `
+    @page {
+      margin: 18mm 16mm 16mm;
+      @top-left { content: ${cssString(title)}; ${small} }
+      @bottom-left { content: ${cssString(reportMessages.pageFoot(day))}; ${small} }
+      @bottom-right { content: counter(page) ' / ' counter(pages); ${small} }
+    }
+    @page :first { @top-left { content: none; } }
+    @media print {
+      :root:root:root { color-scheme: light; ${colours.map(([name, value]) => `${name}: ${value};`).join(' ')} }
+    }`
+}
+
+/** Escapes a name for use inside a CSS string. */
+export function cssString(text: string): string {
+  const escaped = text.replaceAll(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
+  return `'${escaped}'`
+}

@@ -1,0 +1,35 @@
+import type { Chain } from '#contract/chain.ts'
+import { reportMessages } from '#contract/messages/report.ts'
+import { metricName, storyName } from '#contract/visible-ids.ts'
+import { ItemLink } from './item-link.tsx'
+import { ReportTable } from './report-table.tsx'
+import classes from '../styles/report.module.css'
+
+export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
+  if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
+  const purposes = new Map(chain.purposes.map((purpose) => [purpose.id, purpose.purpose]))
+  return (
+    <ReportTable
+      labelledBy={id}
+      columns={[
+        ['ID', '4em'],
+        [reportMessages.metric],
+        [reportMessages.purposes, '32%'],
+        [reportMessages.story, '4em'],
+      ]}
+    >
+      {chain.stories.map((story) => (
+        <tr key={story.id} id={metricName(story.metric_id)}>
+          <td className={classes.id}>{metricName(story.metric_id)}</td>
+          <th scope="row" className={classes.words}>
+            {story.metric_text}
+          </th>
+          <td>{story.purpose_ids.map((purpose) => purposes.get(purpose)).join(', ')}</td>
+          <td>
+            <ItemLink name={storyName(story.id)} />
+          </td>
+        </tr>
+      ))}
+    </ReportTable>
+  )
+}

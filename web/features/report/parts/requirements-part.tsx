@@ -1,0 +1,75 @@
+import type { Chain } from '#contract/chain.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
+import { reportMessages } from '#contract/messages/report.ts'
+import { optionName, requirementName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { Need } from '../../../domain/needs/need-icon.tsx'
+import { RecheckMark } from '../../../domain/options/recheck-mark.tsx'
+import { ItemLink } from './item-link.tsx'
+import { ReportTable } from './report-table.tsx'
+import type { NeedWithRequirements } from '../data/requirements-by-need.ts'
+import { RatedMeasure } from './touched-needs.tsx'
+import table from './report-table.module.css'
+import classes from '../styles/report.module.css'
+
+interface RequirementsPartProps {
+  chain: Chain
+  needs: readonly NeedWithRequirements[]
+}
+
+export const needAnchor = (id: number) => `need-${id}`
+
+const columns = [
+  ['ID', '4em'],
+  [reportMessages.systemRequirement],
+  [reportMessages.followsFrom, '11em'],
+  [reportMessages.option, '7em'],
+] as const
+
+/** What the system shall do, by the need it does it for. */
+export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
+  const without = needs.filter(({ requirements }) => requirements.length === 0)
+  if (without.length === needs.length) return <p className={classes.nothing}>{reportMessages.nothing}</p>
+  return (
+    <>
+      {needs
+        .filter(({ requirements }) => requirements.length > 0)
+        .map(({ need, requirements }) => (
+          <section key={need.id} aria-labelledby={needAnchor(need.id)} className={classes.need}>
+            <h4 id={needAnchor(need.id)} data-primary={need.id === chain.primary_fhn || undefined}>
+              <Need name={need.p_fhn} />
+            </h4>
+            <ReportTable labelledBy={needAnchor(need.id)} columns={columns}>
+              {requirements.map(({ requirement, rating, decision }) => (
+                <tr key={requirement.id} id={requirementName(requirement.id)}>
+                  <td className={classes.id}>{requirementName(requirement.id)}</td>
+                  <th scope="row" className={classes.words}>
+                    {requirement.specification}{' '}
+                    {requirement.recheck && <RecheckMark why={recheckMessages.requirement} />}
+                  </th>
+                  <td>
+                    <RatedMeasure measures={chain.measures} id={rating.measure} />
+                    <span className={table.direction}>
+                      {rating.virtuous ? commonMessages.virtuous : commonMessages.vicious}
+                    </span>
+                  </td>
+                  <td>
+                    <ItemLink name={optionName(rating.functional_option_id)} />
+                    {decision && (
+                      <span className={table.decision} data-decision={decision}>
+                        {decisionsMessages.decision[decision]}
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </ReportTable>
+          </section>
+        ))}
+      {without.length > 0 && (
+        <p className={classes.about}>{reportMessages.withoutRequirement(without.map(({ need }) => need.p_fhn))}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Chain } from '#contract/chain.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { recheckMessages } from '#contract/messages/recheck.ts'
+import { reportMessages } from '#contract/messages/report.ts'
+import { outlineOf } from '#contract/outline.ts'
+import { metricName, optionName, storyName } from '#contract/visible-ids.ts'
+import { RecheckMark } from '../../../domain/options/recheck-mark.tsx'
+import { analysisAnchor, ItemLink } from './item-link.tsx'
+import print from '../styles/print.module.css'
+import classes from '../styles/report.module.css'
+
+/** Each story with its metric, its stakeholders and its options. */
+export function StoriesPart({ chain }: { chain: Chain }) {
+  const words = reportMessages
+  if (chain.stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
+  const people = new Map(chain.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
+  return outlineOf(chain).stories.map((story) => (
+    <article
+      key={story.id}
+      id={storyName(story.id)}
+      className={`${classes.story} ${print.whole}`}
+      aria-label={storyName(story.id)}
+    >
+      <div>
+        <p className={classes.about}>
+          <span className={classes.id}>{storyName(story.id)}</span> <ItemLink name={metricName(story.metric_id)} />{' '}
+          {story.metric_text}
+        </p>
+        {story.user_story.trim() ? (
+          <p className={classes.storyWords}>{story.user_story}</p>
+        ) : (
+          <p className={classes.nothing}>{words.noStory}</p>
+        )}
+        {story.stakeholder_ids.length > 0 && (
+          <p className={classes.about}>{story.stakeholder_ids.map((id) => people.get(id)).join(', ')}</p>
+        )}
+      </div>
+      {story.options.length > 0 ? (
+        <ul className={classes.options}>
+          {story.options.map((option) => (
+            <li key={option.id} id={optionName(option.id)}>
+              <ItemLink name={optionName(option.id)} to={analysisAnchor(option.id)} />
+              <span>
+                <span className={classes.words}>{option.functional_option}</span>
+                {option.decision && (
+                  <span className={classes.decision}> {decisionsMessages.decision[option.decision]}</span>
+                )}{' '}
+                {option.recheck && <RecheckMark why={recheckMessages.option} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.nothing}>{words.noOption}</p>
+      )}
+    </article>
+  ))
+}
