@@ -23,6 +23,8 @@ const LOOKS_LIKE_TEXT =
 const HOLE = '◦'
 /** Style sheets within scripts. */
 const IS_CSS = /[;{]\s|;$/
+/** What elements are found by. */
+const IS_SELECTOR = /\[[a-z-]+(=|\])/
 const HAS_LETTER = /\p{L}/u
 
 /** Names of needs, measures and readings as the server sends them, and what else only looks like a text. */
@@ -53,7 +55,7 @@ const UNDER_WAY =
   /^web\/(features\/(user-stories|functional-options|h9-analysis|system-requirements|solutions|comparison|silent-rating)|(ui|lib)\/edits)\//
 
 /** @param {string} words */
-const looksLikeText = (words) => LOOKS_LIKE_TEXT.test(words) && !NAMES.has(words) && !IS_CSS.test(words)
+const looksLikeText = (words) => LOOKS_LIKE_TEXT.test(words) && !NAMES.has(words) && !IS_CSS.test(words) && !IS_SELECTOR.test(words)
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
 
