@@ -28,7 +28,8 @@ export default defineConfig({
           pool: 'forks',
           include: ['{contract,server,scripts}/**/*.deep.test.ts'],
           globalSetup: 'server/testing/global-setup.ts',
-          testTimeout: 30 * 60_000,
+          // hundreds of starts are one test; only a hang takes this long
+          testTimeout: 2 * 60 * 60_000,
           hookTimeout: 180_000,
         },
       },

@@ -7,7 +7,7 @@ const AT_ONCE = 2
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   test.skipIf(engine === 'postgres' && lacksPostgres).each(startKinds)(
-    'a start after a %s killed before any of its statements works and misses nothing',
+    '%s: the start after one killed before any of its statements works and misses nothing',
     async (kind) => {
       const count = await countStatements(engine, kind)
       expect(count).toBeGreaterThan(40)
