@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -180,6 +184,116 @@ test('whoever takes the other decision sends nothing', async () => {
   await user.click(conflict.getByRole('button', { name: 'Save decision' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(fakeApi.calls(DECIDE)).toHaveLength(1)
+})
+
+test('a question left open overwrites nothing: what nobody touched shows theirs', async () => {
+  const { user, conflict } = await decideTooLate()
+  await user.click(conflict.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decision' }))
+  expect(dialog.getByLabelText(decisionsMessages.decision.rejected)).toBeChecked()
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Cheap.')
+})
+
+describe('what is decided and not saved', () => {
+  async function openDialog() {
+    const view = renderApp(address)
+    await view.user.click(await screen.findByRole('button', { name: 'Decide' }))
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Decision' })) }
+  }
+  async function typeReason(text: string) {
+    const view = await openDialog()
+    await view.user.type(view.dialog.getByLabelText('Reason'), text)
+    return view
+  }
+  const save = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) =>
+    user.click(dialog.getByRole('button', { name: 'Save' }))
+  const decided = (decision_reason: string) => ({ id: 31, decision: null, decision_reason })
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  test('is offered in the dialog after a crash', async () => {
+    const first = await typeReason('Half')
+    await first.user.click(first.dialog.getByLabelText(decisionsMessages.decision.adapted))
+    first.unmount()
+    const { user, dialog } = await openDialog()
+    expect(dialog.getByLabelText('Reason')).toHaveValue('')
+    expect(dialog.getByText('Half')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Restore' }))
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Half')
+    expect(dialog.getByLabelText(decisionsMessages.decision.adapted)).toBeChecked()
+  })
+
+  test.each([
+    ['Cancel', ({ user, dialog }) => user.click(dialog.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', ({ user }) => user.keyboard('{Escape}')],
+  ] satisfies [string, (view: Awaited<ReturnType<typeof openDialog>>) => Promise<void>][])(
+    'is given up by %s, also on its way to the server',
+    async (_how, giveUp) => {
+      fakeApi.hang(DECIDE)
+      const view = await typeReason('Half')
+      await save(view)
+      await giveUp(view)
+      await closed()
+      expect(fakeApi.calls(DECIDE)).toMatchObject([{ signal: { aborted: true } }])
+      view.unmount()
+      const { dialog } = await openDialog()
+      expect(dialog.getByLabelText('Reason')).toHaveValue('')
+      expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+    },
+  )
+
+  test('stays in the dialog when no answer comes, which is told once', async () => {
+    fakeApi.fail(DECIDE)
+    const view = await typeReason('Half')
+    await save(view)
+    expect(await screen.findAllByText(decisionsMessages.failed(commonMessages.networkError))).toHaveLength(1)
+    expect(view.dialog.getByLabelText('Reason')).toHaveValue('Half')
+    expect(fakeApi.calls(DECIDE)).toHaveLength(2)
+  })
+
+  test('while a save is on its way is not closed over, and starts from what was saved', async () => {
+    const [answer, { resolve }] = held<ReturnType<typeof decided>>()
+    fakeApi.answer(DECIDE, () => answer)
+    const view = await typeReason('Half')
+    await save(view)
+    await view.user.type(view.dialog.getByLabelText('Reason'), ' a sentence')
+    fakeApi.answer(READ, { ...chain, options: [option(31, 1, decided('Half'))] })
+    resolve(decided('Half'))
+    expect(await screen.findByText(decisionsMessages.saved)).toBeInTheDocument()
+    await waitFor(() => expect(view.dialog.getByRole('button', { name: 'Save' })).toBeEnabled())
+    expect(view.dialog.getByLabelText('Reason')).toHaveValue('Half a sentence')
+    fakeApi.answer(DECIDE, decided('Half a sentence'))
+    await save(view)
+    await closed()
+    expect(fakeApi.calls(DECIDE)[1]?.body).toEqual({
+      decision: null,
+      decision_reason: 'Half a sentence',
+      previous: { decision: null, decision_reason: 'Half' },
+    })
+  })
+
+  test('and answered after the page was left says so, and opens nothing', async () => {
+    const [answer, { resolve }] = held<ReturnType<typeof decided>>()
+    fakeApi.answer(DECIDE, () => answer)
+    const view = await typeReason('Half')
+    await save(view)
+    await view.router.navigate({ to: '/data' })
+    await closed()
+    resolve(decided('Half'))
+    expect(await screen.findByText(decisionsMessages.saved)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.includes('decision'))).toEqual([])
+  })
+
+  test('can be copied when somebody deletes the option', async () => {
+    const { user, dialog, queryClient } = await typeReason('Half')
+    fakeApi.answer(READ, { ...chain, options: [] })
+    await queryClient.invalidateQueries()
+    expect(await dialog.findByText(deletedMessages.by(deletedMessages.option, null))).toBeVisible()
+    expect(dialog.getByText('Half', { selector: 'p' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: 'Discard' }))
+    await closed()
+  })
 })
 
 test('a reason is read in the table; the dialog begins at what is decided and gives the focus back', async () => {

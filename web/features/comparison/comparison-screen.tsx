@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
@@ -12,7 +12,10 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
+import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
+
+const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))
 
 const words = comparisonMessages
 
@@ -21,6 +24,9 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
   const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
   const [story, setStory] = useState('')
   const [isSorted, setIsSorted] = useState(false)
+  // as it was when it was opened: somebody may delete it meanwhile
+  const [opened, setOpened] = useState<DecidedOption>()
+  const openedNow = chain?.options.find(({ id }) => id === opened?.id)
 
   const body = () => {
     if (!chain) {
@@ -78,7 +84,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
             {helpful !== undefined && <span className={classes.helpful}>{words.helpful(helpful)}</span>}
           </p>
         </div>
-        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} />
+        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
         <MeasureLegend measures={chain.measures} />
       </>
     )
@@ -97,6 +103,17 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         }
       />
       {body()}
+      {opened && (
+        <Suspense>
+          <DecisionDialog
+            key={opened.id}
+            solutionId={solutionId}
+            option={openedNow ?? opened}
+            isGone={!openedNow}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { ComparisonCell } from './comparison-cell.tsx'
 import { DecisionButton } from './decision-button.tsx'
+import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
 interface ComparisonTableProps {
@@ -15,9 +16,10 @@ interface ComparisonTableProps {
   options: Chain['options']
   /** How many of the first help the primary need and harm none, where that is the order. */
   helpful: number | undefined
+  onDecide: (option: DecidedOption) => void
 }
 
-export function ComparisonTable({ chain, cells, options, helpful }: ComparisonTableProps) {
+export function ComparisonTable({ chain, cells, options, helpful, onDecide }: ComparisonTableProps) {
   const needs = needsInOrder(chain)
   return (
     <TableBox label="Options by need" phone="table">
@@ -60,7 +62,7 @@ export function ComparisonTable({ chain, cells, options, helpful }: ComparisonTa
                 </td>
               ))}
               <td>
-                <DecisionButton solutionId={chain.id} option={option} />
+                <DecisionButton option={option} onDecide={() => onDecide(option)} />
               </td>
             </tr>
           ))}

@@ -1,86 +1,88 @@
 import { Button, Radio, Textarea } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { useState } from 'react'
-import type { Chain } from '#contract/chain.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { Conflicts } from '../../ui/edits/conflicts.tsx'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useDecide } from './comparison.queries.ts'
-import {
-  choices,
-  decisionConflictIn,
-  isSame,
-  OPEN,
-  settledBy,
-  toDecision,
-  type DecisionConflict,
-  type Settled,
-} from './decision-conflict.ts'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
+import { choices, lookOf } from './decision-edits.ts'
+import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
-
-export type DecidedOption = Chain['options'][number]
 
 interface DecisionDialogProps {
   solutionId: number
   option: DecidedOption
+  /** Somebody has deleted the option. */
+  isGone: boolean
   onClose: () => void
 }
 
 /** Says whether an option is to be built, and why. */
-export function DecisionDialog({ solutionId, option, onClose }: DecisionDialogProps) {
-  // what it was when the dialog opened: somebody else may settle it meanwhile
-  const [previous] = useState<Settled>({ decision: option.decision, decision_reason: option.decision_reason })
-  const [decision, setDecision] = useState(option.decision)
-  const [reason, setReason] = useState(option.decision_reason)
-  const [conflict, setConflict] = useState<DecisionConflict>()
-  const deciding = useDecide(solutionId, option.id)
+export function DecisionDialog({ solutionId, option, isGone, onClose }: DecisionDialogProps) {
+  const { editor, stored, type, textOf, isSaving, isAsking, conflictSentence } = useDecisionEdits(solutionId, option)
+  const [decidedBefore] = useState(stored.get('decision'))
 
-  const save = (next: Settled, over: Settled) =>
-    deciding.mutate(
-      { ...next, previous: over },
-      {
-        onSuccess: onClose,
-        onError: (error) => setConflict((shown) => decisionConflictIn(error, next) ?? shown),
-      },
-    )
+  const cancel = () => {
+    editor.discard()
+    onClose()
+  }
+  // what was typed on while the save was under way is not closed over
+  const closeWhenSaved = () => !editor.hasEdits() && onClose()
+  const save = async () => {
+    if (await editor.save()) closeWhenSaved()
+  }
+  const isNothingLeft = isGone && editor.edits.size === 0
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isNothingLeft) leave()
+  }, [isNothingLeft])
 
   return (
     <>
       <Dialog
-        opened={!conflict}
+        opened={!isAsking}
         title="Decision"
-        onClose={onClose}
+        onClose={cancel}
         actions={
           <>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
-            <Button
-              disabled={deciding.isPending}
-              onClick={() => save({ decision, decision_reason: reason.trim() }, previous)}
-            >
+            <Button disabled={isSaving || isGone} onClick={() => void save()}>
               Save
             </Button>
           </>
         }
       >
+        {isGone && (
+          <DeletedText
+            what={deletedMessages.option}
+            thing={{ solution_id: solutionId, user_story_id: option.user_story_id, functional_option_id: option.id }}
+            about={option.functional_option}
+            text={textOf('decision_reason')}
+            onDiscard={cancel}
+          />
+        )}
+        <DraftBanner
+          left={editor.offered}
+          onRestore={editor.restore}
+          onDiscard={editor.discardOffered}
+          isWords={(name) => name === 'decision_reason'}
+        />
         <p className={classes.about}>
           O{option.id} · {option.functional_option}
         </p>
         <Radio.Group
           label="Is it to be built?"
-          value={decision ?? OPEN}
-          onChange={(value) => setDecision(toDecision(value))}
+          value={textOf('decision')}
+          onChange={(value) => type('decision', value)}
         >
           <div className={classes.choices}>
             {choices.map(({ value, label }) => (
-              <Radio
-                key={value}
-                value={value}
-                label={label}
-                data-autofocus={value === (previous.decision ?? OPEN) || undefined}
-              />
+              <Radio key={value} value={value} label={label} data-autofocus={value === decidedBefore || undefined} />
             ))}
           </div>
         </Radio.Group>
@@ -88,23 +90,17 @@ export function DecisionDialog({ solutionId, option, onClose }: DecisionDialogPr
           label="Reason"
           minRows={3}
           maxLength={TEXT_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          value={textOf('decision_reason')}
+          onChange={(event) => type('decision_reason', event.currentTarget.value)}
         />
       </Dialog>
-      <Conflicts
-        items={conflict?.items ?? NO_ITEMS}
-        sentence={conflict?.sentence ?? ''}
-        onDecide={(decided) => {
-          if (!conflict) return
-          const next = settledBy(decided, conflict)
-          if (isSame(next, conflict.theirs)) onClose()
-          else save(next, conflict.theirs)
-        }}
-        onCancel={() => setConflict(undefined)}
+      <EditConflicts
+        editor={editor}
+        stored={stored}
+        lookOf={lookOf}
+        sentence={conflictSentence}
+        onSaved={closeWhenSaved}
       />
     </>
   )
 }
-
-const NO_ITEMS: DecisionConflict['items'] = []

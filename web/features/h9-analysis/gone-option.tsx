@@ -3,18 +3,18 @@ import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
-import type { useRatings } from './use-ratings.ts'
+import type { Ratings } from './use-ratings.ts'
 
 interface GoneOptionProps {
   solutionId: number
   place: OptionPlace
   cells: readonly RatedNeed[]
-  ratings: Pick<ReturnType<typeof useRatings>, 'choices' | 'discard'>
+  ratings: Pick<Ratings, 'isChosen' | 'editor'>
 }
 
 /** Somebody has deleted the option while it was being rated. */
 export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProps) {
-  const chosen = cells.filter(({ id }) => ratings.choices.has(id))
+  const chosen = cells.filter(({ id }) => ratings.isChosen(id))
   return (
     <>
       {chosen.length > 0 && (
@@ -27,7 +27,7 @@ export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProp
           }}
           about={place.option.functional_option}
           text={chosen.map((cell) => `${cell.name}: ${cell.measureName}`).join('\n')}
-          onDiscard={ratings.discard}
+          onDiscard={() => ratings.editor.discard()}
         />
       )}
       <MissingOption solutionId={solutionId} />

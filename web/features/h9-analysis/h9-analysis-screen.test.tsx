@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
@@ -16,6 +17,7 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { MEASURE_COLOURS } from '#contract/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -328,6 +330,86 @@ describe('saving', () => {
 })
 
 describe('ratings that are not saved', () => {
+  const save = 'PUT /api/option_analysis'
+  const saveButton = () => screen.getByText('Save', { selector: 'button *' })
+  const sentFor = (call: number, fhnId: number) => fakeApi.calls(save)[call]?.body.updates[fhnId - 1]
+
+  test('and chosen while a save is on its way stay unsaved, starting from what was saved', async () => {
+    const [answer, { resolve }] = held<[]>()
+    fakeApi.answer(save, () => answer)
+    const { user } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(saveButton())
+    await user.selectOptions(await cell('Leisure'), 'Inhibiting')
+    fakeApi.answer('GET /api/option_analysis', [rating(6, 3)])
+    resolve([])
+    expect(await screen.findByText(h9AnalysisMessages.saved)).toBeInTheDocument()
+    expect(await cell('Leisure')).toHaveValue('4')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+    await waitFor(() => expect(saveButton().closest('button')).toBeEnabled())
+    await user.click(saveButton())
+    await waitFor(() => expect(sentFor(1, 6)).toMatchObject({ measure: 4, previous: 3 }))
+  })
+
+  test('because no answer came are told once and sent by nobody but whoever saves them; then the alert goes', async () => {
+    fakeApi.fail(save)
+    const { user } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(h9AnalysisMessages.saveFailed)
+    expect(screen.getByText(connectionMessages.notSaved(['Leisure: Singular']))).toBeInTheDocument()
+    expect(fakeApi.calls(save)).toHaveLength(2)
+    fakeApi.answer(save, [])
+    await user.click(await screen.findByText(connectionMessages.saveNow))
+    expect(await screen.findByText(h9AnalysisMessages.saved)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(fakeApi.calls(save)).toHaveLength(3)
+  })
+
+  test('are given up by leaving without saving, also on their way to the server', async () => {
+    fakeApi.hang(save)
+    const { user, router, unmount } = renderApp(address())
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    await user.click(saveButton())
+    await user.click(screen.getByText('View System Requirements'))
+    await user.click(await screen.findByText(unsavedMessages.leave))
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(address()))
+    expect(fakeApi.calls(save)).toMatchObject([{ signal: { aborted: true } }])
+    unmount()
+    renderApp(address())
+    await cell('Leisure')
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  })
+
+  test('stay on offer while the same cell is chosen in and saved', async () => {
+    const first = renderApp(address())
+    await first.user.selectOptions(await cell('Leisure'), 'Singular')
+    first.unmount()
+    fakeApi.answer(save, [])
+    const { user } = renderApp(address())
+    expect(await screen.findByText('Leisure: Singular')).toBeVisible()
+    await user.selectOptions(await cell('Leisure'), 'Inhibiting')
+    fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
+    await user.click(saveButton())
+    expect(await screen.findByText(h9AnalysisMessages.saved)).toBeInTheDocument()
+    expect(screen.getByText('Leisure: Singular')).toBeVisible()
+    await user.click(screen.getByText('Restore'))
+    expect(await cell('Leisure')).toHaveValue('3')
+  })
+
+  test('because one of them met another person’s are saved with the decision about that one', async () => {
+    fakeApi.refuse(save, { status: 409, body: { error: 'Met.', conflicts: [{ fhn_id: 6, measure: 4 }] } })
+    const { user } = renderApp(address())
+    for (const need of ['Leisure', 'Creation']) await user.selectOptions(await cell(need), 'Synergic')
+    fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
+    await user.click(saveButton())
+    await user.click(await screen.findByLabelText('Take theirs'))
+    fakeApi.answer(save, [])
+    await user.click(screen.getByText('Save decision'))
+    await waitFor(() => expect(sentFor(1, 7)).toMatchObject({ measure: 1, previous: 5 }))
+    expect(sentFor(1, 6)).toMatchObject({ measure: 4, previous: 4 })
+  })
+
   test('are offered back after a crash, but for those stored meanwhile, and not in the other direction', async () => {
     const first = renderApp(address())
     await first.user.selectOptions(await cell('Leisure'), 'Singular')

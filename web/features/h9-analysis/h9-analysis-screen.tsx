@@ -3,6 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
+import type { Fhn } from '#contract/reference-data.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/queries/reference-data.queries.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -65,11 +66,14 @@ function PrimaryNeed({ name }: { name: string }) {
   )
 }
 
+/** Catalogues may hold more. */
+const firstNine = (fhns: readonly Fhn[]) => fhns.slice(0, FHN_COUNT)
+
 /** Waiting, failed, and then the analysis itself. */
 function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const solution = useQuery(solutionQuery(solutionId))
   const { rows, place, isGone } = useOptionPlace(solutionId, optionId)
-  const fhns = useQuery(fhnsQuery())
+  const fhns = useQuery({ ...fhnsQuery(), select: firstNine })
   const measures = useQuery(measuresQuery())
   const analysis = useQuery(analysisQuery(solutionId, optionId, virtuous))
   const room = useQuery(roomQuery())
@@ -96,7 +100,7 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
     place,
     virtuous,
     solution: solution.data,
-    fhns: fhns.data.slice(0, FHN_COUNT),
+    fhns: fhns.data,
     measures: measures.data,
     isGone,
   }

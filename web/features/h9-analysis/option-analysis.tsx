@@ -6,8 +6,8 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
-import { Conflicts } from '../../ui/edits/conflicts.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { DirectionHead } from './direction-head.tsx'
@@ -42,7 +42,8 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   const optionId = place.option.id
   const saving = useSaveAnalysis(solutionId, optionId, virtuous)
   const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind: 'group' }, saving)
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, ratings.abandon)
+  const { editor } = ratings
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
 
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
@@ -64,7 +65,12 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
 
   return (
     <>
-      <DraftBanner left={ratings.left} onRestore={ratings.restore} onDiscard={ratings.discardLeft} />
+      <DraftBanner
+        left={editor.offered}
+        onRestore={editor.restore}
+        onDiscard={editor.discardOffered}
+        isWords={() => false}
+      />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
       {place.option.recheck && (
         <div className={classes.recheck}>
@@ -97,11 +103,11 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         />
       )}
       <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
-      <Conflicts
-        items={ratings.conflicts}
+      <EditConflicts
+        editor={editor}
+        stored={ratings.storedCells}
+        lookOf={ratings.lookOf}
         sentence={h9AnalysisMessages.changedMeanwhile}
-        onDecide={ratings.decide}
-        onCancel={ratings.putOff}
       />
       {unsavedDialog}
     </>

@@ -10,7 +10,7 @@ import { TableBox } from '../../ui/table/table-box.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { RatingTile } from './rating-tile.tsx'
-import type { useRatings } from './use-ratings.ts'
+import type { Ratings } from './use-ratings.ts'
 import classes from './rating-table.module.css'
 
 interface RatingTableProps {
@@ -20,7 +20,7 @@ interface RatingTableProps {
   fhns: readonly Fhn[]
   primaryId: number | null
   measures: readonly Measure[]
-  ratings: ReturnType<typeof useRatings>
+  ratings: Ratings
   /** Ratings of this direction are stored. */
   isSaved: boolean
   /** Nobody shall see who is rating. */

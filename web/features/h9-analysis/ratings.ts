@@ -1,31 +1,24 @@
 import type { OptionAnalysis, RatingUpdate } from '#contract/h9-analysis.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import type { LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { conflictOf, type EditConflict, type Edits } from '../../lib/edits/edit.ts'
+import type { ApiError } from '../../lib/http/api-error.ts'
 
 export type Rating = Pick<OptionAnalysis, 'fhn_id' | 'measure'>
 
-/** A cell somebody has chosen in and not yet saved. */
-export interface Choice {
-  measure: number
-  /** What the cell showed before. */
-  previous: number
-}
-
-/** By FHN. Cells that are not in it show what is stored, whoever stored it. */
-export type Choices = ReadonlyMap<number, Choice>
+/** Measures are kept as texts, like everything that is edited. */
+export const isMeasure = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value)
 
 /** Unfilled cells are None. */
 export function storedMeasure(stored: readonly Rating[], fhnId: number): number {
   return stored.find((rating) => rating.fhn_id === fhnId)?.measure ?? MEASURE_NONE
 }
 
-export function shownMeasure(stored: readonly Rating[], choices: Choices, fhnId: number): number {
-  return choices.get(fhnId)?.measure ?? storedMeasure(stored, fhnId)
-}
+/** A cell is edited under the id of its need. */
+export const storedCells = (fhnIds: readonly number[], stored: readonly Rating[]) =>
+  new Map(fhnIds.map((fhnId) => [String(fhnId), String(storedMeasure(stored, fhnId))]))
 
-export function choose(choices: Choices, stored: readonly Rating[], fhnId: number, measure: number): Choices {
-  const previous = choices.get(fhnId)?.previous ?? storedMeasure(stored, fhnId)
-  return new Map(choices).set(fhnId, { measure, previous })
+export function shownMeasure(stored: readonly Rating[], edits: Edits<string>, fhnId: number): number {
+  return Number(edits.get(String(fhnId))?.value ?? storedMeasure(stored, fhnId))
 }
 
 /**
@@ -35,35 +28,23 @@ export function choose(choices: Choices, stored: readonly Rating[], fhnId: numbe
 export function toUpdates(
   fhnIds: readonly number[],
   stored: readonly Rating[],
-  choices: Choices,
+  edits: Edits<string>,
   cell: { functional_option_id: number; virtuous: boolean },
 ): RatingUpdate[] {
   return fhnIds.map((fhn_id) => ({
     ...cell,
     fhn_id,
-    measure: shownMeasure(stored, choices, fhn_id),
-    previous: choices.get(fhn_id)?.previous ?? storedMeasure(stored, fhn_id),
+    measure: shownMeasure(stored, edits, fhn_id),
+    previous: Number(edits.get(String(fhn_id))?.startedFrom ?? storedMeasure(stored, fhn_id)),
   }))
 }
 
-/** What is left to save: only what was chosen while the save was on its way. */
-export function afterSaving(choices: Choices, saved: readonly Rating[]): Choices {
-  const left = [...choices].filter(([fhnId, { measure }]) => measure !== storedMeasure(saved, fhnId))
-  return new Map(left.map(([fhnId, { measure }]) => [fhnId, { measure, previous: storedMeasure(saved, fhnId) }]))
-}
-
-/** Somebody else was first, and this is what shall become of both ratings. It starts from theirs; theirs is no choice. */
-export function decided(choices: Choices, fhnId: number, measure: number, theirs: number): Choices {
-  const next = new Map(choices)
-  if (measure === theirs) next.delete(fhnId)
-  else next.set(fhnId, { measure, previous: theirs })
-  return next
-}
-
-/** Chosen on an earlier visit, and chosen again. What has been chosen since stays. */
-export function restored(choices: Choices, left: readonly LeftDraft<number>[]): Choices {
-  const earlier = left.map(
-    ({ name, value, startedFrom }) => [Number(name), { measure: value, previous: startedFrom }] as const,
+/** Cells that somebody else has rated meanwhile. */
+export function conflictsIn({ conflicts }: ApiError): Map<string, EditConflict<string>> {
+  return new Map(
+    conflicts.map((conflict) => {
+      const measure = typeof conflict.measure === 'number' ? conflict.measure : MEASURE_NONE
+      return [String(conflict.fhn_id), conflictOf(conflict, String(measure))]
+    }),
   )
-  return new Map([...earlier, ...choices])
 }

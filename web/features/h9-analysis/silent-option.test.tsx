@@ -126,6 +126,10 @@ test('whoever has not saved when it is revealed is told so, and loses nothing of
   await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
   expect(await screen.findByText(silent.tooLate)).toBeVisible()
   expect((await cell('Freedom')).value).toBe('4')
+  // hidden again, they are offered: nothing chosen is lost
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  expect(await screen.findByText('Freedom: Synergic')).toBeVisible()
 })
 
 test('revealed, the spread is a table in words and numbers, and the group takes over what all agree on', async () => {

@@ -25,7 +25,8 @@ export function SilentOption(props: SilentOptionProps) {
   const saving = useSaveSilently(solutionId, optionId, virtuous)
   const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
   const ratings = useRatings(subject, saving)
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, ratings.abandon)
+  const { editor } = ratings
+  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
   useToldTooLate(ratings.isUnsaved, solutionId, optionId, virtuous)
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
@@ -42,7 +43,12 @@ export function SilentOption(props: SilentOptionProps) {
 
   return (
     <>
-      <DraftBanner left={ratings.left} onRestore={ratings.restore} onDiscard={ratings.discardLeft} />
+      <DraftBanner
+        left={editor.offered}
+        onRestore={editor.restore}
+        onDiscard={editor.discardOffered}
+        isWords={() => false}
+      />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
       {place.option.recheck && (
         <div className={classes.recheck}>

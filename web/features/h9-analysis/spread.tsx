@@ -8,7 +8,7 @@ import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { spreadRows, takeOver, type SpreadRow } from './spread-rows.ts'
-import type { useRatings } from './use-ratings.ts'
+import type { Ratings } from './use-ratings.ts'
 import classes from './spread.module.css'
 
 interface SpreadProps {
@@ -17,7 +17,7 @@ interface SpreadProps {
   measures: readonly Measure[]
   primaryId: number | null
   /** The group's, which are set from here. */
-  ratings: Pick<ReturnType<typeof useRatings>, 'measureOf' | 'choose'>
+  ratings: Pick<Ratings, 'measureOf' | 'choose'>
 }
 
 /** What everybody rated alone, now that it is revealed: how many chose what for each need, and where they disagree. */

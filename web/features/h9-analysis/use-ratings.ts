@@ -1,24 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import type { Write } from '../../lib/queries/use-write.ts'
+import { measureName } from '../../domain/needs/measure.tsx'
+import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
-import type { ConflictItem, ConflictValue } from '../../ui/edits/conflicts.tsx'
-import { toConflictItems } from './rating-conflicts.ts'
-import {
-  afterSaving,
-  choose,
-  decided,
-  restored,
-  shownMeasure,
-  toUpdates,
-  type Choices,
-  type Rating,
-} from './ratings.ts'
-import { useKeptRatings } from './use-kept-ratings.ts'
+import type { Write } from '../../lib/queries/use-write.ts'
+import { conflictsIn, isMeasure, shownMeasure, storedCells, storedMeasure, toUpdates, type Rating } from './ratings.ts'
 
-export interface RatingSubject {
+interface RatingSubject {
   solutionId: number
   optionId: number
   virtuous: boolean
@@ -30,67 +22,72 @@ export interface RatingSubject {
 }
 
 /** What sends the ratings. */
-type Saving = Pick<Write<unknown, RatingUpdate[]>, 'mutate' | 'isPending'>
+type Saving = Pick<Write<unknown, RatingUpdate[]>, 'run' | 'isPending'>
 
-/** The nine cells of one option in one direction: what they show, what is unsaved, and saving it. */
+/** The nine cells of one option in one direction: what they show, what is unsaved, and saving all in one request. */
 export function useRatings(subject: RatingSubject, saving: Saving) {
-  const { optionId, virtuous, fhns, measures, stored } = subject
-  const [choices, setChoices] = useState<Choices>(new Map())
+  const { solutionId, optionId, virtuous, fhns, measures, stored, kind } = subject
+  const direction = virtuous ? 'virtuous' : 'vicious'
+  const fhnIds = useMemo(() => fhns.map(({ id }) => id), [fhns])
+  const cells = useMemo(() => storedCells(fhnIds, stored), [fhnIds, stored])
   const [problem, setProblem] = useState<string | null>(null)
-  const [conflicts, setConflicts] = useState<readonly ConflictItem[]>([])
-  const kept = useKeptRatings(subject, choices)
-
-  const send = (now: Choices) => {
-    const cell = { functional_option_id: optionId, virtuous }
-    const ids = fhns.map((fhn) => fhn.id)
-    const updates = toUpdates(ids, stored, now, cell)
-    saving.mutate(updates, {
-      onSuccess: () => {
-        // sent once more, it may have gone through after all
+  const editor = useEdits<string>({
+    place: `solution/${solutionId}/option/${optionId}/${kind === 'silent' ? `silent-${direction}` : direction}`,
+    fits: isMeasure,
+    stored: cells,
+    sending: {
+      isOneRequest: true,
+      transmit: async (batch, givenUp) => {
+        const cell = { functional_option_id: optionId, virtuous }
+        await saving.run(toUpdates(fhnIds, stored, batch, cell), givenUp).catch((error: unknown) => {
+          setProblem((shown) => sentenceFor(error) ?? shown)
+          throw error
+        })
         setProblem(null)
-        setChoices((current) => afterSaving(current, updates))
       },
-      onError: (error) => {
-        const met = error instanceof ApiError ? toConflictItems(error.conflicts, now, fhns, measures) : []
-        if (met.length > 0) setConflicts(met)
-        else if (!isFrozen(error)) setProblem(sentenceFor(error))
-      },
-    })
-  }
+      conflictsIn,
+    },
+  })
+  const { edits } = editor
 
   return {
-    choices,
-    measureOf: (fhnId: number) => shownMeasure(stored, choices, fhnId),
-    choose: (fhnId: number, measure: number) => setChoices((current) => choose(current, stored, fhnId, measure)),
-    discard: () => setChoices(new Map()),
-    isUnsaved: choices.size > 0,
+    editor,
+    storedCells: cells,
+    measureOf: (fhnId: number) => shownMeasure(stored, edits, fhnId),
+    choose: (fhnId: number, measure: number) =>
+      editor.type(String(fhnId), String(measure), {
+        startedFrom: String(storedMeasure(stored, fhnId)),
+        label: editsMessages.rating(nameOf(fhns, fhnId), measureName(measures, measure)),
+      }),
+    isChosen: (fhnId: number) => edits.has(String(fhnId)),
+    isUnsaved: edits.size > 0,
     isSaving: saving.isPending,
-    save: () => send(choices),
+    save: () => void editor.save(),
     problem,
     closeProblem: () => setProblem(null),
-    conflicts,
-    putOff: () => setConflicts([]),
-    decide: (decisions: ReadonlyMap<string, ConflictValue>) => {
-      const next = conflicts.reduce(
-        (rest, { id, theirs }) => decided(rest, Number(id), Number(decisions.get(id)), Number(theirs)),
-        choices,
-      )
-      setConflicts([])
-      setChoices(next)
-      // with theirs taken everywhere there may be nothing left to send
-      if (next.size > 0) send(next)
-    },
-    left: kept.left,
-    restore: () => {
-      setChoices(restored(choices, kept.left))
-      kept.markRestored(kept.left)
-    },
-    discardLeft: kept.discardLeft,
-    abandon: kept.abandon,
+    /** For the question about cells that somebody else has rated meanwhile. */
+    lookOf: useCallback(
+      (name: string) => ({ label: nameOf(fhns, Number(name)), options: optionsOf(measures) }),
+      [fhns, measures],
+    ),
   }
 }
 
-function sentenceFor(error: Error): string {
-  const reason = error instanceof ApiError ? error.serverMessage : undefined
+export type Ratings = ReturnType<typeof useRatings>
+
+const nameOf = (fhns: readonly Fhn[], fhnId: number) => fhns.find(({ id }) => id === fhnId)?.p_fhn ?? String(fhnId)
+
+function optionsOf(measures: readonly Measure[]) {
+  const others = measures.filter(({ id }) => id !== MEASURE_NONE)
+  return [
+    { value: String(MEASURE_NONE), label: 'None' },
+    ...others.map(({ id, measure }) => ({ value: String(id), label: measure })),
+  ]
+}
+
+/** What only this screen says: where two people have met it asks, and that editing is frozen is told everywhere. */
+function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.conflicts.length > 0 || isFrozen(error)) return undefined
+  const reason = error.serverMessage
   return reason === undefined ? h9AnalysisMessages.saveFailed : h9AnalysisMessages.saveFailedBecause(reason)
 }

@@ -41,7 +41,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
   const { fhns, purposes } = choices
   const lookOf = useCallback((field: string) => conflictLookOf(field, { fhns, purposes }), [fhns, purposes])
   /** What was decided is saved like what was typed: a reset asks once more. */
-  const decided = { ...form.editor, saveThose: async () => (saveOrAsk(), false) }
+  const decided = { ...form.editor, saveDecided: async () => (saveOrAsk(), false) }
 
   return (
     <>

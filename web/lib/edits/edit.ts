@@ -40,14 +40,14 @@ export type IsStored<Value> = (name: string, value: Value) => boolean
 export const isSame = (one: EditValue, other: EditValue) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
-/** `start` is what is stored now, for an edit that begins with this key. */
+/** `startedFrom` is what is stored now, for an edit that begins with this key; the label may tell of the value. */
 export function typed<Value extends EditValue>(
   edits: Edits<Value>,
   name: string,
   value: Value,
-  start: { startedFrom: Value; label: string },
+  { startedFrom, label }: { startedFrom: Value; label: string },
 ): Edits<Value> {
-  const edit: Edit<Value> = { ...(edits.get(name) ?? start), value }
+  const edit: Edit<Value> = { ...(edits.get(name) ?? { startedFrom }), value, label }
   // typing one's way back leaves nothing to save, unless something else is or may be stored by now
   const isBack = isSame(value, edit.startedFrom) && !edit.sent && !edit.unanswered
   return withEdit(edits, name, isBack ? undefined : edit)
@@ -96,8 +96,8 @@ export function refused<Value extends EditValue>(edits: Edits<Value>, names: Ite
 }
 
 /**
- * Somebody else was faster. Where "they" are an earlier save of one's own that got no answer, the edit goes on from
- * there and nobody needs to be asked.
+ * Somebody else was faster. Where they stored the same, or "they" are an earlier save of one's own that got no answer,
+ * the edit goes on from there and nobody needs to be asked.
  */
 export function conflicted<Value extends EditValue>(
   edits: Edits<Value>,
@@ -105,7 +105,8 @@ export function conflicted<Value extends EditValue>(
 ): Edits<Value> {
   return changeEach(edits, conflicts.keys(), (edit, name) => {
     const conflict = conflicts.get(name)
-    if (conflict && isOwnEarlierSave(edit, conflict.theirs)) return basedOn(edit, conflict.theirs)
+    const isNoQuestion = conflict && (isSame(edit.value, conflict.theirs) || isOwnEarlierSave(edit, conflict.theirs))
+    if (isNoQuestion) return basedOn(edit, conflict.theirs)
     return { ...edit, sent: undefined, unanswered: undefined, conflict }
   })
 }

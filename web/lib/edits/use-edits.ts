@@ -43,6 +43,9 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     },
     [store, save],
   )
+  /** One request was refused as a whole: what was in it beside the conflicts goes along again. */
+  const saveDecided = (names: readonly string[]) =>
+    saveThose(sending.isOneRequest ? [...store.read().edits.keys()] : names)
 
   const unanswered = [...edits].filter(([, edit]) => edit.unanswered && !edit.sent && !sending.isDeed)
   const unansweredKey = JSON.stringify(unanswered.map(([name, { label }]) => [name, label]))
@@ -66,6 +69,9 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     /** Resolves to whether everything was saved; never rejects for what the person is told anyway. */
     save,
     saveThose,
+    saveDecided,
+    /** At this very moment, also before it is on the screen. */
+    editsNow: () => store.read().edits,
     retype: store.retype,
     decide: store.decide,
     postpone: store.postpone,

@@ -14,11 +14,13 @@ interface EditConflictsProps<Value extends EditValue> {
   sentence: string
   /** What is stored by now, so that the dialog follows a third change and closes when the thing is deleted. */
   stored?: StoredValues<Value> | undefined
+  /** What was decided is stored. */
+  onSaved?: () => void
 }
 
 /** Both sides of everything on a screen that somebody else has changed meanwhile, and what shall become of them. */
 export function EditConflicts<Value extends EditValue>(props: EditConflictsProps<Value>) {
-  const { editor, lookOf, sentence, stored } = props
+  const { editor, lookOf, sentence, stored, onSaved } = props
   const { edits } = editor
   const items = useMemo(
     () =>
@@ -34,8 +36,8 @@ export function EditConflicts<Value extends EditValue>(props: EditConflictsProps
 
   const decide = (decided: ReadonlyMap<string, ConflictValue>, shown: readonly ConflictItem[]) => {
     for (const { id, theirs } of shown) editor.decide(id, (decided.get(id) ?? theirs) as Value, theirs as Value)
-    // of what was decided; where theirs was taken there is nothing left to send
-    void editor.saveThose(shown.map(({ id }) => id))
+    // where theirs was taken there may be nothing left to send
+    void editor.saveDecided(shown.map(({ id }) => id)).then((isSaved) => isSaved && onSaved?.())
   }
   /** Deleted while the question stood: what was made of both goes back into the field, so that no word is lost. */
   const keepMerged = (merged: ReadonlyMap<string, ConflictValue>) => {
