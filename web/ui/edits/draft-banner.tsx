@@ -42,10 +42,11 @@ export function DraftBanner({ left, isWords = () => true, onRestore, onDiscard }
           </ul>
         </div>
         <div className={classes.actions}>
-          <Button size="xs" onClick={onRestore}>
+          {/* they take no event: what restores asks its argument whether there is room */}
+          <Button size="xs" onClick={() => onRestore()}>
             Restore
           </Button>
-          <Button size="xs" onClick={onDiscard}>
+          <Button size="xs" onClick={() => onDiscard()}>
             Discard
           </Button>
         </div>
