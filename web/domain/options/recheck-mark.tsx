@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { recheckMessages } from '#contract/messages/recheck.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
-import { keys } from '../../lib/queries/query-keys.ts'
-import { readAgain } from '../../lib/queries/read-again.ts'
-import { useWrite } from '../../lib/queries/use-write.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
+import { useStillHolds, type Rechecked } from './recheck.queries.ts'
 import classes from './recheck-mark.module.css'
 
 /** Marks something whose basis has changed since it was written, so that somebody checks whether it still holds. */
@@ -18,20 +14,12 @@ export function RecheckMark({ why }: { why: string }) {
 
 interface RecheckLineProps {
   solutionId: number
-  what: { option: number } | { requirement: number }
+  what: Rechecked
 }
 
 /** The mark with its reason and a button that confirms the text. Editing the text removes the mark too. */
 export function RecheckLine({ solutionId, what }: RecheckLineProps) {
-  const queryClient = useQueryClient()
-  const confirming = useWrite({
-    mutationFn: (_nothing: void, send) =>
-      'option' in what
-        ? send('POST /api/function_options/{id}/checked', { params: { id: what.option } })
-        : send('POST /api/system_requirements/{id}/checked', { params: { id: what.requirement } }),
-    meta: { failure: (error) => recheckMessages.confirmFailed(reasonOf(error)) },
-    onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
-  })
+  const confirming = useStillHolds(solutionId, what)
   const why = 'option' in what ? recheckMessages.option : recheckMessages.requirement
   return (
     <span className={classes.line}>

@@ -43,7 +43,14 @@ export function useWrite<Answer, Sent = void>({
   const [running, setRunning] = useState(nothing)
   const mutation = useMutation<Answer, Error, Sent>({
     ...options,
-    mutationFn: (sent) => mutationFn(sent, sendUntil(runs.current.get(nameOf(sent))?.controller.signal)),
+    mutationFn: async (sent) => {
+      const signal = runs.current.get(nameOf(sent))?.controller.signal
+      try {
+        return await mutationFn(sent, sendUntil(signal))
+      } catch (error) {
+        throw signal?.aborted ? new GivenUp() : error
+      }
+    },
     onSuccess: (answer, sent) => {
       forgetKeys()
       return onSuccess?.(answer, sent)

@@ -22,7 +22,7 @@ export const catalogueQuery = (id: number) =>
 export const catalogueFileQuery = (id: number, format: CatalogueFormat) =>
   queryOptions({
     queryKey: [...keys.catalogue(id), format],
-    queryFn: ({ signal }) => readFile(id, format, signal),
+    queryFn: ({ signal }) => call('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format }, signal }),
     retry: false,
     staleTime: Infinity,
   })
@@ -30,14 +30,12 @@ export const catalogueFileQuery = (id: number, format: CatalogueFormat) =>
 /** Gives it to the person as a file. */
 export function useSaveCatalogue(id: number) {
   return useWrite({
-    mutationFn: (format: CatalogueFormat) => readFile(id, format),
+    mutationFn: (format: CatalogueFormat, send) =>
+      send('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format } }),
     meta: { failure: reasonOf },
     onSuccess: ({ file_name, text }) => saveFile(file_name, text),
   })
 }
-
-const readFile = (id: number, format: CatalogueFormat, signal?: AbortSignal) =>
-  call('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format }, signal })
 
 type Publication = BodyOf<'POST /api/admin/catalogues'>
 

@@ -1,0 +1,421 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CallName } from '#contract/index.ts'
+import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
+import { useStillHolds } from '../domain/options/recheck.queries.ts'
+import { useChangeWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
+import {
+  useCopyWorkshop,
+  useDeleteWorkshop,
+  useHostLogin,
+  useHostLogout,
+  useOpenWorkshop,
+  useReplaceSessionId,
+} from '../features/admin/admin.queries.ts'
+import { usePublish, useSaveCatalogue } from '../features/catalogues/catalogues.queries.ts'
+import { useDecide } from '../features/comparison/comparison.queries.ts'
+import { useCheckImport, useImport } from '../features/exports/exports.queries.ts'
+import {
+  useAddOption,
+  useDeleteOption,
+  useUpdateOption,
+} from '../features/functional-options/functional-options.queries.ts'
+import { useSaveAnalysis } from '../features/h9-analysis/h9-analysis.queries.ts'
+import * as silent from '../features/h9-analysis/silent.queries.ts'
+import { useBringBack } from '../features/history/history.queries.ts'
+import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
+import { useForgetParticipant } from '../features/participants/participants.queries.ts'
+import { useChangeRoom } from '../features/room/room.queries.ts'
+import { useReveal } from '../features/silent-rating/silent-rating.queries.ts'
+import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
+import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
+import {
+  useAddRequirement,
+  useDeleteRequirement,
+  useUpdateRequirement,
+} from '../features/system-requirements/system-requirements.queries.ts'
+import { useDeleteForGood, useRestore } from '../features/trash/trash.queries.ts'
+import { useUndo } from '../features/undo/undo.queries.ts'
+import { useSaveUserStories } from '../features/user-stories/user-stories.queries.ts'
+import { forgetKeys } from '../lib/http/idempotency-key.ts'
+import { createQueryClient } from '../lib/queries/query-client.ts'
+import { forgetSession, storeSession } from '../lib/session/stored-session.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { held } from '../testing/held.ts'
+import { someone } from '../testing/render-app.tsx'
+import { announce, removeAllToasts, toastStore } from '../ui/feedback/toast-store.ts'
+
+/** What is told beside the messages of the screen, counted too. */
+const onProblem = vi.fn()
+const nothing = () => undefined
+
+interface AnyWrite {
+  mutate: (sent: never, then: { onSuccess: () => void; onError: () => void; onSettled: () => void }) => void
+  giveUp: () => void
+}
+
+interface Row {
+  use: () => AnyWrite
+  call: CallName
+  sent?: unknown
+  /** What the server says when it does answer. */
+  answer?: unknown
+  /** Other calls of the same write, which are answered. */
+  others?: Partial<Record<CallName, unknown>>
+  patienceMs?: number
+}
+
+const file = new File(['{}'], 'export.json')
+const chosen = { file, key: 'key-of-the-import' }
+const imported = { answer: { solutions: [], problems: [] }, sent: chosen, patienceMs: LONG_PATIENCE_MS }
+const solution = { solution_name: 'Night bus', primary_fhn: 2, session_id: 'K7QM-2XVD', user_email: 'mira@example.org' }
+const fields = { solution_name: 'Night bus', primary_fhn: 2 }
+const purposes = { purpose_ids: [5], metrics_action: 'reset', previous: [6] }
+const entry = { id: 1, undo: 'token-of-the-entry' }
+const text = { id: 31, text: 'New', previous: 'Old' }
+const rating = [{ id: 1, measure_id: 2, previous: 1 }]
+const earlier = (step: string) => ({ deed: { step, subject_id: 31, metric_id: 27 }, text: 'Old', previous: 'New' })
+
+/** Every write of the application, by the file and the name that the code gives it. */
+const table: Record<string, Row[]> = {
+  'domain/options/recheck.queries.ts useStillHolds': [
+    { use: () => useStillHolds(7, { option: 31 }), call: 'POST /api/function_options/{id}/checked' },
+    { use: () => useStillHolds(7, { requirement: 51 }), call: 'POST /api/system_requirements/{id}/checked' },
+  ],
+  'domain/workshop/workshops.queries.ts useChangeWorkshop': [
+    { use: () => useChangeWorkshop(), call: 'PATCH /api/admin/sessions/{id}', sent: { id: 'A', status: 'closed' } },
+  ],
+  'domain/workshop/workshops.queries.ts useEnterWorkshop': [
+    {
+      use: () => useEnterWorkshop(nothing),
+      call: 'POST /api/admin/sessions/{id}/enter',
+      sent: 'A',
+      answer: { session_id: 'A' },
+    },
+  ],
+  'features/admin/admin.queries.ts useHostLogin': [
+    { use: useHostLogin, call: 'POST /api/admin/login', sent: 'password' },
+  ],
+  'features/admin/admin.queries.ts useHostLogout': [{ use: useHostLogout, call: 'POST /api/admin/logout' }],
+  'features/admin/admin.queries.ts useOpenWorkshop': [
+    { use: () => useOpenWorkshop(nothing), call: 'POST /api/admin/sessions', sent: { title: 'Healthy district' } },
+  ],
+  'features/admin/admin.queries.ts useCopyWorkshop': [
+    {
+      use: useCopyWorkshop,
+      call: 'POST /api/admin/sessions/{id}/copy',
+      sent: { id: 'A', title: 'Copy', with_solutions: true },
+    },
+  ],
+  'features/admin/admin.queries.ts useReplaceSessionId': [
+    { use: useReplaceSessionId, call: 'POST /api/admin/sessions/{id}/code', sent: 'A', answer: { id: 'B' } },
+  ],
+  'features/admin/admin.queries.ts useDeleteWorkshop': [
+    { use: useDeleteWorkshop, call: 'DELETE /api/admin/sessions/{id}', sent: 'A' },
+  ],
+  'features/catalogues/catalogues.queries.ts usePublish': [
+    { use: usePublish, call: 'POST /api/admin/catalogues', sent: { name: 'N' }, answer: { published: 2, version: 2 } },
+  ],
+  // a file to take along: read, not written, and so not repeated by itself
+  'features/catalogues/catalogues.queries.ts useSaveCatalogue': [],
+  'features/comparison/comparison.queries.ts useDecide': [
+    { use: () => useDecide(7, 31), call: 'PUT /api/function_options/{id}/decision', sent: { decision: 'keep' } },
+  ],
+  'features/exports/exports.queries.ts useCheckImport': [
+    { use: () => useCheckImport('own workshop'), call: 'POST /api/solutions/import', ...imported },
+  ],
+  'features/exports/exports.queries.ts useImport': [
+    { use: () => useImport('own workshop', nothing), call: 'POST /api/solutions/import', ...imported },
+    {
+      use: () => useImport({ workshopId: 'A' }, nothing),
+      call: 'POST /api/admin/sessions/{id}/import',
+      ...imported,
+    },
+  ],
+  'features/functional-options/functional-options.queries.ts useAddOption': [
+    { use: () => useAddOption(7), call: 'POST /api/function_options', sent: { parentId: 11, text: 'Book a bike' } },
+  ],
+  'features/functional-options/functional-options.queries.ts useUpdateOption': [
+    { use: () => useUpdateOption(7), call: 'PUT /api/function_options/{id}', sent: text },
+  ],
+  'features/functional-options/functional-options.queries.ts useDeleteOption': [
+    { use: () => useDeleteOption(7), call: 'DELETE /api/function_options/{id}', sent: 31 },
+  ],
+  'features/h9-analysis/h9-analysis.queries.ts useSaveAnalysis': [
+    { use: () => useSaveAnalysis(7, 31, true), call: 'PUT /api/option_analysis', sent: rating },
+  ],
+  'features/h9-analysis/silent.queries.ts useSaveSilently': [
+    { use: () => silent.useSaveSilently(7, 31, true), call: 'PUT /api/silent_ratings', sent: rating },
+  ],
+  'features/h9-analysis/silent.queries.ts useReveal': [
+    { use: () => silent.useReveal(7, 31, true), call: 'POST /api/admin/sessions/{id}/silent_ratings/reveal' },
+  ],
+  'features/history/history.queries.ts useBringBack': [
+    {
+      use: () => useBringBack(7),
+      call: 'PUT /api/user_stories_table/{solution_id}',
+      sent: earlier('user-stories'),
+    },
+    { use: () => useBringBack(7), call: 'PUT /api/function_options/{id}', sent: earlier('functional-options') },
+    { use: () => useBringBack(7), call: 'PUT /api/system_requirements/{id}', sent: earlier('system-requirements') },
+  ],
+  'features/metrics/metrics.queries.ts useAddMetric': [
+    { use: () => useAddMetric(7), call: 'POST /api/user-stories', sent: 27 },
+  ],
+  'features/metrics/metrics.queries.ts useRemoveMetric': [
+    { use: () => useRemoveMetric(7), call: 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', sent: 27 },
+  ],
+  'features/participants/participants.queries.ts useForgetParticipant': [
+    {
+      use: () => useForgetParticipant('A'),
+      call: 'POST /api/admin/sessions/{id}/participants/forget',
+      sent: 'mira@example.org',
+      answer: { email: 'removed' },
+    },
+  ],
+  'features/room/room.queries.ts useChangeRoom': [
+    { use: () => useChangeRoom('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: { timer_minutes: 5 } },
+  ],
+  'features/silent-rating/silent-rating.queries.ts useReveal': [
+    {
+      use: () => useReveal('A'),
+      call: 'POST /api/admin/sessions/{id}/silent_ratings/reveal',
+      sent: { virtuous: true },
+      answer: { revealed: 1 },
+    },
+  ],
+  'features/solutions/solutions.queries.ts useCreateSolution': [
+    {
+      use: useCreateSolution,
+      call: 'POST /api/solutions',
+      sent: { ...solution, purpose_ids: [5] },
+      answer: { id: 41 },
+      others: { 'POST /api/solution-purposes': {} },
+    },
+    {
+      use: useCreateSolution,
+      call: 'POST /api/solution-purposes',
+      sent: { ...solution, purpose_ids: [5] },
+      others: { 'POST /api/solutions': { id: 41 } },
+    },
+  ],
+  'features/solutions/solutions.queries.ts useSaveSolution': [
+    {
+      use: () => useSaveSolution(7),
+      call: 'PUT /api/solutions/{id}',
+      sent: { fields, purposes },
+      others: { 'POST /api/solution-purposes': {} },
+    },
+    {
+      use: () => useSaveSolution(7),
+      call: 'POST /api/solution-purposes',
+      sent: { fields, purposes },
+      others: { 'PUT /api/solutions/{id}': {} },
+    },
+  ],
+  'features/solutions/solutions.queries.ts useDeleteSolution': [
+    { use: () => useDeleteSolution(7), call: 'DELETE /api/solutions/{id}' },
+  ],
+  'features/stakeholders/stakeholders.queries.ts useAddStakeholder': [
+    { use: () => useAddStakeholder(7), call: 'POST /api/solution-stakeholders', sent: 3 },
+  ],
+  'features/stakeholders/stakeholders.queries.ts useRemoveStakeholder': [
+    {
+      use: () => useRemoveStakeholder(7),
+      call: 'DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}',
+      sent: 3,
+    },
+  ],
+  'features/system-requirements/system-requirements.queries.ts useAddRequirement': [
+    {
+      use: () => useAddRequirement(7, onProblem),
+      call: 'POST /api/system_requirements',
+      sent: { parentId: 61, text: 'At night' },
+    },
+  ],
+  'features/system-requirements/system-requirements.queries.ts useUpdateRequirement': [
+    { use: () => useUpdateRequirement(7, onProblem), call: 'PUT /api/system_requirements/{id}', sent: text },
+  ],
+  'features/system-requirements/system-requirements.queries.ts useDeleteRequirement': [
+    { use: () => useDeleteRequirement(7), call: 'DELETE /api/system_requirements/{id}', sent: 51 },
+  ],
+  'features/trash/trash.queries.ts useRestore': [
+    { use: () => useRestore('A'), call: 'POST /api/undo/{token}', sent: entry },
+  ],
+  'features/trash/trash.queries.ts useDeleteForGood': [
+    { use: () => useDeleteForGood('A'), call: 'DELETE /api/admin/trash/{token}', sent: entry },
+  ],
+  'features/undo/undo.queries.ts useUndo': [{ use: () => useUndo('token'), call: 'POST /api/undo/{token}' }],
+  'features/user-stories/user-stories.queries.ts useSaveUserStories': [
+    {
+      use: () => useSaveUserStories(7),
+      call: 'PUT /api/user_stories_table/{solution_id}',
+      sent: [{ metric_id: 27, user_story: 'New', previous: 'Old' }],
+    },
+  ],
+}
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const files = Object.entries(sources).map(([path, source]) => ({
+  path: path.replace(/^\.\.\//, '').replace(/^\.\//, 'app/'),
+  source,
+}))
+
+/** The name of whatever is exported around each call of `useWrite`. */
+function writesIn({ path, source }: (typeof files)[number]) {
+  return Array.from(source.matchAll(/(?<!function )\buseWrite(<[^()]*>)?\(/g), ({ index }) => {
+    const [last] = Array.from(source.slice(0, index).matchAll(/^(?:export )?(?:function|const) (\w+)/gm)).slice(-1)
+    return `${path} ${last?.[1]}`
+  })
+}
+
+test('the table names every write of the application, and no other', () => {
+  const found = files.filter(({ path }) => path !== 'lib/queries/use-write.ts').flatMap(writesIn)
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.toSorted()).toEqual(Object.keys(table).toSorted())
+})
+
+test('nothing else changes anything on the server, but for coming, being there and going', () => {
+  const past = /\buseMutation\b|\bcall\(\s*'(POST|PUT|PATCH|DELETE) |method: '(POST|PUT|PATCH|DELETE)'/
+  expect(
+    files
+      .filter(({ source }) => past.test(source))
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual([
+    'app/shell/workshop-panel.tsx',
+    // what a catalogue would become is asked, and nothing stored
+    'features/catalogues/catalogues.queries.ts',
+    'features/session/use-login.ts',
+    'lib/http/rejoin.ts',
+    'lib/live/tell-presence.ts',
+    'lib/queries/use-write.ts',
+  ])
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  forgetKeys()
+})
+
+const wrapperOf =
+  (queryClient: QueryClient) =>
+  ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const answer = fakeApi.answer as (name: CallName, given: unknown) => void
+
+/** Ways in which the first answer stays away, and how long that lasts before it is noticed. */
+const failures = {
+  'no answer': ({ call }: Row) => fakeApi.fail(call),
+  'a 503': ({ call }: Row) => fakeApi.refuse(call, { status: 503 }),
+  'an answer lost after the commit': ({ call, answer: given = {} }: Row) => {
+    let isFirst = true
+    answer(call, () => {
+      if (!isFirst) return given
+      isFirst = false
+      throw new TypeError('Failed to fetch')
+    })
+  },
+  'an answer that comes too late': ({ call, answer: given = {} }: Row) => {
+    let isFirst = true
+    answer(call, () => {
+      if (!isFirst) return given
+      isFirst = false
+      return new Promise(() => undefined)
+    })
+  },
+}
+type Failure = keyof typeof failures
+const isMended = (failure: Failure) => failure.startsWith('an answer')
+
+/** What happens between the failure and the repetition a second later. */
+const ends = {
+  'given up': (write: AnyWrite) => write.giveUp(),
+  'logged out': forgetSession,
+  'in another workshop': () => storeSession('M3XP-9WQA', someone.email),
+  'left by its screen': (_write: AnyWrite, leave: () => void) => leave(),
+  'still wanted': nothing,
+}
+type End = keyof typeof ends
+const isSentAgain = (end: End) => end === 'left by its screen' || end === 'still wanted'
+
+async function walk(row: Row, failure: Failure, end: End) {
+  fakeApi.install()
+  removeAllToasts()
+  onProblem.mockClear()
+  forgetKeys()
+  storeSession(someone.sessionId, someone.email)
+  for (const [name, given] of Object.entries(row.others ?? {})) answer(name as CallName, given)
+  failures[failure](row)
+
+  const told = new Set<number>()
+  const listen = () => {
+    for (const { id, type } of toastStore.read()) if (type === 'error' || type === 'warning') told.add(id)
+  }
+  const stopListening = toastStore.subscribe(listen)
+  const queryClient = createQueryClient(announce)
+  const { result, unmount } = renderHook(row.use, { wrapper: wrapperOf(queryClient) })
+  const then = { onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn() }
+  act(() => result.current.mutate(row.sent as never, then))
+
+  await pass(500)
+  if (failure === 'an answer that comes too late') await pass(row.patienceMs ?? WRITE_PATIENCE_MS)
+  expect(fakeApi.calls(row.call)).toHaveLength(1)
+  await act(async () => ends[end](result.current, unmount))
+  await pass(5_000)
+
+  // the server is back, and stays for ten minutes
+  answer(row.call, row.answer ?? {})
+  await pass(600_000)
+  unmount()
+  stopListening()
+  queryClient.clear()
+  return { calls: fakeApi.calls(row.call), told: told.size + onProblem.mock.calls.length, then }
+}
+
+const rows = Object.entries(table).flatMap(([name, each]) => each.map((row) => [`${name}: ${row.call}`, row] as const))
+
+describe.each(rows)('%s', (_name, row) => {
+  test.each(Object.keys(failures) as Failure[])('after %s nothing happens that nobody asked for', async (failure) => {
+    for (const end of Object.keys(ends) as End[]) {
+      const { calls, told, then } = await walk(row, failure, end)
+      const isDone = isSentAgain(end) && isMended(failure)
+      const isFailed = isSentAgain(end) && !isMended(failure)
+      expect(calls, end).toHaveLength(isSentAgain(end) ? 2 : 1)
+      expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size, end).toBe(1)
+      const keys = new Set(calls.map(({ headers }) => headers.get('idempotency-key')))
+      expect(keys.size, end).toBe(1)
+      expect(keys.has(null), end).toBe(!row.call.startsWith('POST '))
+      for (const name of Object.keys(row.others ?? {})) {
+        expect(fakeApi.calls(name as CallName).length, `${end}: ${name}`).toBeLessThanOrEqual(1)
+      }
+      expect(told, end).toBeLessThanOrEqual(isFailed ? 1 : 0)
+      expect(then.onSuccess, end).toHaveBeenCalledTimes(isDone ? 1 : 0)
+      expect(then.onError, end).toHaveBeenCalledTimes(isFailed ? 1 : 0)
+      expect(then.onSettled, end).toHaveBeenCalledTimes(1)
+    }
+  })
+})
+
+test('a file that is asked for and given up is not saved, and nobody is told', async () => {
+  const [late, ends] = held<{ file_name: string; text: string }>()
+  answer('GET /api/admin/catalogues/{id}/file', () => late)
+  const save = vi.fn(() => 'blob:file')
+  Object.assign(URL, { createObjectURL: save, revokeObjectURL: nothing })
+  const { result } = renderHook(() => useSaveCatalogue(1), { wrapper: wrapperOf(createQueryClient(announce)) })
+  act(() => result.current.mutate('json'))
+  await pass(100)
+  act(() => result.current.giveUp())
+  ends.resolve({ file_name: 'catalogue.json', text: '{}' })
+  await pass(5_000)
+  expect(fakeApi.calls('GET /api/admin/catalogues/{id}/file')).toHaveLength(1)
+  expect(save).not.toHaveBeenCalled()
+  expect(toastStore.read()).toEqual([])
+})
