@@ -14,7 +14,7 @@ import {
   useOpenWorkshop,
   useReplaceSessionId,
 } from '../features/admin/admin.queries.ts'
-import { usePublish, useSaveCatalogue } from '../features/catalogues/catalogues.queries.ts'
+import { usePublish, useSaveCatalogue } from '../features/catalogues/model/catalogues.queries.ts'
 import { useDecide } from '../features/comparison/comparison.queries.ts'
 import { useCheckImport, useImport } from '../features/exports/exports.queries.ts'
 import {
@@ -115,11 +115,11 @@ const table: Record<string, Row[]> = {
   'features/admin/admin.queries.ts useDeleteWorkshop': [
     { use: useDeleteWorkshop, call: 'DELETE /api/admin/sessions/{id}', sent: 'A' },
   ],
-  'features/catalogues/catalogues.queries.ts usePublish': [
+  'features/catalogues/model/catalogues.queries.ts usePublish': [
     { use: usePublish, call: 'POST /api/admin/catalogues', sent: { name: 'N' }, answer: { published: 2, version: 2 } },
   ],
   // a file to take along: read, not written, and so not repeated by itself
-  'features/catalogues/catalogues.queries.ts useSaveCatalogue': [],
+  'features/catalogues/model/catalogues.queries.ts useSaveCatalogue': [],
   'features/comparison/comparison.queries.ts useDecide': [
     { use: () => useDecide(7, 31), call: 'PUT /api/function_options/{id}/decision', sent: { decision: 'keep' } },
   ],
@@ -291,7 +291,7 @@ test('nothing else changes anything on the server, but for coming, being there a
   ).toEqual([
     'app/shell/workshop-panel.tsx',
     // what a catalogue would become is asked, and nothing stored
-    'features/catalogues/catalogues.queries.ts',
+    'features/catalogues/model/catalogues.queries.ts',
     'features/session/use-login.ts',
     'lib/http/rejoin.ts',
     'lib/live/tell-presence.ts',
