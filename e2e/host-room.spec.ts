@@ -102,3 +102,22 @@ test('the room screen shows a way in that works, warns of loopback, and names no
   expect(width).toBeLessThanOrEqual(0)
   await host.context().close()
 })
+
+test('the time left is right on a device whose clock is ten minutes wrong', async ({
+  browser,
+  context,
+  page,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 10 * 60_000
+  })
+  await page.goto('/solutions')
+  const host = await openRoom(browser, server, workshop.id)
+  await host.getByRole('button', { name: 'Controls' }).click()
+  await host.getByRole('button', { name: '5 min', exact: true }).click()
+  await expect(page.getByRole('timer')).toContainText(/^(5:00|4:\d\d) left$/)
+})

@@ -290,3 +290,34 @@ test('a server that went away is no loss: what was typed waits, is sent once whe
   await addOption(jonas, carKilometres.metric_text, 'And on we go')
   await expect(optionLine(mira, 'And on we go')).toBeVisible()
 })
+
+test('changes faster than an answer do not keep it from the screen', async () => {
+  await mira.goto(at('/user-stories'))
+  const story = storyOf(mira, carKilometres.metric_text)
+  await expect(story).toBeVisible()
+  let told = 0
+  /** What holds an answer back. */
+  const held: { until: number; let: () => void }[] = []
+  const letGo = (isOver = false) => held.filter(({ until }) => isOver || told >= until).forEach((each) => each.let())
+  await mira.route(/user_stories_table/, async (route) => {
+    const response = await route.fetch()
+    // on its way until five more changes are stored
+    await new Promise<void>((resolve) => held.push({ until: told + 5, let: resolve }))
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+
+  const seen = new Set<string>()
+  while (seen.size < 4 && told < 300) {
+    await call(jonas.request, 'PUT /api/user_stories_table/{solution_id}', {
+      params: { solution_id: solution.id },
+      body: { field: 'user_story', updates: [{ metric_id: carKilometres.id, user_story: `Told ${told + 1} times` }] },
+    })
+    told += 1
+    letGo()
+    seen.add(await story.inputValue())
+  }
+  expect(seen.size, 'texts that came through while others went on').toBe(4)
+  await mira.unrouteAll({ behavior: 'ignoreErrors' })
+  letGo(true)
+  await expect(story).toHaveValue(`Told ${told} times`)
+})

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { Ref } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
@@ -10,11 +9,10 @@ import classes from './requirement-list.module.css'
 interface AddRequirementProps {
   need: RatedNeed
   edits: RequirementEdits
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A line, not a box, so that written requirements stay the darkest thing. */
-export function AddRequirement({ need, edits, ref }: AddRequirementProps) {
+export function AddRequirement({ need, edits }: AddRequirementProps) {
   const { lineOf, isAdding, actions } = edits
   const { analysisId, fhnName, direction } = need
   const text = lineOf(analysisId)
@@ -33,7 +31,6 @@ export function AddRequirement({ need, edits, ref }: AddRequirementProps) {
       }}
     >
       <input
-        ref={ref}
         className={classes.line}
         data-place={lineName(analysisId)}
         aria-label="Add requirement"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { isFrozen, reasonOf } from '../../lib/http/api-error.ts'
@@ -19,15 +19,12 @@ interface RequirementListProps {
 export function RequirementList({ need, edits }: RequirementListProps) {
   const { requirements } = need
   const [toDelete, setToDelete] = useState<SystemRequirement | null>(null)
-  const addInput = useRef<HTMLInputElement>(null)
   const deleting = useDeleteRequirement(edits.solutionId)
 
   const remove = () => {
     if (!toDelete) return
     setToDelete(null)
     deleting.mutate(toDelete.id, {
-      // the pressed button has gone with its requirement; the next thing to do is here
-      onSuccess: () => addInput.current?.focus(),
       onError: (error) => {
         if (!isFrozen(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
       },
@@ -49,7 +46,7 @@ export function RequirementList({ need, edits }: RequirementListProps) {
           ))}
         </ul>
       )}
-      <AddRequirement need={need} edits={edits} ref={addInput} />
+      <AddRequirement need={need} edits={edits} />
       <ConfirmDialog
         opened={toDelete !== null}
         title="Confirm Deletion"
