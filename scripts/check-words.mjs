@@ -55,7 +55,8 @@ const UNDER_WAY =
   /^web\/(features\/(user-stories|functional-options|h9-analysis|system-requirements|solutions|comparison|silent-rating)|(ui|lib)\/edits)\//
 
 /** @param {string} words */
-const looksLikeText = (words) => LOOKS_LIKE_TEXT.test(words) && !NAMES.has(words) && !IS_CSS.test(words) && !IS_SELECTOR.test(words)
+const looksLikeText = (words) =>
+  LOOKS_LIKE_TEXT.test(words) && !NAMES.has(words) && !IS_CSS.test(words) && !IS_SELECTOR.test(words)
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
 
@@ -92,7 +93,7 @@ function placeOf(around, text) {
       case 'NewExpression': {
         const name = node.callee.property?.name ?? node.callee.name ?? ''
         if (TOLD.test(name)) return inner === node.arguments[0] ? 'unseen' : 'seen'
-        return TECHNICAL_CALL.test(name) || /Error$/.test(name) ? 'unseen' : 'unknown'
+        return TECHNICAL_CALL.test(name) || name.endsWith('Error') ? 'unseen' : 'unknown'
       }
       case 'AssignmentExpression':
         return node.left.property?.name === 'title'

@@ -44,7 +44,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           maxLength={TEXT_MAX}
           isSaving={edit.isSaving}
           onType={(typed) => actions.type(edit, typed)}
-          onSave={() => actions.save(option.id)}
+          onSave={() => actions.save(edit)}
           onCancel={() => actions.cancel(option.id)}
         />
       ) : (

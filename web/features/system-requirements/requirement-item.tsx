@@ -41,7 +41,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
             autoFocus={edit.text === edit.startedFrom}
             place={textName(id)}
             onType={(text) => actions.type(edit, text)}
-            onSave={() => actions.save(id)}
+            onSave={() => actions.save(edit)}
             onCancel={() => actions.cancel(id)}
           />
         </div>

@@ -61,6 +61,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     })
   }, [store, unansweredKey])
 
+  const editsNow = useCallback(() => store.read().edits, [store])
   return {
     edits,
     /** To be offered: nothing is before it is known what is stored. */
@@ -71,7 +72,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     saveThose,
     saveDecided,
     /** At this very moment, also before it is on the screen. */
-    editsNow: () => store.read().edits,
+    editsNow,
     retype: store.retype,
     decide: store.decide,
     postpone: store.postpone,

@@ -27,7 +27,7 @@ interface ListEditing {
   /** The server's field that holds a text. */
   field: string
   add: (line: { parentId: number; text: string }, givenUp: AbortSignal) => Promise<unknown>
-  update: (change: { id: number; text: string; previous: string }, givenUp: AbortSignal) => Promise<unknown>
+  update: (change: { id: number; text: string; previous: string }, givenUp?: AbortSignal) => Promise<unknown>
 }
 
 /** A text in edit mode. */
@@ -62,7 +62,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
   )
   const isStored = (name: string, value: string) => isListed(lists, name, value)
   const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending })
-  const { edits, type, discard, saveThose } = editor
+  const { edits, type, discard, saveThose, editsNow } = editor
   const parents = useSeenParents(lists)
 
   /** Texts in edit mode that are not changed, as they were then. Those that are changed are in edit mode anyway. */
@@ -78,10 +78,13 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
         else close(id)
         type(textName(id), text, { startedFrom, label: labelOf(startedFrom) })
       },
-      /** A text that was not changed is saved already. */
-      save: (id: number) => {
+      /** Save is always answered, also where nothing was changed. */
+      save: ({ id, startedFrom }: OpenText) => {
         close(id)
-        void saveThose([textName(id)])
+        const name = textName(id)
+        if (editsNow().has(name)) void saveThose([name])
+        // whoever saves is told of a failure by the write itself
+        else update({ id, text: startedFrom.trim(), previous: startedFrom }).catch(() => undefined)
       },
       cancel: (id: number) => {
         close(id)
@@ -94,7 +97,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
       },
       addLine: (parentId: number) => void saveThose([lineName(parentId)]),
     }
-  }, [type, discard, saveThose, labelOf])
+  }, [type, discard, saveThose, editsNow, labelOf, update])
 
   const changed = [...edits.keys()].filter((name) => !isLine(name)).map(idIn)
   const openIds = [...changed.filter((id) => !opened.has(id)), ...opened.keys()].filter((id) =>
