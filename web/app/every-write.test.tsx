@@ -48,7 +48,7 @@ import { someone } from '../testing/render-app.tsx'
 import { announce, removeAllToasts, toastStore } from '../ui/feedback/toast-store.ts'
 
 /** What is told beside the messages of the screen, counted too. */
-const onProblem = vi.fn()
+const onProblem = vi.fn<(sentence: string) => void>()
 const nothing = () => undefined
 
 interface AnyWrite {
@@ -309,7 +309,7 @@ const wrapperOf =
   (queryClient: QueryClient) =>
   ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const answer = fakeApi.answer as (name: CallName, given: unknown) => void
+const answer = (name: CallName, given: unknown) => fakeApi.answer(name, given)
 
 /** Ways in which the first answer stays away, and how long that lasts before it is noticed. */
 const failures = {
@@ -362,8 +362,8 @@ async function walk(row: Row, failure: Failure, end: End) {
   const stopListening = toastStore.subscribe(listen)
   const queryClient = createQueryClient(announce)
   const { result, unmount } = renderHook(row.use, { wrapper: wrapperOf(queryClient) })
-  const then = { onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn() }
-  act(() => result.current.mutate(row.sent as never, then))
+  const after = { onSuccess: vi.fn<() => void>(), onError: vi.fn<() => void>(), onSettled: vi.fn<() => void>() }
+  act(() => result.current.mutate(row.sent as never, after))
 
   await pass(500)
   if (failure === 'an answer that comes too late') await pass(row.patienceMs ?? WRITE_PATIENCE_MS)
@@ -377,7 +377,7 @@ async function walk(row: Row, failure: Failure, end: End) {
   unmount()
   stopListening()
   queryClient.clear()
-  return { calls: fakeApi.calls(row.call), told: told.size + onProblem.mock.calls.length, then }
+  return { calls: fakeApi.calls(row.call), told: told.size + onProblem.mock.calls.length, after }
 }
 
 const rows = Object.entries(table).flatMap(([name, each]) => each.map((row) => [`${name}: ${row.call}`, row] as const))
@@ -385,7 +385,7 @@ const rows = Object.entries(table).flatMap(([name, each]) => each.map((row) => [
 describe.each(rows)('%s', (_name, row) => {
   test.each(Object.keys(failures) as Failure[])('after %s nothing happens that nobody asked for', async (failure) => {
     for (const end of Object.keys(ends) as End[]) {
-      const { calls, told, then } = await walk(row, failure, end)
+      const { calls, told, after } = await walk(row, failure, end)
       const isDone = isSentAgain(end) && isMended(failure)
       const isFailed = isSentAgain(end) && !isMended(failure)
       expect(calls, end).toHaveLength(isSentAgain(end) ? 2 : 1)
@@ -397,23 +397,23 @@ describe.each(rows)('%s', (_name, row) => {
         expect(fakeApi.calls(name as CallName).length, `${end}: ${name}`).toBeLessThanOrEqual(1)
       }
       expect(told, end).toBeLessThanOrEqual(isFailed ? 1 : 0)
-      expect(then.onSuccess, end).toHaveBeenCalledTimes(isDone ? 1 : 0)
-      expect(then.onError, end).toHaveBeenCalledTimes(isFailed ? 1 : 0)
-      expect(then.onSettled, end).toHaveBeenCalledTimes(1)
+      expect(after.onSuccess, end).toHaveBeenCalledTimes(isDone ? 1 : 0)
+      expect(after.onError, end).toHaveBeenCalledTimes(isFailed ? 1 : 0)
+      expect(after.onSettled, end).toHaveBeenCalledTimes(1)
     }
   })
 })
 
 test('a file that is asked for and given up is not saved, and nobody is told', async () => {
-  const [late, ends] = held<{ file_name: string; text: string }>()
+  const [late, lateAnswer] = held<{ file_name: string; text: string }>()
   answer('GET /api/admin/catalogues/{id}/file', () => late)
-  const save = vi.fn(() => 'blob:file')
+  const save = vi.fn<() => string>(() => 'blob:file')
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: nothing })
   const { result } = renderHook(() => useSaveCatalogue(1), { wrapper: wrapperOf(createQueryClient(announce)) })
   act(() => result.current.mutate('json'))
   await pass(100)
   act(() => result.current.giveUp())
-  ends.resolve({ file_name: 'catalogue.json', text: '{}' })
+  lateAnswer.resolve({ file_name: 'catalogue.json', text: '{}' })
   await pass(5_000)
   expect(fakeApi.calls('GET /api/admin/catalogues/{id}/file')).toHaveLength(1)
   expect(save).not.toHaveBeenCalled()
