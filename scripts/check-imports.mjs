@@ -15,8 +15,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/catalogue-changes.ts',
 ]
 /** @param {string} path */
-const isForBrowsers = (path) =>
-  /^contract\/(messages\/|(\w+-)?messages\.ts$)/.test(path) || CONTRACT_FOR_BROWSERS.includes(path)
+const isForBrowsers = (path) => path.startsWith('contract/messages/') || CONTRACT_FOR_BROWSERS.includes(path)
 /** The floors of the web application, the upper ones first: each may import what stands below it. */
 const WEB_FLOORS = ['app', 'features', 'domain', 'ui', 'lib']
 /** The rooms of its lowest floor, in the same way. */

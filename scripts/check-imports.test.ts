@@ -53,7 +53,7 @@ test.each([
   ['web/lib/http/api-client.ts', `import type { CallName } from '#contract/index.ts'`],
   [
     'web/lib/http/api-client.ts',
-    `import { messages } from '#contract/messages.ts'\nimport { TOAST_MS } from '#contract/limits.ts'`,
+    `import { metricsMessages } from '#contract/messages/metrics.ts'\nimport { TOAST_MS } from '#contract/limits.ts'`,
   ],
   ['web/lib/http/api-client.ts', `type Contract = typeof import('#contract/index.ts')`],
   [

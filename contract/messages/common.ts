@@ -40,4 +40,5 @@ export const commonMessages = {
   vicious: 'Vicious',
   goToMetrics: 'Go to Metrics',
   restore: 'Restore',
+  confirmDeletion: 'Confirm Deletion',
 } as const

@@ -12,4 +12,5 @@ export const deletedMessages = {
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   copied: 'Text copied.',
   copyFailed: 'The text could not be copied. Please select it and copy it by hand.',
+  copyText: 'Copy text',
 } as const

@@ -30,4 +30,15 @@ export const silentRatingMessages = {
     count === 1
       ? 'One earlier rating of the group differs from it and stays.'
       : `${count} earlier ratings of the group differ from it and stay.`,
+  silentRating: 'Silent rating.',
+  reveal: 'Reveal',
+  revealTheRatings: 'Reveal the ratings?',
+  yourOwnRatings: (direction: string) => `Your own ${direction} ratings`,
+  notSaved: 'Not saved',
+  whatEverybodyRatedAlone: 'What everybody rated alone',
+  howManyChoseWhat: 'How many chose what',
+  fhn: 'FHN',
+  theGroupsValue: 'The group’s value',
+  takeOverWhereAllAgree: 'Take over where all agree',
+  you: 'you',
 } as const

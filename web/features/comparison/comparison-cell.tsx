@@ -46,7 +46,7 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
       data-reading={reading}
     >
       <span className="visually-hidden">
-        {need.p_fhn}: virtuous {good}, vicious {bad}
+        {comparisonMessages.bothRatings(need.p_fhn, good ?? '', bad ?? '')}
         {reading && ','}{' '}
       </span>
       {isTouched && <MeasurePair virtuous={virtuous} vicious={vicious} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { storyName } from '#contract/visible-ids.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { cellsOf, hasEffects, helpfulFirst, helpOf } from '../../domain/options/option-cells.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
@@ -32,7 +33,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
     if (!chain) {
       if (error)
         return <Unreadable error={error} otherwise={chainMessages.fetchFailed} onRetry={() => void refetch()} />
-      return <LoadingTable columns={['Functional option', 'Needs']} />
+      return <LoadingTable columns={[comparisonMessages.functionalOption, comparisonMessages.needs]} />
     }
     if (chain.options.length === 0) {
       return (
@@ -40,7 +41,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
           title={words.none}
           action={
             <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
-              Write options
+              {comparisonMessages.writeOptions}
             </ButtonLink>
           }
         >
@@ -58,14 +59,14 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         <div className={classes.tools}>
           <div className={classes.story}>
             <ClearableSelect
-              label="Story"
-              placeholder="All stories"
-              clearLabel="Clear story"
+              label={comparisonMessages.story}
+              placeholder={comparisonMessages.allStories}
+              clearLabel={comparisonMessages.clearStory}
               value={story}
               onChange={setStory}
               options={chain.stories.map(({ id, metric_text }) => ({
                 value: `${id}`,
-                label: `S${id} · ${metric_text}`,
+                label: `${storyName(id)} · ${metric_text}`,
               }))}
             />
           </div>
@@ -76,11 +77,11 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
                 checked={isSorted}
                 onChange={(event) => setIsSorted(event.currentTarget.checked)}
               />
-              First what helps the primary need and harms none
+              {comparisonMessages.helpfulFirst}
             </label>
           )}
           <p className={classes.count} role="status">
-            Showing {shown.length} of {chain.options.length} options
+            {comparisonMessages.showingOfOptions(shown.length, chain.options.length)}
             {helpful !== undefined && <span className={classes.helpful}>{words.helpful(helpful)}</span>}
           </p>
         </div>
@@ -94,11 +95,11 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
     <>
       <ScreenHead
         overline={chain?.solution_name ?? ''}
-        title="Comparison"
+        title={comparisonMessages.comparison}
         help={words.help}
         actions={
           <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
-            Back to Solution Details
+            {comparisonMessages.backToSolutionDetails}
           </BackLink>
         }
       />

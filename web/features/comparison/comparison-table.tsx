@@ -1,5 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
+import { optionName, storyName } from '#contract/visible-ids.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { needsInOrder, type Cells } from '../../domain/options/option-cells.ts'
 import table from '../../ui/table/data-table.module.css'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
@@ -22,21 +24,21 @@ interface ComparisonTableProps {
 export function ComparisonTable({ chain, cells, options, helpful, onDecide }: ComparisonTableProps) {
   const needs = needsInOrder(chain)
   return (
-    <TableBox label="Options by need" phone="table">
+    <TableBox label={comparisonMessages.optionsByNeed} phone="table">
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col" className={classes.option}>
-              Functional option
+              {comparisonMessages.functionalOption}
             </th>
             {needs.map(({ id, p_fhn }) => (
               <th key={id} scope="col" className={classes.need} data-primary={id === chain.primary_fhn || undefined}>
                 <NeedIcon name={p_fhn} size={18} />
                 <span>{p_fhn}</span>
-                {id === chain.primary_fhn && <span className={classes.primary}>Primary</span>}
+                {id === chain.primary_fhn && <span className={classes.primary}>{comparisonMessages.primary}</span>}
               </th>
             ))}
-            <th scope="col">Decision</th>
+            <th scope="col">{comparisonMessages.decision}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +49,7 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
                   {option.functional_option}
                 </span>
                 <div className={table.id}>
-                  O{option.id} · S{option.user_story_id}
+                  {optionName(option.id)} · {storyName(option.user_story_id)}
                 </div>
                 {option.recheck && <RecheckMark why={recheckMessages.option} />}
               </th>

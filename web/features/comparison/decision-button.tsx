@@ -1,4 +1,5 @@
 import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
@@ -13,7 +14,7 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
       )}
       {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}
       <button type="button" className={classes.decide} aria-describedby={`option-${option.id}`} onClick={onDecide}>
-        {option.decision ? 'Change' : 'Decide'}
+        {option.decision ? comparisonMessages.change : comparisonMessages.decide}
       </button>
     </>
   )

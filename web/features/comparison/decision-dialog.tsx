@@ -4,6 +4,9 @@ import '@mantine/core/styles/Radio.layer.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { optionName } from '#contract/visible-ids.ts'
 import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
@@ -44,15 +47,15 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
     <>
       <Dialog
         opened={!isAsking}
-        title="Decision"
+        title={comparisonMessages.decision}
         onClose={cancel}
         actions={
           <>
             <Button variant="default" onClick={cancel}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
             <Button disabled={isSaving || isGone} onClick={() => void save()}>
-              Save
+              {commonMessages.save}
             </Button>
           </>
         }
@@ -73,10 +76,10 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           isWords={(name) => name === 'decision_reason'}
         />
         <p className={classes.about}>
-          O{option.id} · {option.functional_option}
+          {optionName(option.id)} · {option.functional_option}
         </p>
         <Radio.Group
-          label="Is it to be built?"
+          label={comparisonMessages.isItToBeBuilt}
           value={textOf('decision')}
           onChange={(value) => type('decision', value)}
         >
@@ -87,7 +90,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           </div>
         </Radio.Group>
         <Textarea
-          label="Reason"
+          label={comparisonMessages.reason}
           minRows={3}
           maxLength={TEXT_MAX}
           value={textOf('decision_reason')}

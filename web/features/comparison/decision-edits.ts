@@ -2,6 +2,7 @@ import type { Decision } from '#contract/chain.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { conflictOf, type EditConflict, type Edits, type StoredValues } from '../../lib/edits/edit.ts'
 import type { ApiError } from '../../lib/http/api-error.ts'
 import type { ConflictLook } from '../../ui/edits/edit-conflicts.tsx'
@@ -60,5 +61,5 @@ export function labelOf(part: Part, text: string, option: string): string {
 
 export const lookOf = (part: string): ConflictLook =>
   part === 'decision'
-    ? { label: 'Decision', options: choices }
-    : { label: 'Reason', joint: ' ', maxLength: TEXT_MAX, mayBeBlank: true }
+    ? { label: comparisonMessages.decision, options: choices }
+    : { label: comparisonMessages.reason, joint: ' ', maxLength: TEXT_MAX, mayBeBlank: true }

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import classes from './add-line.module.css'
 
@@ -44,7 +45,7 @@ export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: 
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" disabled={isAdding} aria-describedby={describedBy}>
-        Add
+        {commonMessages.add}
       </Button>
     </form>
   )

@@ -36,11 +36,11 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
     <>
       <ScreenHead
         about={table.data?.solution_name || solution.data?.solution_name || ''}
-        title="Functional Option Creation"
+        title={functionalOptionsMessages.functionalOptionCreation}
         help={helpMessages.functionalOptions}
         actions={
           <BackLink to="/solutions/$solutionId/user-stories" params={{ solutionId }}>
-            Back to User Stories
+            {functionalOptionsMessages.backToUserStories}
           </BackLink>
         }
       />
@@ -99,13 +99,16 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
         <>
           <div className={classes.search}>
             <SearchField
-              label="Search"
-              placeholder="Search metrics, user stories, stakeholders, or options..."
+              label={commonMessages.search}
+              placeholder={functionalOptionsMessages.searchPlaceholder}
               value={term}
               onChange={setTerm}
             />
             <p role="status" className={classes.count}>
-              Showing {numbered.filter(({ isFound }) => isFound).length} of {rows.length} metrics
+              {functionalOptionsMessages.showingOfMetrics(
+                numbered.filter(({ isFound }) => isFound).length,
+                rows.length,
+              )}
             </p>
           </div>
           {shown.length > 0 && (
@@ -119,7 +122,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
               title={functionalOptionsMessages.noMetrics}
               action={
                 <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-                  Go to Metrics
+                  {commonMessages.goToMetrics}
                 </ButtonLink>
               }
             />

@@ -3,6 +3,8 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
+import { optionName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
@@ -34,11 +36,11 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
   return (
     <li className={classes.option} {...writesTo({ kind: 'option', id: option.id })}>
       <div className={table.id}>
-        {number} · O{option.id}
+        {number} · {optionName(option.id)}
       </div>
       {edit ? (
         <InlineEdit
-          label="Edit functional option"
+          label={functionalOptionsMessages.editFunctionalOption}
           value={edit.text}
           blankMessage={functionalOptionsMessages.empty}
           maxLength={TEXT_MAX}
@@ -65,13 +67,13 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
                 })
               }
             >
-              Subjective Reflection <ArrowRightIcon size={16} />
+              {functionalOptionsMessages.subjectiveReflection} <ArrowRightIcon size={16} />
             </button>
             <button {...ofThis} onClick={() => actions.open(option.id, option.functional_option)}>
-              Edit
+              {commonMessages.edit}
             </button>
             <button {...ofThis} onClick={() => onDelete(option.id)}>
-              Delete
+              {commonMessages.delete}
             </button>
           </div>
         </>

@@ -3,6 +3,7 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { metricName, storyName } from '#contract/visible-ids.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
@@ -42,20 +43,20 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           {row.metric_text}
         </span>
         <div className={table.id}>
-          M{row.metric_id} · S{storyId}
+          {metricName(row.metric_id)} · {storyName(storyId)}
         </div>
       </th>
-      <td data-label="Stakeholder">
+      <td data-label={functionalOptionsMessages.stakeholder}>
         <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={userStoriesMessages.noStakeholder} />
       </td>
-      <td data-label="User Story">
+      <td data-label={functionalOptionsMessages.userStory}>
         {row.user_story.trim() ? (
           <p className={`${table.words} ${classes.words}`}>{row.user_story}</p>
         ) : (
           <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
         )}
       </td>
-      <td data-label="Functional Options">
+      <td data-label={functionalOptionsMessages.functionalOptions}>
         <ul className={classes.options}>
           {row.functional_options.map((option, place) => (
             <OptionLine
@@ -71,7 +72,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           ))}
         </ul>
         <AddLine
-          label="Add functional option"
+          label={functionalOptionsMessages.addFunctionalOption}
           describedBy={metric}
           value={line}
           isAdding={isAdding}

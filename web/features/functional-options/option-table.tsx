@@ -1,5 +1,6 @@
 import { OPTION_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import table from '../../ui/table/data-table.module.css'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -7,7 +8,13 @@ import { OptionRow } from './option-row.tsx'
 import type { OptionEdits } from './use-option-edits.ts'
 import classes from './functional-options.module.css'
 
-export const columns = ['#', 'Metric Description', 'Stakeholder', 'User Story', 'Functional Options'] as const
+export const columns = [
+  '#',
+  functionalOptionsMessages.metricDescription,
+  functionalOptionsMessages.stakeholder,
+  functionalOptionsMessages.userStory,
+  functionalOptionsMessages.functionalOptions,
+] as const
 
 export interface NumberedRow {
   row: UserStoryRow
@@ -25,7 +32,7 @@ interface OptionTableProps {
 export function OptionTable({ solutionId, rows, options }: OptionTableProps) {
   const { openOption, lineOf, isAdding, actions } = options
   return (
-    <TableBox label="Functional options" maxHeight={OPTION_TABLE_HEIGHT}>
+    <TableBox label={functionalOptionsMessages.tableLabel} maxHeight={OPTION_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody>

@@ -1,4 +1,5 @@
 import { helpMessages } from '#contract/messages/help.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { DirectionSwitch } from './direction-switch.tsx'
 import classes from './direction-head.module.css'
 
@@ -12,7 +13,7 @@ interface DirectionHeadProps {
 export function DirectionHead({ solutionId, optionId, virtuous }: DirectionHeadProps) {
   return (
     <div className={classes.direction}>
-      <h2>{virtuous ? 'Virtuous' : 'Vicious'}</h2>
+      <h2>{virtuous ? commonMessages.virtuous : commonMessages.vicious}</h2>
       <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>
       <DirectionSwitch solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
     </div>

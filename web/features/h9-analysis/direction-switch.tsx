@@ -1,3 +1,4 @@
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import classes from './direction-switch.module.css'
 
@@ -10,7 +11,7 @@ interface DirectionSwitchProps {
 /** Both assumptions are addresses of their own, so that unsaved choices are asked about on the way over. */
 export function DirectionSwitch({ solutionId, optionId, virtuous }: DirectionSwitchProps) {
   return (
-    <nav aria-label="Direction" className={classes.switch}>
+    <nav aria-label={h9AnalysisMessages.direction} className={classes.switch}>
       {(['Virtuous', 'Vicious'] as const).map((type) => (
         <NavigationLink
           key={type}

@@ -4,6 +4,7 @@ import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import type { Fhn } from '#contract/reference-data.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { fhnsQuery, measuresQuery } from '../../lib/queries/reference-data.queries.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -34,15 +35,15 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
       <ScreenHead
         size="long"
         overline={solution ? <PrimaryNeed name={solution.p_fhn} /> : ''}
-        title={solution ? `H9 Analysis for Solution: ${solution.solution_name}` : 'H9 Analysis'}
+        title={solution ? h9AnalysisMessages.title(solution.solution_name) : h9AnalysisMessages.h9Analysis}
         help={helpMessages.h9}
         actions={
           <>
             <BackLink to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
-              Back to Functional Options
+              {h9AnalysisMessages.backToFunctionalOptions}
             </BackLink>
             <ButtonLink to="/solutions/$solutionId/system-requirements/$optionId" params={{ solutionId, optionId }}>
-              View System Requirements
+              {h9AnalysisMessages.viewSystemRequirements}
             </ButtonLink>
           </>
         }
@@ -55,7 +56,7 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
 function PrimaryNeed({ name }: { name: string }) {
   return (
     <>
-      Primary FHN
+      {h9AnalysisMessages.primaryFhn}
       <span className={classes.primary}>
         <span className={classes.gold}>
           <NeedIcon name={name} />
@@ -93,7 +94,18 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   // whether everybody rates alone is known before the group's ratings are shown, which would tell
   const isToBeToldApart = room.isPending || (isSilent && silent.isPending)
   if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || isToBeToldApart) {
-    return <LoadingTable columns={['#', 'User Story', 'Functional Option', 'FHNs', 'Save']} rows={3} />
+    return (
+      <LoadingTable
+        columns={[
+          '#',
+          h9AnalysisMessages.userStory,
+          h9AnalysisMessages.functionalOption,
+          h9AnalysisMessages.fhns,
+          commonMessages.save,
+        ]}
+        rows={3}
+      />
+    )
   }
   const shown = {
     solutionId,

@@ -80,7 +80,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       {round && <Spread round={round} fhns={fhns} measures={measures} primaryId={primaryId} ratings={ratings} />}
       <RatingTable
         place={place}
-        label={`${direction} ratings`}
+        label={h9AnalysisMessages.ratings(direction)}
         fhns={fhns}
         primaryId={primaryId}
         measures={measures}
@@ -102,7 +102,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
           measures={measures}
         />
       )}
-      <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
+      <AlertDialog title={h9AnalysisMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />
       <EditConflicts
         editor={editor}
         stored={ratings.storedCells}

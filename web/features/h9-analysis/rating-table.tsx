@@ -2,6 +2,9 @@ import { Button, Tooltip } from '@mantine/core'
 import '@mantine/core/styles/Tooltip.layer.css'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { optionName, storyName } from '#contract/visible-ids.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
@@ -38,15 +41,15 @@ export function RatingTable(props: RatingTableProps) {
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">User Story</th>
-            <th scope="col">Functional Option</th>
+            <th scope="col">{h9AnalysisMessages.userStory}</th>
+            <th scope="col">{h9AnalysisMessages.functionalOption}</th>
             {fhns.map((fhn) => (
               <th key={fhn.id} scope="col" className={classes.needHead}>
                 <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
               </th>
             ))}
             <th scope="col" className={table.actions}>
-              Save
+              {commonMessages.save}
             </th>
           </tr>
         </thead>
@@ -63,7 +66,7 @@ export function RatingTable(props: RatingTableProps) {
             <td className={`${table.words} ${classes.option}`} id="rated-option">
               {option.functional_option}{' '}
               <span className={`${table.idBelow} ${classes.id}`}>
-                O{option.id} · S{row.user_story_id}
+                {optionName(option.id)} · {storyName(row.user_story_id)}
               </span>
               {!isSilent && <WritingMark kind="rating" id={option.id} />}
             </td>
@@ -87,7 +90,7 @@ export function RatingTable(props: RatingTableProps) {
                 aria-describedby="rated-option"
                 onClick={ratings.save}
               >
-                Save
+                {commonMessages.save}
               </Button>
               <SaveState isUnsaved={ratings.isUnsaved} isSaved={isSaved} />
             </td>
@@ -120,10 +123,10 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
 function SaveState({ isUnsaved, isSaved }: { isUnsaved: boolean; isSaved: boolean }) {
   return (
     <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
-      {isUnsaved && 'Unsaved'}
+      {isUnsaved && h9AnalysisMessages.unsaved}
       {!isUnsaved && isSaved && (
         <>
-          <CheckIcon size={14} /> Saved
+          <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}
         </>
       )}
     </span>

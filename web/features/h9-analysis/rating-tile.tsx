@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { measureName, measureVariables } from '../../domain/needs/measure.tsx'
 import classes from './rating-tile.module.css'
@@ -34,7 +35,7 @@ export function RatingTile({ fhn, measures, value, onChange }: RatingTileProps) 
           value={value}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         >
-          <option value={MEASURE_NONE}>None</option>
+          <option value={MEASURE_NONE}>{commonMessages.none}</option>
           {measures
             .filter((measure) => measure.id !== MEASURE_NONE)
             .map((measure) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readingsMessages } from '#contract/messages/readings.ts'
 import { readPair } from '#contract/reading.ts'
 import type { Measure } from '#contract/reference-data.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
@@ -29,7 +30,7 @@ export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsPro
   const inOrder = [...virtuous.filter(({ id }) => id === primaryId), ...virtuous.filter(({ id }) => id !== primaryId)]
   return (
     <Section>
-      <p className={classes.hint}>Virtuous, then vicious. Needs do not offset each other, so nothing is added up.</p>
+      <p className={classes.hint}>{h9AnalysisMessages.pairsHint}</p>
       <ul className={classes.list}>
         {inOrder.map((good) => {
           const bad = vicious.find(({ id }) => id === good.id)
@@ -61,7 +62,7 @@ export function Readings({ virtuous, vicious, primaryId, measures }: ReadingsPro
 function Section({ children }: { children: ReactNode }) {
   return (
     <section className={classes.readings} aria-labelledby="readings-title">
-      <h2 id="readings-title">What the two rounds say together</h2>
+      <h2 id="readings-title">{h9AnalysisMessages.together}</h2>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { Measure } from '#contract/reference-data.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { Ring } from '../../domain/ring/ring.tsx'
 import { media } from '../../theme/media.ts'
 import { RingLegend } from './ring-legend.tsx'
@@ -41,17 +42,17 @@ export function RingPanel({ direction, cells, primaryId, measures, other }: Ring
 function RingTable({ cells, primaryId, direction }: Pick<RingPanelProps, 'cells' | 'primaryId' | 'direction'>) {
   return (
     <table className="visually-hidden">
-      <caption>{direction} ring</caption>
+      <caption>{h9AnalysisMessages.ring(direction)}</caption>
       <thead>
         <tr>
-          <th scope="col">FHN</th>
-          <th scope="col">Measure</th>
+          <th scope="col">{h9AnalysisMessages.fhn}</th>
+          <th scope="col">{h9AnalysisMessages.measure}</th>
         </tr>
       </thead>
       <tbody>
         {cells.map((cell) => (
           <tr key={cell.id}>
-            <th scope="row">{cell.id === primaryId ? `${cell.name} (primary FHN)` : cell.name}</th>
+            <th scope="row">{cell.id === primaryId ? h9AnalysisMessages.primaryName(cell.name) : cell.name}</th>
             <td>{cell.measureName}</td>
           </tr>
         ))}

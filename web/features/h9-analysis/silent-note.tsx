@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
+import { optionName } from '#contract/visible-ids.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -27,21 +28,22 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
       <p>
         {!round.may_rate && (
           <span className={classes.option}>
-            {option.functional_option} <span className={table.id}>O{option.id}</span>
+            {option.functional_option} <span className={table.id}>{optionName(option.id)}</span>
           </span>
         )}
-        <strong>Silent rating.</strong> {round.may_rate ? alone : round.may_reveal ? watching : nameless}{' '}
+        <strong>{silentRatingMessages.silentRating}</strong>{' '}
+        {round.may_rate ? alone : round.may_reveal ? watching : nameless}{' '}
         <span role="status">{count(round.people)}</span>
       </p>
       {round.may_reveal && (
         <Button disabled={reveal.isPending} onClick={() => setIsAsking(true)}>
-          Reveal
+          {silentRatingMessages.reveal}
         </Button>
       )}
       <ConfirmDialog
         opened={isAsking}
-        title="Reveal the ratings?"
-        confirmLabel="Reveal"
+        title={silentRatingMessages.revealTheRatings}
+        confirmLabel={silentRatingMessages.reveal}
         isBusy={reveal.isPending}
         onConfirm={() => {
           setIsAsking(false)

@@ -1,5 +1,6 @@
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
@@ -60,7 +61,7 @@ export function SilentOption(props: SilentOptionProps) {
         <>
           <RatingTable
             place={place}
-            label={`Your own ${direction.toLowerCase()} ratings`}
+            label={silentRatingMessages.yourOwnRatings(direction.toLowerCase())}
             fhns={fhns}
             primaryId={primaryId}
             measures={measures}
@@ -71,7 +72,7 @@ export function SilentOption(props: SilentOptionProps) {
           <RingPanel direction={direction} cells={cells} primaryId={primaryId} measures={measures} />
         </>
       )}
-      <AlertDialog title="Not saved" text={ratings.problem} onClose={ratings.closeProblem} />
+      <AlertDialog title={silentRatingMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />
       {unsavedDialog}
     </>
   )

@@ -54,7 +54,7 @@ function agreementOf(
 ): Agreement {
   if (rated === 0) return 'none'
   if (measures.every((measure) => measure === MEASURE_NONE)) return 'left'
-  if (measures.length === 1) return rated === 1 ? 'one' : 'agree'
+  if (measures.length === 1) return rated > 1 ? 'agree' : 'one'
   const chosen = measures.map((measure) => effects.get(measure))
   return chosen.includes('helps') && (chosen.includes('seems') || chosen.includes('harms')) ? 'opposed' : 'differ'
 }

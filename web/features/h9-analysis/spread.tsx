@@ -30,13 +30,13 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
   const { taken, kept } = takeOver(rows, ratings.measureOf)
   return (
     <section className={classes.spread} aria-labelledby="spread-title">
-      <h3 id="spread-title">What everybody rated alone</h3>
+      <h3 id="spread-title">{silentRatingMessages.whatEverybodyRatedAlone}</h3>
       <p className={classes.hint}>{spreadHint(round.people)}</p>
-      <TableBox label="How many chose what" maxHeight="none" phone="table">
+      <TableBox label={silentRatingMessages.howManyChoseWhat} maxHeight="none" phone="table">
         <table className={`${table.table} ${classes.table}`}>
           <thead>
             <tr>
-              <th scope="col">FHN</th>
+              <th scope="col">{silentRatingMessages.fhn}</th>
               {columns.map((id) => (
                 <th key={id} scope="col" className={classes.measure}>
                   {id === MEASURE_NONE ? (
@@ -66,13 +66,13 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
         </table>
       </TableBox>
       <div className={classes.group}>
-        <h3>The group’s value</h3>
+        <h3>{silentRatingMessages.theGroupsValue}</h3>
         <Button
           disabled={taken.length === 0}
           aria-describedby="take-over"
           onClick={() => taken.forEach(({ id, measure }) => ratings.choose(id, measure))}
         >
-          Take over where all agree
+          {silentRatingMessages.takeOverWhereAllAgree}
         </Button>
         <p id="take-over" className={`${classes.hint} ${classes.rule}`}>
           {rule} {kept > 0 && <strong>{stays(kept)}</strong>}
@@ -110,7 +110,7 @@ function Count({ row, measure }: { row: SpreadRow; measure: number }) {
   return (
     <td className={classes.count}>
       <span className={classes.people}>{people}</span>
-      {row.own === measure && <span className={classes.own}>you</span>}
+      {row.own === measure && <span className={classes.own}>{silentRatingMessages.you}</span>}
       <span className={classes.bar} style={measureVariables(measure)} aria-hidden="true">
         <span style={{ width: `${(100 * people) / row.rated}%` }} />
       </span>

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
+import { optionName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import classes from './silent-rounds.module.css'
 
@@ -18,19 +21,20 @@ export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
       <div id={id}>
         <span className={classes.words}>{round.functional_option}</span>
         <span className={classes.about}>
-          O{round.functional_option_id} · {round.solution_name}
+          {optionName(round.functional_option_id)} · {round.solution_name}
         </span>
         <span className={classes.count}>
-          {round.virtuous ? 'Virtuous' : 'Vicious'}: {silentRatingMessages.count(round.people)}
+          {round.virtuous ? commonMessages.virtuous : commonMessages.vicious}:{' '}
+          {silentRatingMessages.count(round.people)}
         </span>
       </div>
       {round.revealed ? (
         <span className={classes.revealed}>
-          <CheckIcon size={14} /> Revealed
+          <CheckIcon size={14} /> {silentRoundsMessages.revealedMark}
         </span>
       ) : (
         <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onReveal}>
-          Reveal
+          {silentRoundsMessages.reveal}
         </Button>
       )}
     </li>

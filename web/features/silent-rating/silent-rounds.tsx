@@ -27,7 +27,7 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   }
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
-      <h2 id="silent-rating">Silent rating</h2>
+      <h2 id="silent-rating">{silentRoundsMessages.silentRating}</h2>
       <p className={classes.hint}>{silentRoundsMessages.hint}</p>
       {rounds.length === 0 ? (
         <p className={classes.none}>{silentRoundsMessages.none}</p>
@@ -40,11 +40,16 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
                 disabled={reveal.isPending || !rounds.some((each) => each.virtuous === virtuous && !each.revealed)}
                 onClick={() => setQuestion({ virtuous })}
               >
-                {virtuous ? 'Reveal all virtuous' : 'Reveal all vicious'}
+                {virtuous ? silentRoundsMessages.revealAllVirtuous : silentRoundsMessages.revealAllVicious}
               </Button>
             ))}
           </div>
-          <div className={classes.rounds} role="region" aria-label="Options rated silently" tabIndex={0}>
+          <div
+            className={classes.rounds}
+            role="region"
+            aria-label={silentRoundsMessages.optionsRatedSilently}
+            tabIndex={0}
+          >
             <ul>
               {rounds.map((round) => (
                 <RoundItem
@@ -60,8 +65,12 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
       )}
       <ConfirmDialog
         opened={question !== null}
-        title={question?.virtuous ? 'Reveal the virtuous ratings?' : 'Reveal the vicious ratings?'}
-        confirmLabel="Reveal"
+        title={
+          question?.virtuous
+            ? silentRoundsMessages.revealTheVirtuousRatings
+            : silentRoundsMessages.revealTheViciousRatings
+        }
+        confirmLabel={silentRoundsMessages.reveal}
         onConfirm={() => question && confirm(question)}
         onCancel={() => setQuestion(null)}
       >

@@ -4,6 +4,7 @@ import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
@@ -35,7 +36,7 @@ export function CreateSolutionScreen() {
 
   return (
     <>
-      <ScreenHead title="Create New Solution" help={helpMessages.solution} />
+      <ScreenHead title={solutionsMessages.createNewSolution} help={helpMessages.solution} />
       <DraftBanner
         left={editor.offered}
         isWords={isName}
@@ -52,7 +53,7 @@ export function CreateSolutionScreen() {
       >
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
         {lacksEmail && (
-          <Banner type="error" action={<TextLink to="/login">Log in</TextLink>}>
+          <Banner type="error" action={<TextLink to="/login">{solutionsMessages.logIn}</TextLink>}>
             {sessionMessages.emailMissing}
           </Banner>
         )}
@@ -64,10 +65,10 @@ export function CreateSolutionScreen() {
         )}
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending}>
-            Create Solution
+            {solutionsMessages.createSolution}
           </Button>
           <ButtonLink to="/solutions" onClick={form.clear}>
-            Cancel
+            {commonMessages.cancel}
           </ButtonLink>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import classes from './metrics-action-choice.module.css'
 
 interface MetricsActionChoiceProps {
@@ -9,17 +10,16 @@ interface MetricsActionChoiceProps {
 }
 
 const actions: { value: MetricsAction; label: string; meaning: string }[] = [
-  { value: 'unchanged', label: 'Keep metrics unchanged', meaning: 'Everything added so far stays as it is.' },
+  { value: 'unchanged', label: solutionsMessages.unchanged, meaning: solutionsMessages.unchangedHint },
   {
     value: 'add_only',
-    label: 'Add only metrics of new purposes',
-    meaning: 'Everything added so far stays; the metrics of purposes chosen just now come along.',
+    label: solutionsMessages.addOnly,
+    meaning: solutionsMessages.addOnlyHint,
   },
   {
     value: 'reset',
-    label: 'Reset all metrics',
-    meaning:
-      'Deletes all metrics, user stories, functional options, analysis data, system requirements and stakeholders.',
+    label: solutionsMessages.reset,
+    meaning: solutionsMessages.resetHint,
   },
 ]
 
@@ -28,7 +28,7 @@ export function MetricsActionChoice({ value, disabled, onChange }: MetricsAction
   const id = useId()
   return (
     <fieldset className={classes.choice} disabled={disabled}>
-      <legend>Metrics</legend>
+      <legend>{solutionsMessages.metrics}</legend>
       {actions.map((action) => (
         <div key={action.value} className={classes.option}>
           <input

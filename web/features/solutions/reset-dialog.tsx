@@ -18,8 +18,8 @@ export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDi
   return (
     <ConfirmDialog
       opened={opened}
-      title="Confirm Reset"
-      confirmLabel="Reset and Save"
+      title={solutionsMessages.confirmReset}
+      confirmLabel={solutionsMessages.resetAndSave}
       danger
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -28,12 +28,12 @@ export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDi
       <div className={classes.losses}>
         <CountList
           counts={[
-            ['Metrics', progress?.metrics],
-            ['User stories', progress?.stories_written],
-            ['Functional options', progress?.options],
-            ['Analysis data', progress?.ratings],
-            ['System requirements', progress?.requirements],
-            ['Stakeholders', progress?.stakeholders],
+            [solutionsMessages.metrics, progress?.metrics],
+            [solutionsMessages.userStories, progress?.stories_written],
+            [solutionsMessages.functionalOptions, progress?.options],
+            [solutionsMessages.analysisData, progress?.ratings],
+            [solutionsMessages.systemRequirements, progress?.requirements],
+            [solutionsMessages.stakeholders, progress?.stakeholders],
           ]}
         />
       </div>

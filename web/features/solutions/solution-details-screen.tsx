@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
@@ -58,13 +59,14 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         <ErrorPanel message={error.message || solutionsMessages.loadOneFailed} onRetry={() => void query.refetch()} />
       )
     }
-    if (query.isPending) return <LoadingTable columns={['Solution', 'What it holds']} rows={4} />
+    if (query.isPending)
+      return <LoadingTable columns={[solutionsMessages.solution, solutionsMessages.whatItHolds]} rows={4} />
     return (
       <EmptyState
         title={solutionsMessages.notFound}
         action={
           <ButtonLink variant="filled" to="/solutions">
-            Go to Solutions
+            {commonMessages.goToSolutions}
           </ButtonLink>
         }
       />
@@ -75,18 +77,18 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
     <>
       {/* one head for all states: its title keeps the focus it got on arrival */}
       <ScreenHead
-        overline={`Solution ${solutionId}`}
-        title={solution?.solution_name ?? 'Solution Details'}
+        overline={solutionsMessages.solutionNumber(solutionId)}
+        title={solution?.solution_name ?? solutionsMessages.solutionDetails}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
         help={helpMessages.solution}
         actions={
           !isEditing && (
             <>
-              <BackLink to="/solutions">Back to Solutions</BackLink>
+              <BackLink to="/solutions">{solutionsMessages.backToSolutions}</BackLink>
               {solution && !isGone && (
                 <>
                   <Button leftSection={<PencilIcon size={18} />} disabled={isGoing} onClick={() => setMode('edit')}>
-                    Edit
+                    {commonMessages.edit}
                   </Button>
                   <ButtonLink
                     variant="filled"
@@ -94,7 +96,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
                     params={{ solutionId }}
                     rightSection={<ArrowRightIcon size={18} />}
                   >
-                    View Metrics
+                    {solutionsMessages.viewMetrics}
                   </ButtonLink>
                 </>
               )}

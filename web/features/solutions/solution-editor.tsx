@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
@@ -68,9 +69,9 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone}>
-            Save
+            {commonMessages.save}
           </Button>
-          <Button onClick={giveUp}>Cancel</Button>
+          <Button onClick={giveUp}>{commonMessages.cancel}</Button>
         </div>
       </form>
       <ResetDialog

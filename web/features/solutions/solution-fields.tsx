@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
 import { PickOne } from '../../ui/pick/pick-one.tsx'
@@ -28,7 +30,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
           type="warning"
           action={
             <Button size="xs" onClick={choices.retry}>
-              Try again
+              {commonMessages.tryAgain}
             </Button>
           }
         >
@@ -36,7 +38,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         </Banner>
       ))}
       <TextInput
-        label="Solution Name"
+        label={solutionsMessages.solutionName}
         withAsterisk
         aria-required
         autoComplete="off"
@@ -54,9 +56,9 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         }}
       />
       <PickMany
-        label="Primary Purpose(s)"
-        placeholder="Where should it do good?"
-        clearLabel="Clear purposes"
+        label={solutionsMessages.primaryPurposes}
+        placeholder={solutionsMessages.purposesPlaceholder}
+        clearLabel={solutionsMessages.clearPurposes}
         required
         options={choices.purposes ?? []}
         disabled={!choices.purposes}
@@ -66,9 +68,9 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         onBlur={() => leave('purposes')}
       />
       <PickOne
-        label="Primary FHN"
-        placeholder="Which human need does it exist for?"
-        clearLabel="Clear primary FHN"
+        label={solutionsMessages.primaryFhn}
+        placeholder={solutionsMessages.fhnPlaceholder}
+        clearLabel={solutionsMessages.clearPrimaryFhn}
         required
         options={choices.fhns ?? []}
         disabled={!choices.fhns || onlyPurposes}

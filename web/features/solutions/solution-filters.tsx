@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { memo, useMemo } from 'react'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
@@ -18,10 +19,10 @@ interface SolutionFiltersProps {
 export function SolutionFilters({ solutions, filters, shownCount, onChange, onClear }: SolutionFiltersProps) {
   const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
-    <div role="search" aria-label="Solutions" className={classes.bar}>
+    <div role="search" aria-label={solutionsMessages.solutions} className={classes.bar}>
       <SearchField
-        label="Search solutions by name"
-        placeholder="Search solutions by name..."
+        label={solutionsMessages.searchLabel}
+        placeholder={solutionsMessages.searchPlaceholder}
         value={filters.text}
         onChange={(text) => onChange({ text })}
       />
@@ -32,10 +33,10 @@ export function SolutionFilters({ solutions, filters, shownCount, onChange, onCl
         <UserFilter solutions={solutions} value={filters.user} onChange={onChange} />
       </div>
       <Button variant="subtle" disabled={!isFiltered} className={classes.clear} onClick={onClear}>
-        Clear all
+        {solutionsMessages.clearAll}
       </Button>
       <p role="status" className={classes.count}>
-        Showing {shownCount} of {solutions.length}
+        {solutionsMessages.showingOf(shownCount, solutions.length)}
       </p>
     </div>
   )
@@ -52,9 +53,9 @@ const FhnFilter = memo(function FhnFilter({ solutions, value, onChange }: Select
   const names = useMemo(() => solutions.map((solution) => solution.p_fhn), [solutions])
   return (
     <ClearableSelect
-      label="FHN"
-      placeholder="All FHNs"
-      clearLabel="Clear FHN"
+      label={solutionsMessages.fhn}
+      placeholder={solutionsMessages.allFhns}
+      clearLabel={solutionsMessages.clearFhn}
       options={useMemo(() => distinctSorted(names, value), [names, value])}
       value={value}
       onChange={(fhn) => onChange({ fhn })}
@@ -66,9 +67,9 @@ const UserFilter = memo(function UserFilter({ solutions, value, onChange }: Sele
   const emails = useMemo(() => solutions.map((solution) => solution.user_email), [solutions])
   return (
     <ClearableSelect
-      label="User"
-      placeholder="All Users"
-      clearLabel="Clear user"
+      label={solutionsMessages.user}
+      placeholder={solutionsMessages.allUsers}
+      clearLabel={solutionsMessages.clearUser}
       options={useMemo(() => distinctSorted(emails, value), [emails, value])}
       value={value}
       onChange={(user) => onChange({ user })}

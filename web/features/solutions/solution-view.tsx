@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -28,7 +29,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
           <WritingMark kind="solution" id={id} />
           <dl className={classes.facts}>
             <div>
-              <dt>Primary FHN</dt>
+              <dt>{solutionsMessages.primaryFhn}</dt>
               <dd>
                 {p_fhn && (
                   <span className={classes.need}>
@@ -39,17 +40,17 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
               </dd>
             </div>
             <div>
-              <dt>Purposes</dt>
+              <dt>{solutionsMessages.purposes}</dt>
               <dd className={classes.purposes}>
                 <BadgeList items={purposes} empty={solutionsMessages.noPurposes} />
               </dd>
             </div>
             <div>
-              <dt>ID</dt>
+              <dt>{solutionsMessages.id}</dt>
               <dd>{id}</dd>
             </div>
             <div>
-              <dt>Created</dt>
+              <dt>{solutionsMessages.createdOn}</dt>
               <dd>
                 <CreationTime at={created_at} />
               </dd>
@@ -62,7 +63,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
               disabled={isGoing}
               onClick={() => setIsAsking(true)}
             >
-              Delete Solution
+              {solutionsMessages.deleteSolution}
             </Button>
           </div>
         </div>
@@ -70,8 +71,8 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
       </div>
       <ConfirmDialog
         opened={isAsking}
-        title="Confirm Deletion"
-        confirmLabel="Delete"
+        title={commonMessages.confirmDeletion}
+        confirmLabel={commonMessages.delete}
         danger
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {

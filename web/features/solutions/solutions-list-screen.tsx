@@ -15,14 +15,21 @@ import { SolutionsResults } from './solutions-results.tsx'
 import { solutionsQuery, type NumberedSolution } from './solutions.queries.ts'
 import { useSolutionFilters } from './use-solution-filters.ts'
 
-const COLUMNS = ['#', 'Solution Name', 'User Email', 'Purpose', 'Primary FHN', 'Details']
+const COLUMNS = [
+  '#',
+  solutionsMessages.solutionName,
+  solutionsMessages.userEmail,
+  solutionsMessages.purpose,
+  solutionsMessages.primaryFhn,
+  solutionsMessages.details,
+]
 
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
   return (
     <>
       <ScreenHead
-        title="Solutions"
+        title={solutionsMessages.solutions}
         help={helpMessages.solutions}
         actions={
           <ButtonLink
@@ -30,7 +37,7 @@ export function SolutionsListScreen() {
             variant={solutions.isLoadingError ? 'default' : 'filled'}
             leftSection={<PlusIcon size={18} />}
           >
-            Create New Solution
+            {solutionsMessages.createNewSolution}
           </ButtonLink>
         }
       />

@@ -60,7 +60,7 @@ export const SolutionsResults = memo(function SolutionsResults({ solutions, filt
           opened={isMenuOpen}
           point={menu.point}
           title={menu.solution.solution_name}
-          itemLabel="View Details"
+          itemLabel={solutionsMessages.viewDetails}
           onPick={() => viewDetails(menu.solution)}
           onClose={() => setIsMenuOpen(false)}
         />

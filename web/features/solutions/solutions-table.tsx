@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
 import { Need } from '../../domain/needs/need-icon.tsx'
@@ -19,7 +20,7 @@ interface SolutionsTableProps {
 export function SolutionsTable({ model, onOpenMenu, onViewDetails }: SolutionsTableProps) {
   const headers = model.getHeaderGroups().flatMap((group) => group.headers)
   return (
-    <TableBox label="Solutions">
+    <TableBox label={solutionsMessages.solutions}>
       <table className={`${table.table} ${classes.solutions}`}>
         <colgroup>
           {headers.map((header) => (
@@ -118,7 +119,7 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
       <td className={classes.need}>{solution.p_fhn && <Need name={solution.p_fhn} />}</td>
       <td className={`${table.actions} ${table.unseenOnPhones} ${classes.details}`}>
         <Button size="xs" aria-describedby={nameId} onClick={viewDetails}>
-          View Details
+          {solutionsMessages.viewDetails}
         </Button>
       </td>
     </tr>

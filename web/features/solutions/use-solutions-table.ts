@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { startTransition, useMemo, useState } from 'react'
 import { COLUMN_MIN_SIZE, COLUMN_SIZE, TABLE_PAGE_INDEX, TABLE_PAGE_SIZE } from '#contract/limits.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { filterSolutions } from './filter-solutions.ts'
 import { sortSolutions, type SortableColumn } from './sort-solutions.ts'
@@ -21,11 +22,11 @@ export type SolutionsTableModel = ReactTable<typeof features, NumberedSolution>
 const helper = createColumnHelper<typeof features, NumberedSolution>()
 const columns = helper.columns([
   helper.accessor('number', { header: '#', size: 52 }),
-  helper.accessor('solution_name', { header: 'Solution Name', size: 244 }),
-  helper.accessor('user_email', { header: 'User Email', size: 212 }),
-  helper.accessor('purposes', { header: 'Purpose', size: 330 }),
-  helper.accessor('p_fhn', { header: 'Primary FHN' }),
-  helper.display({ id: 'details', header: 'Details', enableSorting: false }),
+  helper.accessor('solution_name', { header: solutionsMessages.solutionName, size: 244 }),
+  helper.accessor('user_email', { header: solutionsMessages.userEmail, size: 212 }),
+  helper.accessor('purposes', { header: solutionsMessages.purpose, size: 330 }),
+  helper.accessor('p_fhn', { header: solutionsMessages.primaryFhn }),
+  helper.display({ id: 'details', header: solutionsMessages.details, enableSorting: false }),
 ])
 
 /**

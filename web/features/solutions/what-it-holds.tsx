@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { CountList } from './count-list.tsx'
 import classes from './count-list.module.css'
@@ -10,16 +11,16 @@ export function WhatItHolds({ solutionId }: { solutionId: number }) {
   return (
     <aside aria-labelledby="what-it-holds">
       <h2 id="what-it-holds" className={classes.title}>
-        What it holds
+        {solutionsMessages.whatItHolds}
       </h2>
       <CountList
         counts={[
-          ['Metrics', progress.metrics],
-          ['Stakeholders', progress.stakeholders],
-          ['User stories', progress.stories_written],
-          ['Functional options', progress.options],
-          ['Ratings other than None', progress.ratings],
-          ['System requirements', progress.requirements],
+          [solutionsMessages.metrics, progress.metrics],
+          [solutionsMessages.stakeholders, progress.stakeholders],
+          [solutionsMessages.userStories, progress.stories_written],
+          [solutionsMessages.functionalOptions, progress.options],
+          [solutionsMessages.ratingsOtherThanNone, progress.ratings],
+          [solutionsMessages.systemRequirements, progress.requirements],
         ]}
       />
     </aside>

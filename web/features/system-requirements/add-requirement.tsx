@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
 import type { RatedNeed } from './requirement-groups.ts'
 import type { RequirementEdits } from './use-requirement-edits.ts'
@@ -33,16 +35,16 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
       <input
         className={classes.line}
         data-place={lineName(analysisId)}
-        aria-label="Add requirement"
+        aria-label={systemRequirementsMessages.addRequirement}
         aria-describedby={`rating-${analysisId}`}
-        placeholder="Add requirement..."
+        placeholder={systemRequirementsMessages.addPlaceholder}
         autoComplete="off"
         maxLength={TEXT_MAX}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" aria-describedby={`rating-${analysisId}`}>
-        Add
+        {commonMessages.add}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { forgetSavedAnalysis, isAnalysisJustSaved } from '../../domain/options/saved-analysis.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import classes from './analysis-saved-mark.module.css'
@@ -18,7 +19,7 @@ export function AnalysisSavedMark({ optionId }: { optionId: number }) {
     <span role="status" className={classes.place}>
       {isShown && (
         <span className={classes.mark}>
-          <CheckIcon size={16} /> Saved
+          <CheckIcon size={16} /> {systemRequirementsMessages.saved}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { MeasureSeal } from '../../domain/needs/measure.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -14,7 +15,7 @@ interface MeasureTableProps {
 }
 
 export function MeasureTable({ group, primaryFhn, edits }: MeasureTableProps) {
-  const title = `Measure: ${group.name}`
+  const title = systemRequirementsMessages.measure(group.name)
   return (
     <div className={classes.group}>
       <div className={classes.head}>
@@ -25,8 +26,8 @@ export function MeasureTable({ group, primaryFhn, edits }: MeasureTableProps) {
         <table aria-label={title} className={`${table.table} ${classes.table}`}>
           <thead>
             <tr>
-              <th scope="col">FHN Name</th>
-              <th scope="col">System Requirements</th>
+              <th scope="col">{systemRequirementsMessages.fhnName}</th>
+              <th scope="col">{systemRequirementsMessages.systemRequirements}</th>
             </tr>
           </thead>
           <tbody>

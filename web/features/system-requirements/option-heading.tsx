@@ -1,3 +1,4 @@
+import { optionName } from '#contract/visible-ids.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { AnalysisSavedMark } from './analysis-saved-mark.tsx'
@@ -9,7 +10,7 @@ export function OptionHeading({ place: { number, option } }: { place: OptionPlac
     <div className={classes.option}>
       <div>
         <p className={table.id}>
-          {number} · O{option.id}
+          {number} · {optionName(option.id)}
         </p>
         <p className={classes.words}>{option.functional_option}</p>
       </div>

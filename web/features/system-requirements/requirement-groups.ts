@@ -2,6 +2,7 @@ import type { OptionAnalysis, OptionAnalysisBoth } from '#contract/h9-analysis.t
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import type { Lists } from '../../lib/edits/list-edits.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 
@@ -48,7 +49,8 @@ export function groupByMeasure({ analysis, requirements, fhns, measures }: Sourc
         .map((entry) => ({
           analysisId: entry.id,
           fhnId: entry.fhn_id,
-          fhnName: fhns.find((fhn) => fhn.id === entry.fhn_id)?.p_fhn ?? `FHN ${entry.fhn_id}`,
+          fhnName:
+            fhns.find((fhn) => fhn.id === entry.fhn_id)?.p_fhn ?? systemRequirementsMessages.fhnNumber(entry.fhn_id),
           direction: entry.virtuous ? 'Virtuous' : 'Vicious',
           requirements: requirements.filter((requirement) => requirement.option_analysis_id === entry.id),
         })),

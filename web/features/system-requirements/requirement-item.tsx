@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { requirementName } from '#contract/visible-ids.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { textName } from '../../lib/edits/list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
@@ -26,11 +28,11 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
 
   return (
     <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
-      <span className={`${table.id} ${classes.id}`}>R{id}</span>
+      <span className={`${table.id} ${classes.id}`}>{requirementName(id)}</span>
       {edit ? (
         <div className={classes.edit}>
           <InlineEdit
-            label="System requirement"
+            label={systemRequirementsMessages.systemRequirement}
             value={edit.text}
             blankMessage={systemRequirementsMessages.empty}
             maySaveBlank
@@ -60,7 +62,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               disabled={isDeleting}
               onClick={() => actions.open(id, specification)}
             >
-              Edit
+              {commonMessages.edit}
             </Button>
             <Button
               {...quiet}
@@ -69,7 +71,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               disabled={isDeleting}
               onClick={onDelete}
             >
-              Delete
+              {commonMessages.delete}
             </Button>
           </div>
         </>

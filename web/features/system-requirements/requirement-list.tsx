@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { isFrozen, reasonOf } from '../../lib/http/api-error.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
@@ -49,8 +50,8 @@ export function RequirementList({ need, edits }: RequirementListProps) {
       <AddRequirement need={need} edits={edits} />
       <ConfirmDialog
         opened={toDelete !== null}
-        title="Confirm Deletion"
-        confirmLabel="Delete"
+        title={commonMessages.confirmDeletion}
+        confirmLabel={commonMessages.delete}
         danger
         onConfirm={remove}
         onCancel={() => setToDelete(null)}

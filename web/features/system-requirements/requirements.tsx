@@ -44,7 +44,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
         lookOf={requirementLook}
         sentence={systemRequirementsMessages.changedMeanwhile}
       />
-      <AlertDialog title="Not saved" text={problem} onClose={closeProblem} />
+      <AlertDialog title={systemRequirementsMessages.notSaved} text={problem} onClose={closeProblem} />
     </>
   )
 }

@@ -29,14 +29,14 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
     <>
       <ScreenHead
         overline={solution?.solution_name ?? ''}
-        title="System Requirements"
+        title={systemRequirementsMessages.systemRequirements}
         help={helpMessages.systemRequirements}
         actions={
           <BackLink
             to="/solutions/$solutionId/option-analysis/$optionId/$type"
             params={{ solutionId, optionId, type: 'Virtuous' }}
           >
-            Back to H9 Analysis
+            {systemRequirementsMessages.backToH9Analysis}
           </BackLink>
         }
       />
@@ -74,7 +74,9 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
     return <ErrorPanel message={commonMessages.error(message)} onRetry={retry} />
   }
   if (!place || !groups || !analysis.data) {
-    return <LoadingTable columns={['FHN Name', 'System Requirements']} />
+    return (
+      <LoadingTable columns={[systemRequirementsMessages.fhnName, systemRequirementsMessages.systemRequirements]} />
+    )
   }
 
   const entries = isGone ? [] : [...analysis.data.virtuous, ...analysis.data.vicious]
@@ -99,7 +101,7 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
               to="/solutions/$solutionId/option-analysis/$optionId/$type"
               params={{ solutionId, optionId, type: 'Virtuous' }}
             >
-              Go to H9 Analysis
+              {systemRequirementsMessages.goToH9Analysis}
             </ButtonLink>
           }
         />

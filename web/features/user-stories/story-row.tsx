@@ -4,6 +4,7 @@ import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { metricName, storyName } from '#contract/visible-ids.ts'
 import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
@@ -36,19 +37,19 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         </span>
         {hasMetric(row) && (
           <div className={table.id}>
-            M{row.metric_id} · S{row.user_story_id}
+            {metricName(row.metric_id)} · {storyName(row.user_story_id)}
           </div>
         )}
       </th>
-      <td data-label="Stakeholder">
+      <td data-label={userStoriesMessages.stakeholder}>
         <BadgeList items={row.stakeholder.split(', ').filter(Boolean)} empty={userStoriesMessages.noStakeholder} />
       </td>
-      <td data-label="User story">
+      <td data-label={userStoriesMessages.userStory}>
         <Textarea
-          aria-label="User story"
+          aria-label={userStoriesMessages.userStory}
           {...ownDescription}
           aria-describedby={edit ? `${metric} ${note}` : metric}
-          placeholder="As a …, I want …, so that …"
+          placeholder={userStoriesMessages.storyPlaceholder}
           minRows={2}
           maxLength={TEXT_MAX}
           readOnly={!hasMetric(row)}
@@ -64,7 +65,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         )}
         <WritingMark {...story} />
       </td>
-      <td data-label="Functional options" className={classes.options}>
+      <td data-label={userStoriesMessages.functionalOptions} className={classes.options}>
         <BadgeList
           items={row.functional_options.map((option) => option.functional_option)}
           empty={userStoriesMessages.noOptions}

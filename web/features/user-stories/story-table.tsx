@@ -1,5 +1,6 @@
 import { STORY_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -8,7 +9,12 @@ import { editOf } from './story-edits.ts'
 import { StoryRow } from './story-row.tsx'
 import classes from './user-stories.module.css'
 
-export const columns = ['Metric description', 'Stakeholder', 'User story', 'Functional options'] as const
+export const columns = [
+  userStoriesMessages.metricDescription,
+  userStoriesMessages.stakeholder,
+  userStoriesMessages.userStory,
+  userStoriesMessages.functionalOptions,
+] as const
 
 interface StoryTableProps {
   rows: readonly UserStoryRow[]
@@ -20,7 +26,7 @@ interface StoryTableProps {
 
 export function StoryTable({ rows, edits, isKept, onType }: StoryTableProps) {
   return (
-    <TableBox label="User stories" maxHeight={STORY_TABLE_HEIGHT}>
+    <TableBox label={userStoriesMessages.userStories} maxHeight={STORY_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody>

@@ -56,13 +56,13 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const busy = { 'aria-disabled': isSaving, 'data-disabled': isSaving }
   // one place for the focus, in the head and in the bar
   const saveProps = { onClick: save, 'data-place': 'save-all', ...busy }
-  const saveLabel = 'Save All User Stories'
+  const saveLabel = userStoriesMessages.saveAllUserStories
 
   return (
     <>
       <ScreenHead
         overline={table.data?.solution_name ?? ''}
-        title="User Story Creation"
+        title={userStoriesMessages.userStoryCreation}
         help={helpMessages.userStories}
         actions={
           <>
@@ -75,7 +75,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
               </Button>
             )}
             <BackLink to="/solutions/$solutionId/stakeholders" params={{ solutionId }}>
-              Back to Stakeholders
+              {userStoriesMessages.backToStakeholders}
             </BackLink>
             <ButtonLink
               to="/solutions/$solutionId/functional-options"
@@ -83,7 +83,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
               variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
               rightSection={<ArrowRightIcon size={18} />}
             >
-              Forward to Functional Options
+              {userStoriesMessages.forwardToFunctionalOptions}
             </ButtonLink>
           </>
         }
@@ -109,9 +109,14 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {rows && shown && !isGone && (
         <>
           <div className={classes.search}>
-            <SearchField label="Search" placeholder="Search" value={term} onChange={setTerm} />
+            <SearchField
+              label={commonMessages.search}
+              placeholder={commonMessages.search}
+              value={term}
+              onChange={setTerm}
+            />
             <p role="status" className={classes.count}>
-              Showing {rows.filter(isFound).length} of {rows.length} metrics
+              {userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
             </p>
           </div>
           {shown.length > 0 && (
@@ -147,7 +152,7 @@ function NothingFound({ solutionId, term }: { solutionId: number; term: string }
       title={metricsMessages.noneAdded}
       action={
         <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
-          Go to Metrics
+          {commonMessages.goToMetrics}
         </ButtonLink>
       }
     >

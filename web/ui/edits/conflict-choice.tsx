@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'
@@ -59,10 +60,10 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
   return (
     <Group label={item.label}>
       <div className={classes.sides}>
-        {side('mine', 'Yours, not saved', 'Keep mine')}
-        {side('theirs', theirsOf(item), 'Take theirs')}
+        {side('mine', conflictsMessages.yoursNotSaved, conflictsMessages.keepMine)}
+        {side('theirs', theirsOf(item), conflictsMessages.takeTheirs)}
       </div>
-      {way('merge', isOneOf(item) ? 'Choose another' : 'Edit a merge')}
+      {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.editAMerge)}
       {decision?.way === 'merge' && (
         <ConflictMerge
           item={item}
@@ -86,10 +87,10 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 const isOneOf = ({ options, mine }: ConflictItem) => options !== undefined && typeof mine === 'string'
 
 function theirsOf({ by, at }: ConflictItem) {
-  const whose = by ? `${by}'s` : "Somebody else's"
+  const whose = by ? conflictsMessages.whose(by) : conflictsMessages.somebodyElses
   if (!at) return whose
   const when = timeAgo(at, serverNow())
-  return `${whose}, ${when === 'now' ? 'just now' : when}`
+  return conflictsMessages.whoseAndWhen(whose, when)
 }
 
 /** A merge begins with all there is: both texts, both sets; of two single choices, one's own. */

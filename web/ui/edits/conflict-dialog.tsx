@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { ConflictItem, ConflictsProps } from './conflicts.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -43,9 +44,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{commonMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="filled" disabled={!isDecided}>
-            Save decision
+            {conflictsMessages.saveDecision}
           </Button>
         </>
       }

@@ -34,7 +34,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
     return (
       <NativeSelect
         className={classes.merge}
-        aria-label={`Another choice for ${item.label}`}
+        aria-label={conflictsMessages.anotherChoiceFor(item.label)}
         data={[...options]}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -44,7 +44,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
   return (
     <Textarea
       className={classes.merge}
-      label="Merged text"
+      label={conflictsMessages.mergedText}
       minRows={3}
       maxLength={maxLength}
       value={value}

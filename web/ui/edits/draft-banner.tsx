@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { newWordsOf } from '../../lib/text/new-words.ts'
 import { isText, type LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
@@ -44,10 +45,10 @@ export function DraftBanner({ left, isWords = () => true, onRestore, onDiscard }
         <div className={classes.actions}>
           {/* they take no event: what restores asks its argument whether there is room */}
           <Button size="xs" onClick={() => onRestore()}>
-            Restore
+            {commonMessages.restore}
           </Button>
           <Button size="xs" onClick={() => onDiscard()}>
-            Discard
+            {commonMessages.discard}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { deletedMessages } from '#contract/messages/deleted.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { announce } from '../feedback/toast-store.ts'
@@ -32,10 +33,10 @@ export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextP
         </div>
         <div className={classes.actions}>
           <Button size="xs" onClick={() => void copy()}>
-            Copy text
+            {deletedMessages.copyText}
           </Button>
           <Button size="xs" onClick={onDiscard}>
-            Discard
+            {commonMessages.discard}
           </Button>
         </div>
       </div>
