@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
@@ -15,11 +15,18 @@ interface StakeholderButtonProps {
 /** "Add", or "Added", which turns to "Remove" under the pointer and with the keyboard's focus. One width for all. */
 export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: StakeholderButtonProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
+  /** Since the pointer pressed it and until it moves: the focus that comes back after the write is no sign of a keyboard. */
+  const wasPressed = useRef(false)
+  const point = (isOver: boolean) => {
+    wasPressed.current = false
+    setIsPointedAt(isOver)
+  }
 
   const press = (event: MouseEvent) => {
     // the pointer still rests where "Add" was: show the success first, and "Remove" when it moves again
     const isByPointer = event.detail > 0
     if (isByPointer) setIsPointedAt(false)
+    wasPressed.current = isByPointer
     onPress()
   }
 
@@ -33,9 +40,11 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
       disabled={isBusy}
       aria-describedby={describedBy}
       onClick={press}
-      onMouseMove={() => setIsPointedAt(true)}
-      onMouseLeave={() => setIsPointedAt(false)}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsPointedAt(true)}
+      onMouseMove={() => point(true)}
+      onMouseLeave={() => point(false)}
+      onFocus={(event) => {
+        if (!wasPressed.current && event.currentTarget.matches(':focus-visible')) setIsPointedAt(true)
+      }}
       onBlur={() => setIsPointedAt(false)}
     >
       {words[state]}
