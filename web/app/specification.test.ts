@@ -13,6 +13,7 @@ import { stakeholdersMessages as stakeholders } from '#contract/messages/stakeho
 import { systemRequirementsMessages as requirements } from '#contract/messages/system-requirements.ts'
 import { unsavedMessages as unsaved } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages as stories } from '#contract/messages/user-stories.ts'
+import { MetricsAction } from '#contract/solutions.ts'
 import { measureColours } from '../domain/needs/measure.tsx'
 import { needIconPath } from '../domain/needs/need-icon.tsx'
 import { analysisQuery } from '../features/h9-analysis/h9-analysis.queries.ts'
@@ -235,6 +236,10 @@ test('section 4: the colours of the measures, as the circles have them', () => {
     '#C23B22',
     '#E0E0E0',
   ])
+})
+
+test('section 4: what becomes of the metrics', () => {
+  expect(MetricsAction.anyOf.map(({ const: value }) => value)).toEqual(['unchanged', 'add_only', 'reset'])
 })
 
 test('section 5: what is not accepted', () => {

@@ -1,6 +1,7 @@
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { useStillHolds, type Rechecked } from './recheck.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './recheck-mark.module.css'
 
 /** Marks something whose basis has changed since it was written, so that somebody checks whether it still holds. */
@@ -28,7 +29,7 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
       <button
         type="button"
         className={classes.confirm}
-        disabled={confirming.isPending}
+        {...busy(confirming.isPending)}
         onClick={() => confirming.mutate()}
       >
         {recheckMessages.stillHolds}

@@ -5,6 +5,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { WorkshopDialog } from './workshop-dialog.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 
 /** Closes a workshop after asking, or opens it again. */
 export function CloseWorkshop({ workshopId }: { workshopId: string }) {
@@ -18,7 +19,7 @@ export function CloseWorkshop({ workshopId }: { workshopId: string }) {
       {workshop.status === 'open' ? (
         <Button onClick={() => setIsAsking(true)}>{commonMessages.close}</Button>
       ) : (
-        <Button disabled={reopen.isPending} onClick={() => reopen.mutate({ id: workshopId, status: 'open' })}>
+        <Button {...busy(reopen.isPending)} onClick={() => reopen.mutate({ id: workshopId, status: 'open' })}>
           {workshopsMessages.reopen}
         </Button>
       )}

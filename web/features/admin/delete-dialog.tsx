@@ -5,6 +5,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDeleteWorkshop } from './admin.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
 /** Nothing brings a workshop back, so its title has to be typed. */
@@ -29,7 +30,8 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
             form="delete-workshop"
             variant="filled"
             color="#A32C16"
-            disabled={!isTyped || remove.isPending}
+            disabled={!isTyped}
+            {...busy(remove.isPending)}
           >
             {workshopsMessages.deleteForGood}
           </Button>

@@ -6,6 +6,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { useHostLogout } from './admin.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './host-frame.module.css'
 
 /** The head of the host's pages, and under it what is told above a page, and the page. */
@@ -30,7 +31,7 @@ export function HostFrame({ bar }: { bar: ReactNode }) {
             {workshopsMessages.catalogues}
           </NavigationLink>
         </div>
-        <Button variant="subtle" disabled={logout.isPending} onClick={() => logout.mutate()}>
+        <Button variant="subtle" {...busy(logout.isPending)} onClick={() => logout.mutate()}>
           {commonMessages.logOut}
         </Button>
       </nav>

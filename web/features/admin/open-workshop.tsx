@@ -5,6 +5,7 @@ import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
 export function OpenWorkshop() {
@@ -39,7 +40,7 @@ export function OpenWorkshop() {
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
       )}
-      <Button type="submit" variant="filled" disabled={!title.trim() || open.isPending}>
+      <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>
         {workshopsMessages.openWorkshop}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
 interface TitleDialogProps {
@@ -35,7 +36,7 @@ export function TitleDialog(props: TitleDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{commonMessages.cancel}</Button>
-          <Button type="submit" form={formId} variant="filled" disabled={isBlank || isBusy}>
+          <Button type="submit" form={formId} variant="filled" disabled={isBlank} {...busy(isBusy)}>
             {confirmLabel}
           </Button>
         </>

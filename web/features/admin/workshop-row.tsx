@@ -10,6 +10,7 @@ import { SessionIdCopy } from './session-id-copy.tsx'
 import type { Question } from './workshop-dialog.tsx'
 import { WorkshopMenu } from './workshop-menu.tsx'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
 interface WorkshopRowProps {
@@ -50,7 +51,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
       </td>
       <td className={table.actions}>
         <div className={classes.actions}>
-          <Button size="xs" disabled={isBusy} aria-describedby={titleId} onClick={onEnter}>
+          <Button size="xs" {...busy(isBusy)} aria-describedby={titleId} onClick={onEnter}>
             {workshopsMessages.enter}
           </Button>
           <Button

@@ -14,6 +14,7 @@ import { CatalogueEntries } from './catalogue-entries.tsx'
 import { catalogueQuery, useSaveCatalogue } from './model/catalogues.queries.ts'
 import { MissingCatalogue } from './missing-catalogue.tsx'
 import { draftPlace } from './model/use-catalogue-draft.ts'
+import { busy } from '../../ui/focus/busy.ts'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
 export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
@@ -30,10 +31,10 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
         actions={
           <>
             <BackLink to="/admin/catalogues">{cataloguesMessages.backToCatalogues}</BackLink>
-            <Button disabled={file.isPending} onClick={() => file.mutate('json')}>
+            <Button {...busy(file.isPending)} onClick={() => file.mutate('json')}>
               {cataloguesMessages.saveAsJson}
             </Button>
-            <Button disabled={file.isPending} onClick={() => file.mutate('csv')}>
+            <Button {...busy(file.isPending)} onClick={() => file.mutate('csv')}>
               {cataloguesMessages.saveAsCsv}
             </Button>
             <ButtonLink to="/admin/catalogues/$catalogueId/import" params={{ catalogueId }}>

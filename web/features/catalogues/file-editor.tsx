@@ -8,6 +8,7 @@ import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { usePublish } from './model/catalogues.queries.ts'
 import { DraftReport } from './draft/draft-report.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './draft/catalogues.module.css'
 
 const words = cataloguesMessages
@@ -105,12 +106,13 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
           {cataloguesMessages.startOver}
         </Button>
         <Button
-          disabled={publish.isPending || draft.name === ''}
+          disabled={draft.name === ''}
+          {...busy(publish.isPending)}
           onClick={() => publish.mutate({ ...draft, dry_run: true })}
         >
           {cataloguesMessages.check}
         </Button>
-        <Button variant="filled" disabled={publish.isPending || !isChecked} onClick={send}>
+        <Button variant="filled" disabled={!isChecked} {...busy(publish.isPending)} onClick={send}>
           {isChecked ? cataloguesMessages.publishVersion(report.version) : cataloguesMessages.publish}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { stepCells, type StepCell } from './step-cells.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './cockpit.module.css'
 
 /** The first step is the solution itself; what can be missing in it are its purposes. */
@@ -103,7 +104,7 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
         {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
       </td>
       <td className={table.actions}>
-        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onOpen}>
+        <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onOpen}>
           {cockpitMessages.open}
         </Button>
       </td>

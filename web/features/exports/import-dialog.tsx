@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCheckImport, useImport, type ChosenFile, type ImportTarget } from './exports.queries.ts'
 import { ImportRefusal } from './import-problems.tsx'
 import { ImportReportView } from './import-report-view.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './exports.module.css'
 
 interface ImportDialogProps {
@@ -56,7 +57,8 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
           <Button onClick={cancel}>{commonMessages.cancel}</Button>
           <Button
             variant="filled"
-            disabled={!isReady || importing.isPending}
+            disabled={!isReady}
+            {...busy(importing.isPending)}
             onClick={() => chosen && importing.mutate(chosen)}
           >
             {exportsMessages.import}

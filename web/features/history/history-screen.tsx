@@ -16,6 +16,7 @@ import { EarlierTextConflict } from './earlier-text-conflict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { historyQuery, useBringBack, type HistoryFilter } from './history.queries.ts'
 import { useNow } from './use-now.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 
 const words = historyMessages
@@ -52,7 +53,7 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
             </section>
           ))}
           {history.hasNextPage && (
-            <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            <Button {...busy(history.isFetchingNextPage)} onClick={() => void history.fetchNextPage()}>
               {commonMessages.showMore}
             </Button>
           )}

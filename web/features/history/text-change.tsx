@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { EarlierText } from './history.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 
 interface TextChangeProps {
@@ -68,7 +69,7 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       </blockquote>
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
-        <Button size="xs" disabled={isBusy} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
+        <Button size="xs" {...busy(isBusy)} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
           {historyMessages.bringThisTextBack}
         </Button>
       )}

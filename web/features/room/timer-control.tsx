@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './room-controls.module.css'
 
 const usual = [5, 10, 15]
@@ -21,7 +22,7 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
     <fieldset className={classes.timer}>
       <legend>{roomScreenMessages.timer}</legend>
       {usual.map((each) => (
-        <Button key={each} disabled={isBusy} onClick={() => onSet(each)}>
+        <Button key={each} {...busy(isBusy)} onClick={() => onSet(each)}>
           {roomScreenMessages.minutesShort(each)}
         </Button>
       ))}
@@ -40,12 +41,12 @@ export function TimerControl({ isRunning, isBusy, onSet }: TimerControlProps) {
           error={typed !== '' && !isRight && roomScreenMessages.minutesWrong(TIMER_MINUTES_MAX)}
           onChange={(event) => setTyped(event.currentTarget.value.trim())}
         />
-        <Button type="submit" disabled={isBusy || !isRight}>
+        <Button type="submit" disabled={!isRight} {...busy(isBusy)}>
           {roomScreenMessages.start}
         </Button>
       </form>
       {isRunning && (
-        <Button disabled={isBusy} onClick={() => onSet(null)}>
+        <Button {...busy(isBusy)} onClick={() => onSet(null)}>
           {roomScreenMessages.stopTimer}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { optionName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {
@@ -33,7 +34,7 @@ export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
           <CheckIcon size={14} /> {silentRoundsMessages.revealedMark}
         </span>
       ) : (
-        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onReveal}>
+        <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onReveal}>
           {silentRoundsMessages.reveal}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { RoundItem } from './round-item.tsx'
 import { silentRoundsQuery, useReveal } from './silent-rating.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './silent-rounds.module.css'
 
 /** What the host wants to reveal: an option in one direction, or all in it that somebody has rated. */
@@ -37,7 +38,8 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
             {[true, false].map((virtuous) => (
               <Button
                 key={String(virtuous)}
-                disabled={reveal.isPending || !rounds.some((each) => each.virtuous === virtuous && !each.revealed)}
+                disabled={!rounds.some((each) => each.virtuous === virtuous && !each.revealed)}
+                {...busy(reveal.isPending)}
                 onClick={() => setQuestion({ virtuous })}
               >
                 {virtuous ? silentRoundsMessages.revealAllVirtuous : silentRoundsMessages.revealAllVicious}

@@ -7,6 +7,7 @@ import type { TrashEntry } from '#contract/trash.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import table from '../../ui/table/data-table.module.css'
 import classes from './trash.module.css'
 
@@ -51,10 +52,10 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
 function Actions({ describedBy, isBusy, onRestore, onDelete }: Omit<TrashRowProps, 'entry'> & { describedBy: string }) {
   return (
     <div className={classes.actions}>
-      <Button size="xs" disabled={isBusy} aria-describedby={describedBy} onClick={onRestore}>
+      <Button size="xs" {...busy(isBusy)} aria-describedby={describedBy} onClick={onRestore}>
         {commonMessages.restore}
       </Button>
-      <Button size="xs" className={classes.delete} disabled={isBusy} aria-describedby={describedBy} onClick={onDelete}>
+      <Button size="xs" className={classes.delete} {...busy(isBusy)} aria-describedby={describedBy} onClick={onDelete}>
         {trashMessages.deleteForGood}
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { trashColumns, TrashTable } from './trash-table.tsx'
 import { trashQuery } from './trash.queries.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './trash.module.css'
 
 const words = trashMessages
@@ -45,7 +46,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
       {entries?.length === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       {entries && entries.length > 0 && <TrashTable workshopId={workshopId} entries={entries} />}
       {trash.hasNextPage && (
-        <Button className={classes.more} disabled={trash.isFetchingNextPage} onClick={() => void trash.fetchNextPage()}>
+        <Button className={classes.more} {...busy(trash.isFetchingNextPage)} onClick={() => void trash.fetchNextPage()}>
           {commonMessages.showMore}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from './dialog.tsx'
+import { busy } from '../focus/busy.ts'
 
 interface ConfirmDialogProps {
   opened: boolean
@@ -37,7 +38,7 @@ export function ConfirmDialog({
           <Button onClick={onCancel} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>
-          <Button variant="filled" color={danger ? '#A32C16' : undefined} disabled={isBusy} onClick={onConfirm}>
+          <Button variant="filled" color={danger ? '#A32C16' : undefined} {...busy(isBusy)} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Button, TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { busy } from '../focus/busy.ts'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
@@ -84,10 +85,10 @@ export function InlineEdit(props: InlineEditProps) {
     >
       {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
       <div className={classes.buttons}>
-        <Button type="submit" size="xs" variant="filled" disabled={(isBlank && !maySaveBlank) || isSaving}>
+        <Button type="submit" size="xs" variant="filled" disabled={isBlank && !maySaveBlank} {...busy(isSaving)}>
           {commonMessages.save}
         </Button>
-        <Button size="xs" disabled={isSaving} onClick={onCancel}>
+        <Button size="xs" {...busy(isSaving)} onClick={onCancel}>
           {commonMessages.cancel}
         </Button>
       </div>

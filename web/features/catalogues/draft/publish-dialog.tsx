@@ -11,6 +11,7 @@ import { checkQuery, usePublish } from '../model/catalogues.queries.ts'
 import type { CatalogueDraft } from '../model/draft-lists.ts'
 import { DraftReport } from './draft-report.tsx'
 import { writeDraft } from '../model/write-draft.ts'
+import { busy } from '../../../ui/focus/busy.ts'
 import classes from './catalogues.module.css'
 
 interface PublishDialogProps {
@@ -57,7 +58,7 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
       actions={
         <>
           <Button onClick={cancel}>{commonMessages.cancel}</Button>
-          <Button variant="filled" disabled={!isReady || publish.isPending} onClick={send}>
+          <Button variant="filled" disabled={!isReady} {...busy(publish.isPending)} onClick={send}>
             {isReady ? cataloguesMessages.publishVersion(report.version) : cataloguesMessages.publish}
           </Button>
         </>

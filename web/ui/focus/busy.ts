@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react'
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * A button whose write is under way, where the specification does not ask for `disabled`: it looks disabled and does
+ * nothing, but keeps the focus. `<Button {...busy(isPending)} onClick={save}>`; also for one that sends a form.
+ */
+export const busy = (isBusy: boolean) =>
+  isBusy ? ({ 'aria-disabled': true, 'data-disabled': true, onClickCapture: refuse } as const) : {}
