@@ -232,8 +232,7 @@ test.each([
   await user.type(editField(), ' more')
   await giveUp(user)
   expect(await buttonOf('Book by the hour', 'Edit')).toHaveFocus()
-  expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
-  expect(fakeApi.calls(update)).toHaveLength(1)
+  expect(fakeApi.calls(update)).toHaveLength(0)
   expect(closesQuietly()).toBe(true)
 })
 

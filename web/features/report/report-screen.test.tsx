@@ -95,8 +95,8 @@ test('nobody is named until somebody wants it; then everybody who worked on it i
   const { user } = renderApp(address)
   await part('H9 analysis')
   // the page's own style stands in it too
-  const shown = [...document.querySelectorAll('article > :not(style)')].map((element) => element.textContent)
-  expect(shown.join('')).not.toContain('@')
+  const parts = [...document.querySelectorAll('article > :not(style)')].map((element) => element.textContent)
+  expect(parts.join('')).not.toContain('@')
   expect(fakeApi.calls(PEOPLE)).toEqual([])
   await user.click(screen.getByLabelText('List the participants’ e-mails'))
   await screen.findByText('zoe@example.org')
