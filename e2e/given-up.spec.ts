@@ -46,6 +46,11 @@ async function takeServerAway(page: Page) {
 
 /** The page is up to date again, so that whatever was waiting for the server would have been sent. */
 async function readAgain(page: Page) {
+  // the list reads when it is opened
+  if (new URL(page.url()).pathname === '/solutions') {
+    await page.getByRole('link', { name: 'Create New Solution' }).click()
+    await expectHeading(page, 'Create New Solution')
+  }
   const list = page.waitForResponse((answer) => answer.url().includes('/api/solutions?') && answer.ok())
   await page.getByRole('link', { name: 'Home' }).click()
   const leave = page.getByRole('button', { name: unsavedMessages.leave })
