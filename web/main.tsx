@@ -3,6 +3,7 @@ import './theme/mantine-styles.ts'
 import './theme/mantine-overrides.css'
 import './theme/global.css'
 import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createAppRouter } from './app/router/router.tsx'
@@ -13,7 +14,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 createRoot(root).render(
-  <Providers queryClient={createQueryClient(announce)}>
-    <RouterProvider router={createAppRouter()} />
-  </Providers>,
+  <StrictMode>
+    <Providers queryClient={createQueryClient(announce)}>
+      <RouterProvider router={createAppRouter()} />
+    </Providers>
+  </StrictMode>,
 )

@@ -99,6 +99,9 @@ async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Re
     headers: new Headers(init?.headers),
     signal: init?.signal ?? undefined,
   } as unknown as SeenCall
+  // what is given up in the same moment never leaves the browser
+  await Promise.resolve()
+  seen.signal?.throwIfAborted()
   seenCalls.push({ name: found?.name, seen })
   if (isAway) throw new TypeError('Failed to fetch')
   const reply = found && replies.get(found.name)

@@ -34,7 +34,7 @@ Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // a busy machine may take its time; a test that waits in vain still fails
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 30_000, reactStrictMode: true })
 
 beforeEach(() => fakeApi.install())
 
@@ -48,6 +48,8 @@ afterEach(() => {
   forgetKeys()
   forgetServerClock()
   isAway.set(false)
+  // files share the simulated browser, which has streams only where a test brings them
+  Reflect.deleteProperty(globalThis, 'EventSource')
   localStorage.clear()
   sessionStorage.clear()
 })

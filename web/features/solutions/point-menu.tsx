@@ -39,7 +39,8 @@ function Menu({ point, title, itemLabel, onPick, onClose, fade }: MenuProps & { 
   useWindowEvent('scroll', onClose)
 
   useEffect(() => {
-    opener.current = document.activeElement
+    // run again, it finds its own entry focused, which is not where the menu was opened from
+    if (document.activeElement !== item.current) opener.current = document.activeElement
     item.current?.focus({ preventScroll: true })
   }, [point])
 

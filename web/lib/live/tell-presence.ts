@@ -5,9 +5,9 @@ import { ownPlace } from './own-place.ts'
 import { tab } from './tab.ts'
 
 /** Says once where this tab is; answers whether the server knows the call at all. */
-export async function isLiveServer(): Promise<boolean> {
+export async function isLiveServer(signal: AbortSignal): Promise<boolean> {
   try {
-    await call('POST /api/presence', { body: { tab } })
+    await call('POST /api/presence', { body: { tab }, signal })
     return true
   } catch (error) {
     return !(error instanceof ApiError && error.status === 404)

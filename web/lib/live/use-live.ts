@@ -16,10 +16,10 @@ export function useLive(sessionId: string | null) {
   useEffect(() => {
     if (!sessionId) return
     let stop: (() => void) | undefined
-    let isOver = false
+    const asking = new AbortController()
 
     const start = async () => {
-      if (!(await isLiveServer()) || isOver) return
+      if (!(await isLiveServer(asking.signal)) || asking.signal.aborted) return
       let seen: number | undefined
       const stopFollowing = followWorkshop(
         {
@@ -51,7 +51,7 @@ export function useLive(sessionId: string | null) {
     document.addEventListener('focusout', follow)
     void start()
     return () => {
-      isOver = true
+      asking.abort()
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)
       stop?.()
