@@ -1,10 +1,10 @@
 import type { Measure } from '#contract/reference-data.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
+import { DecisionMark } from '../options/decision-mark.tsx'
 import type { ChainNode } from './chain-graph.ts'
 import classes from './chain-map.module.css'
 
@@ -49,9 +49,9 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         </span>
       )}
       {decision && (
-        <span className={classes.decision} data-decision={decision}>
-          {decisionsMessages.decision[decision]}{' '}
-        </span>
+        <>
+          <DecisionMark decision={decision} className={classes.decision} />{' '}
+        </>
       )}
       <span
         className={classes.text}

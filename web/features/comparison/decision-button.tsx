@@ -1,5 +1,5 @@
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
@@ -8,8 +8,8 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
   return (
     <>
       {option.decision && (
-        <p className={classes.decision} data-decision={option.decision}>
-          {decisionsMessages.decision[option.decision]}
+        <p className={classes.decision}>
+          <DecisionMark decision={option.decision} />
         </p>
       )}
       {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}

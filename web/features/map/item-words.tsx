@@ -1,10 +1,10 @@
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
+import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import classes from './map.module.css'
 
@@ -28,9 +28,9 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
       {label && <span className={classes.label}>{label} </span>}
       {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}{' '}
       {decision && (
-        <span className={classes.decision} data-decision={decision}>
-          {decisionsMessages.decision[decision]}{' '}
-        </span>
+        <>
+          <DecisionMark decision={decision} className={classes.decision} />{' '}
+        </>
       )}
       {recheck && <RecheckMark why={layer === 'option' ? recheckMessages.option : recheckMessages.requirement} />}
     </span>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Outline } from '#contract/outline.ts'
@@ -8,6 +7,7 @@ import { layerNames, layers, type ChainGraph, type ChainNode } from '../../domai
 import table from '../../ui/table/data-table.module.css'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
+import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { matrixRows } from './matrix-rows.ts'
@@ -130,8 +130,8 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
         {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}
       </span>
       {!isSame && decision && (
-        <div className={classes.decision} data-decision={decision}>
-          {decisionsMessages.decision[decision]}
+        <div className={classes.decision}>
+          <DecisionMark decision={decision} />
         </div>
       )}
       {!isSame && recheck && (
