@@ -15,7 +15,7 @@ const first = new RegExp(
   [
     '/@mantine/core/esm/components/(TextInput|InputBase|Input|CloseButton)/',
     '/@tanstack/(react-query|query-core)/.*[mM]utation',
-    `/web/lib/([a-z]+/)?(${ownParts}|unsent-writes|use-write)\\.ts$`,
+    `/web/lib/([a-z]+/)?(${ownParts}|use-write|stored-drafts)\\.ts$`,
     '/web/domain/needs/need-icon\\.tsx$',
   ]
     .join('|')
