@@ -46,6 +46,8 @@ test('metrics: added and removed by keyboard, the focus goes on in the list and 
   const last = page.getByRole('region', { name: 'Added Metrics' }).getByRole('button', { name: 'Remove' })
   await expect(last).toHaveCount(1)
   await expect(last).toBeFocused()
+  // it stands there, and has the focus, before the removal is answered
+  await expect(last).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Added Metrics' })).toBeFocused()
   await expectNeverLost(page)
@@ -81,6 +83,7 @@ test('options: edited, deleted and added by keyboard', async ({ page }) => {
   await page.keyboard.type('A trailer at every stop')
   await page.keyboard.press('Enter')
   await expect(edit('A trailer at every stop')).toBeFocused()
+  await expect(edit('A trailer at every stop')).toBeEnabled()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(edit('A trailer at every stop')).toBeFocused()
