@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Id, Name, Nothing, SessionCode } from './fields.ts'
+import { LOGIN_BYTES_MAX } from './limits.ts'
 import { Me, SessionStatus } from './session.ts'
 
 const tag = 'host'
@@ -31,9 +32,10 @@ export const loginAsHost = endpoint({
   tag,
   summary: 'Log in as the host',
   body: Type.Object({ password: Type.String({ maxLength: 1000 }) }),
+  bodyBytesMax: LOGIN_BYTES_MAX,
   status: 204,
   response: Nothing,
-  errors: ['WRONG_PASSWORD', 'TOO_MANY_TRIES'],
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_TRIES', 'LOGIN_BUSY'],
   access: { kind: 'open' },
 })
 

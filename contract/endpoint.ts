@@ -58,7 +58,7 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   /** Refusals beyond those every call can meet (bad input, not joined, not found ...). */
   errors?: readonly ErrorCode[]
   access: Access
-  /** Set where a call takes a larger body than others. */
+  /** Set where a call takes a larger or smaller body than others. */
   bodyBytesMax?: number
   /** Set where two members of one session get different answers, so that neither is served the other's. */
   answersDifferByPerson?: true

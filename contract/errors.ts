@@ -13,6 +13,7 @@ import { userStoriesMessages } from './messages/user-stories.ts'
 export const errors = {
   BAD_INPUT: [400, 'The request is not valid.'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
+  TOO_DEEP: [400, 'The request body has lists or objects that lie too deep in each other.'],
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
   NOT_JOINED: [401, sessionMessages.notJoined],
   SESSION_ENDED: [401, sessionMessages.ended],
@@ -49,6 +50,7 @@ export const errors = {
   SESSION_CLOSED: [423, sessionMessages.closed],
   TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],
+  LOGIN_BUSY: [503, 'Too many people try to log in as the host at this moment. Please try again shortly.'],
   UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],
   DATABASE_UNAVAILABLE: [503, 'The database cannot be reached at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>

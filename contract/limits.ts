@@ -5,8 +5,19 @@ export const SOLUTION_NAME_MAX = 100
 export const TEXT_MAX = 10_000
 export const EMAIL_MAX = 320
 export const BODY_BYTES_MAX = 1024 * 1024
+/** Of a call that takes none at all, and of the host's log-in: these are read before anybody is known. */
+export const NO_BODY_BYTES_MAX = 1024
+export const LOGIN_BYTES_MAX = 8 * 1024
+/** A larger body is read only once the database has said that its sender may send it. */
+export const UNCHECKED_BYTES_MAX = 64 * 1024
 /** A JSON export of a large workshop: 10,000 requirements are about 9 MiB. */
 export const IMPORT_BYTES_MAX = 32 * BODY_BYTES_MAX
+
+/** How deep lists and objects of a body may lie in each other: the deepest, an import, needs eleven levels. */
+export const JSON_DEPTH_MAX = 20
+/** Values in a body: a list of a thousand things has less than ten thousand, an import of 100,000 rows about a million. */
+export const JSON_VALUES_MAX = 20_000
+export const IMPORT_VALUES_MAX = 2_000_000
 
 /** The analysis uses the first nine FHNs only. */
 export const FHN_COUNT = 9

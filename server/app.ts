@@ -18,6 +18,7 @@ import { functionalOptionsRoutes } from './steps/functional-options/functional-o
 import { h9AnalysisRoutes } from './steps/h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './process/health/health.routes.ts'
 import { acceptJson } from './http/edge/accept-json.ts'
+import { refuseUnknownRoutes } from './http/edge/before-the-body.ts'
 import { describeApi } from './http/edge/describe-api.ts'
 import { answerError, handleErrors } from './http/edge/error-handler.ts'
 import { setHeaders } from './http/edge/headers.ts'
@@ -26,6 +27,7 @@ import { refuseForeignOrigins } from './http/edge/origin.ts'
 import { routesOn } from './http/routes.ts'
 import { serializerCompiler } from './http/edge/serialization.ts'
 import { serveWeb } from './http/edge/serve-web.ts'
+import { usualTimeLimits, type TimeLimits } from './http/edge/time-limits.ts'
 import { validatorCompiler } from './http/edge/validation.ts'
 import { systemClock, type Clock } from './exchange/clock.ts'
 import { liveRoutes } from './live/live.routes.ts'
@@ -53,6 +55,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   onRoute?: (route: RouteOptions) => void
   /** What heartbeats and presence go by. */
   clock?: Clock
+  /** How long a connection may take for what. */
+  timeLimits?: TimeLimits
 }
 
 /** Plugins, error handler, slices. Never listens, so that tests can build it. */
@@ -64,12 +68,16 @@ export async function buildApp({
   logger = false,
   onRoute = () => {},
   clock = systemClock,
+  timeLimits = usualTimeLimits,
 }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
     // The proxy right in front is believed. What stands further left in its headers anybody may have written.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: timeLimits.request,
+    keepAliveTimeout: timeLimits.idle,
+    http: { headersTimeout: timeLimits.headers, connectionsCheckingInterval: timeLimits.check },
     // one line of our own a request instead, see logRequests
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
@@ -82,7 +90,7 @@ export async function buildApp({
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
   const { exchange, hub } = await openLive(app, db, clock)
-  const parts = { db, epoch, exchange, catalogues: await CatalogueStore.open(db.read, db.write) }
+  const parts = { db, epoch, exchange, clock, catalogues: await CatalogueStore.open(db.read, db.write) }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -90,6 +98,7 @@ export async function buildApp({
   logRequests(app)
   acceptJson(app)
   setHeaders(app)
+  refuseUnknownRoutes(app)
   refuseForeignOrigins(app, publicUrl)
   await app.register(cookie, { secret: cookieSecret })
   await describeApi(app)

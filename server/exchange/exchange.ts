@@ -13,7 +13,14 @@ export interface SessionNews {
   changes: Change[]
 }
 
-/** What the instances on one database tell each other, and an embedded one itself. Ids only: no e-mail, no text. */
+/** Wrong guesses of a host password or a session ID: from where and what, both only as a hash. */
+export interface WrongGuesses {
+  about: 'wrong guesses'
+  of: 'host password' | 'session ID'
+  guesses: [from: string, guess: string][]
+}
+
+/** What the instances on one database tell each other, and an embedded one itself. No e-mail, no text, no address. */
 export type Message =
   | SessionNews
   /** `age`: milliseconds since the tab itself said so. */
@@ -21,6 +28,7 @@ export type Message =
   | { about: 'left'; session: number; tab: string }
   /** Asked by an instance that knows of nobody yet, or may have missed somebody. */
   | { about: 'who' }
+  | WrongGuesses
 
 export interface Listener {
   hear(message: Message): void

@@ -19,12 +19,9 @@ function breakingOffset(text: string): number {
   const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end')
   for (;;) {
     TOKEN.lastIndex = offset
-    const match = TOKEN.exec(text)
-    const start = offset + (/^[ \t\r\n]*/.exec(text.slice(offset, offset + 10_000))?.[0].length ?? 0)
-    if (!match) return start
-    const [, string, scalar, sign] = match
+    const [, string, scalar, sign] = TOKEN.exec(text) ?? []
     const next = nextExpected(string !== undefined, scalar !== undefined, sign)
-    if (!next) return start
+    if (!next) return offset + (/^[ \t\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0)
     expected = next
     offset = TOKEN.lastIndex
   }

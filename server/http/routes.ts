@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { BODY_BYTES_MAX, NO_BODY_BYTES_MAX } from '#contract/limits.ts'
 import type { ServerParts } from './call/server-parts.ts'
 import type { SessionRow } from '../workshop/sessions.sql.ts'
 import { admit } from './admission/admission.ts'
@@ -7,6 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 import { hostWriter, type HostWork } from './writing/as-host.ts'
 import { callOf, type Answer, type Call } from './call/call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
+import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { schemaOf } from './edge/route-schema.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
@@ -38,7 +40,8 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
-      ...(endpoint.bodyBytesMax && { bodyLimit: endpoint.bodyBytesMax }),
+      bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
+      onRequest: refuseBeforeBody(parts.db.read, endpoint),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf<E>(request, reply)),
     })
   }

@@ -70,6 +70,8 @@ export class Hub implements Listener {
         return this.#sessions.get(message.session)?.hearLeft(message.tab)
       case 'who':
         return this.#tellWho()
+      case 'wrong guesses':
+        return undefined
     }
   }
 

@@ -11,19 +11,17 @@ import {
   replaceSessionId,
   type Workshop,
 } from '#contract/admin.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { showCode } from '../../workshop/session-code.ts'
-import { wrongTries } from '../../http/admission/wrong-tries.ts'
+import { hostLogin } from '../../http/admission/host-login.ts'
 import type { Hub } from '../../live/hub.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { streamBackup } from './backup.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
-import { checkHostPassword } from '../../http/admission/host-password.ts'
 import {
   deleteSession,
   findWorkshop,
@@ -33,17 +31,12 @@ import {
   type WorkshopRow,
 } from './workshops.sql.ts'
 
-export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, { db, catalogues }: ServerParts, hub: Hub) {
-  const tries = wrongTries()
+export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: ServerParts, hub: Hub) {
+  const { db, catalogues } = parts
+  const checkLogin = hostLogin(parts)
 
   open(loginAsHost, async ({ body, request, reply }) => {
-    tries.refuseAfterTooMany(request.ip)
-    // counted before the slow check: guesses made at the same time must not slip through together
-    tries.count(request.ip, body.password)
-    const hostKey = await checkHostPassword(db.read, body.password)
-    if (!hostKey) throw new AppError('WRONG_PASSWORD')
-    tries.forgive(request.ip, body.password)
-    setHostCookie(request, reply, hostKey)
+    setHostCookie(request, reply, await checkLogin(request.ip, body.password))
     return null
   })
 

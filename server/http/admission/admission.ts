@@ -15,6 +15,21 @@ export interface Admission {
 }
 
 /**
+ * What can be said of a caller from the cookies alone, before a body is read and the database asked: whoever has none
+ * that was signed here costs next to nothing.
+ */
+export function requireCookie(access: Access, caller: Caller) {
+  if (access.kind === 'open' || caller.hostKey !== null) return
+  if (access.kind === 'host') throw new AppError('HOST_ONLY')
+  if (caller.sessionId === null || caller.hasEntered) throw new AppError('NOT_JOINED')
+}
+
+/** Whether the caller may make such calls at all, whatever they address. */
+export function requireAllowed(db: Queries, access: Access, caller: Caller): Promise<Admission> {
+  return admit(db, { kind: access.kind === 'host' ? 'host' : 'member' }, {}, caller)
+}
+
+/**
  * The one check between a caller and a session's data. Every route runs it, with what its endpoint declares in
  * `access`; inside a write it runs again on the transaction.
  *

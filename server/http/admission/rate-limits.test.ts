@@ -4,6 +4,7 @@ import { loginAsHost } from '#contract/admin.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
+import { buildApp } from '../../app.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
 
@@ -53,13 +54,58 @@ eachEngine('people already in are never slowed by guesses from their address', a
   expect((await member.call(listSolutions, { query: { session_id: member.sessionId }, from })).statusCode).toBe(200)
 })
 
-eachEngine('twenty different wrong host passwords make an address wait, also when they come at once', async (app) => {
-  const login = (password: string, from: string) => app.somebody().call(loginAsHost, { body: { password }, from })
-  const atOnce = await Promise.all(Array.from({ length: 25 }, (_, n) => login(`guess ${n}`, '10.0.0.5')))
-  expect(atOnce.filter(({ statusCode }) => statusCode === 401)).toHaveLength(20)
-  expect(atOnce.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
-  expectTooMany(await login(HOST_PASSWORD, '10.0.0.5'))
-  expect((await login(HOST_PASSWORD, '10.0.0.6')).statusCode).toBe(204)
+const login = (app: TestApp, password: string, from: string) =>
+  app.somebody().call(loginAsHost, { body: { password }, from })
+const statuses = (answers: LightMyRequestResponse[]) => {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+eachEngine('twenty wrong host passwords make an address wait, also when they come at once', async (app) => {
+  const from = '10.0.0.5'
+  const atOnce = await Promise.all(Array.from({ length: 25 }, (_, n) => login(app, `guess ${n}`, from)))
+  expect(statuses(atOnce)).toEqual({ 401: 20, 429: 5 })
+  expectTooMany(await login(app, HOST_PASSWORD, from))
+  expect((await login(app, HOST_PASSWORD, '10.0.0.6')).statusCode).toBe(204)
+})
+
+eachEngine('the same wrong host password counts every time; the right one never', async (app) => {
+  const from = '10.0.0.10'
+  for (let n = 0; n < 25; n += 1) expect((await login(app, HOST_PASSWORD, from)).statusCode).toBe(204)
+  for (let n = 0; n < 20; n += 1) expect((await login(app, 'the same', from)).statusCode).toBe(401)
+  expectTooMany(await login(app, 'the same', from))
+})
+
+eachEngine('the addresses of one IPv6 /64 wait together when they guess the host password', async (app) => {
+  for (let n = 0; n < 20; n += 1) await login(app, 'a guess', `2001:db8:0:7::${n + 1}`)
+  expectTooMany(await login(app, HOST_PASSWORD, '2001:db8:0:7:a:b:c:d'))
+  expect((await login(app, HOST_PASSWORD, '2001:db8:0:8::1')).statusCode).toBe(204)
+})
+
+eachEngine('only so many wait for the check of a host password; the others are told to come back', async (app) => {
+  const everywhere = Array.from({ length: 60 }, (_, n) => login(app, 'a guess', `10.1.0.${n}`))
+  const answers = await Promise.all(everywhere)
+  const { 401: checked = 0, 503: sentAway = 0 } = statuses(answers)
+  expect(checked).toBeGreaterThanOrEqual(20)
+  expect(sentAway).toBeGreaterThan(0)
+  expect(checked + sentAway).toBe(60)
+  const busy = answers.find(({ statusCode }) => statusCode === 503)
+  expect(busy?.json()).toMatchObject({ code: 'LOGIN_BUSY' })
+  expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
+  // the line is empty again
+  expect((await login(app, HOST_PASSWORD, '10.1.0.1')).statusCode).toBe(204)
+})
+
+eachEngine('instances on one database count together', async (app) => {
+  if (app.engine === 'sqlite') return
+  const other = await buildApp({ db: app.db })
+  const from = '10.0.0.11'
+  for (let n = 0; n < 20; n += 1) await join(app, `elsewhere ${n}`, from)
+  const url = '/api/session-validate?id=one-more'
+  const ask = () => other.inject({ url, remoteAddress: from })
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 30_000 }).toBe(429)
+  await other.close()
 })
 
 eachEngine('X-Forwarded-For counts for nothing without TRUST_PROXY', async (app) => {

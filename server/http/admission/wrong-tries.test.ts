@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../errors/app-error.ts'
-import { wrongTries } from './wrong-tries.ts'
+import type { Message } from '../../exchange/exchange.ts'
+import { LocalExchange } from '../../exchange/local-exchange.ts'
+import { TurnedClock } from '../../testing/app/turned-clock.ts'
+import { WrongTries } from './wrong-tries.ts'
 
-function counting() {
-  const clock = { now: 0 }
-  const tries = wrongTries(() => clock.now)
+function counting(exchange = new LocalExchange(), clock = new TurnedClock()) {
+  const tries = new WrongTries('session ID', { exchange, clock })
   const guess = (from: number, to: number, address = 'a') => {
     for (let n = from; n <= to; n += 1) tries.count(address, `guess ${n}`)
   }
@@ -42,9 +44,9 @@ test('each address is counted for itself', () => {
 test('the refusal says how long to wait, and ends then', () => {
   const { clock, guess, isRefused } = counting()
   guess(1, 20)
-  clock.now = 45_500
+  clock.turn(45_500)
   expect(isRefused()).toBe(15)
-  clock.now = 60_000
+  clock.turn(14_500)
   expect(isRefused()).toBe(false)
   guess(1, 19)
   expect(isRefused()).toBe(false)
@@ -56,4 +58,37 @@ test('a guess that turned out right is taken back', () => {
   tries.forgive('a', 'guess 20')
   expect(isRefused()).toBe(false)
   tries.forgive('b', 'never counted')
+})
+
+test('instances count together, and a guess that both have heard of counts once', () => {
+  const exchange = new LocalExchange()
+  const clock = new TurnedClock()
+  const [one, other] = [counting(exchange, clock), counting(exchange, clock)]
+  const elsewhere = new WrongTries('host password', { exchange, clock })
+  for (let n = 1; n <= 20; n += 1) {
+    const { tries } = n % 2 === 0 ? one : other
+    tries.count('a', `guess ${n}`)
+    tries.tellOthers('a', `guess ${n}`)
+  }
+  expect([one.isRefused(), other.isRefused()]).toEqual([false, false])
+  clock.turn(1000)
+  expect([one.isRefused(), other.isRefused()]).toEqual([59, 59])
+  expect(() => elsewhere.refuseAfterTooMany('a')).not.toThrow()
+})
+
+test('a flood of guesses is told once a second, a hundred at a time, without address or guess', () => {
+  const exchange = new LocalExchange()
+  const clock = new TurnedClock()
+  const { tries } = counting(exchange, clock)
+  const told: Message[] = []
+  exchange.listen({ hear: (message) => told.push(message), missed: () => {} })
+  for (let n = 0; n < 100_000; n += 1) tries.tellOthers(`192.0.2.${n % 256}`, `guess ${n}`)
+  clock.turn(999)
+  expect(told).toHaveLength(0)
+  clock.turn(1)
+  expect(told).toMatchObject([{ about: 'wrong guesses', guesses: { length: 100 } }])
+  expect(JSON.stringify(told)).not.toMatch(/192\.0\.2|guess \d/)
+  expect(JSON.stringify(told).length).toBeLessThan(7900)
+  clock.turn(60_000)
+  expect(told).toHaveLength(10)
 })

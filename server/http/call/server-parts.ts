@@ -1,5 +1,6 @@
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Db } from '../../db/schema.ts'
+import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
 /** What the routes of all slices stand on. */
@@ -8,6 +9,7 @@ export interface ServerParts {
   catalogues: CatalogueStore
   /** Where writes tell what they changed. */
   exchange: Exchange
+  clock: Clock
   /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
   epoch: string
 }

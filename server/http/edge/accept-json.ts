@@ -1,14 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import { BODY_BYTES_MAX, IMPORT_VALUES_MAX, JSON_DEPTH_MAX, JSON_VALUES_MAX } from '#contract/limits.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { measureJson } from '../../formats/measure-json.ts'
 import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
 
 /** JSON and nothing else; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     if (bytes.length === 0) return done(null, undefined)
+    const { depth, values } = measureJson(bytes)
+    if (depth > JSON_DEPTH_MAX) return done(new AppError('TOO_DEEP'))
+    const isImport = request.routeOptions.bodyLimit > BODY_BYTES_MAX
+    if (values > (isImport ? IMPORT_VALUES_MAX : JSON_VALUES_MAX)) return done(new AppError('TOO_LARGE'))
     // decoding would quietly turn broken characters into question marks
     if (!isUtf8(bytes)) return done(new AppError('BAD_JSON'))
     const text = bytes.toString('utf8')

@@ -81,7 +81,7 @@ const brokenBodies: Record<string, BrokenBody> = {
   nothing: { payload: '', status: 400 },
   null: { payload: 'null', status: 400 },
   'broken UTF-8': { payload: Buffer.from([0x22, 0xc3, 0x28, 0x22]), status: 400 },
-  'depths of brackets': { payload: '['.repeat(100_000), status: 400 },
+  'depths of brackets': { payload: '['.repeat(8000), status: 400 },
   'a form': { payload: 'a=b', type: 'application/x-www-form-urlencoded', status: 415 },
   'plain text': { payload: '{}', type: 'text/plain', status: 415 },
   'no type at all': { payload: '{}', type: '', status: 415 },

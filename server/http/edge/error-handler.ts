@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isForeignKeyViolation, isUnavailable } from '../../db/database-errors.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { isLargeBodyComing } from './before-the-body.ts'
 
 /** Fastify's own refusals, in the contract's words. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -32,9 +33,9 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
 
 const statusOf = ({ code }: AppError) => errors[code][0]
 
-const MIB = 1024 * 1024
-const tooLarge = ({ routeOptions }: FastifyRequest) =>
-  `The request is larger than ${Math.floor(routeOptions.bodyLimit / MIB)} MiB.`
+const KIB = 1024
+const tooLarge = ({ routeOptions: { bodyLimit } }: FastifyRequest) =>
+  `The request is larger than ${bodyLimit < KIB * KIB ? `${bodyLimit / KIB} KiB` : `${bodyLimit / KIB / KIB} MiB`}.`
 
 /** Names the field and what it should be; never repeats the value, which may be private. */
 function describe(error: FastifyError): string {
@@ -62,6 +63,8 @@ function stackWithoutMessage(error: Error) {
 }
 
 function send(refusal: AppError, reply: FastifyReply) {
+  // What is left of a body that nobody wants is not waited for.
+  if (isLargeBodyComing(reply.request)) void reply.header('connection', 'close')
   if (refusal.retryAfter) void reply.header('retry-after', refusal.retryAfter)
   const body: ErrorBody = { error: refusal.message, code: refusal.code }
   if (refusal.conflicts) body.conflicts = refusal.conflicts

@@ -6,13 +6,15 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
-import { wrongTries } from '../../http/admission/wrong-tries.ts'
+import { WrongTries } from '../../http/admission/wrong-tries.ts'
 import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
 
 export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
-  const tries = wrongTries()
+  const tries = new WrongTries('session ID', parts)
 
   open(validateSession, async ({ query, caller, request, reply }) => {
+    // before the database is asked; whoever has a cookie may be one of those inside
+    if (caller.sessionId === null) tries.refuseAfterTooMany(request.ip)
     const code = readCode(query.id)
     const session = await findSessionByAnyCode(parts.db.read, code)
     // Whoever is in already is never slowed, and may still use the ID the session had when they came.
@@ -22,6 +24,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     const valid = session?.status === 'open' && (session.code === code || isOwn)
     if (!valid) {
       tries.count(request.ip, code)
+      tries.tellOthers(request.ip, code)
       return { valid: false }
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: isOwn ? caller.participantId : null })

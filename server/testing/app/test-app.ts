@@ -94,10 +94,12 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   }
 
   let address: Promise<string> | undefined
-  /** Follows the workshop of this cookie jar over a real connection; the app listens from the first of them on. */
+  /** For what needs real connections; the app listens from the first call on. */
+  const listen = () => (address ??= fastify.listen({ port: 0, host: '127.0.0.1' }))
+
+  /** Follows the workshop of this cookie jar over a real connection. */
   async function follow({ jar }: { jar: Map<string, string> }, tab?: string, path?: string) {
-    address ??= fastify.listen({ port: 0, host: '127.0.0.1' })
-    return Follower.open(await address, jar, tab, path)
+    return Follower.open(await listen(), jar, tab, path)
   }
 
   /** Says where a tab is. */
@@ -114,6 +116,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     host,
     workshop,
     memberOf,
+    listen,
     follow,
     tell,
     async close() {

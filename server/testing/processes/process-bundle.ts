@@ -6,8 +6,8 @@ import { serverBundle } from '../../../scripts/server-bundle.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The server again, so that it can be killed at any statement. */
-const KILLED_START = 'server/testing/processes/killed-start.ts'
+/** The server again, so that it can be killed at any statement; and a stranger who gives it no rest. */
+const FOR_TESTS = ['server/testing/processes/killed-start.ts', 'server/testing/processes/flood.ts']
 
 /**
  * The server and its commands as they are shipped, without the web. Below node_modules, where the packages left outside
@@ -21,7 +21,7 @@ export async function buildProcesses(): Promise<{ folder: string; remove(): void
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   try {
     const shipped = serverBundle(root, { outdir: join(folder, 'server'), buildId: 'test' })
-    await build({ ...shipped, entryPoints: [...(shipped.entryPoints as string[]), KILLED_START] })
+    await build({ ...shipped, entryPoints: [...(shipped.entryPoints as string[]), ...FOR_TESTS] })
   } catch (error) {
     remove()
     throw error

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
+import type { Queries } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { requireAllowed, requireCookie } from '../admission/admission.ts'
+import { readCaller } from '../admission/cookies.ts'
+
+/**
+ * Refuses who may not make a call before anything of its body is read. A cookie that was signed here is enough for
+ * what is small; before a large body the database is asked whether the cookie still counts.
+ */
+export function refuseBeforeBody(db: Queries, { access }: Endpoint) {
+  return async (request: FastifyRequest) => {
+    const caller = readCaller(request)
+    requireCookie(access, caller)
+    if (access.kind !== 'open' && isLargeBodyComing(request)) await requireAllowed(db, access, caller)
+  }
+}
+
+/** Fastify would read and parse what is sent to an address where nothing is. */
+export function refuseUnknownRoutes(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw new AppError('NO_SUCH_ROUTE')
+  })
+}
+
+/** Whether a body is on its way that is large, or does not say how large it is. */
+export function isLargeBodyComing({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > UNCHECKED_BYTES_MAX
+}
