@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, FreeText, Id, IdParam, Name, Words } from './fields.ts'
+import { Email, FreeText, Id, IdParam, Moment, Name, Words } from './fields.ts'
 import { IMPORT_BYTES_MAX } from './limits.ts'
 
 const tag = 'exports'
@@ -71,7 +71,6 @@ export type Reference = Static<typeof Reference>
 /** Ids are for readers; an import makes its own. */
 const ForReaders = Type.Optional(Id)
 const Mark = Type.Optional(Type.Boolean())
-const Moment = Type.String({ pattern: String.raw`^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?Z$` })
 
 export const RequirementDocument = Type.Object({ id: ForReaders, specification: Words, recheck: Mark })
 export const RatingDocument = Type.Object({

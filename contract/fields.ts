@@ -4,8 +4,11 @@ import { EMAIL_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
 /**
  * The kinds of field that more than one slice uses.
  * The formats are checked by the server: `text` refuses what a database cannot keep unchanged (NUL, half a
- * surrogate pair), `name` also measures after trimming, `words` also refuses blank.
+ * surrogate pair), `name` also measures after trimming, `words` also refuses blank, `date-time` what no calendar has.
  */
+
+/** A field's own sentence for people who leave it empty, where the specification has one. */
+export const WHEN_EMPTY = 'x-when-empty'
 
 /** Ids are positive and fit both engines' integer columns. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -27,6 +30,8 @@ export const SessionCode = Type.String({
   maxLength: 64,
   description: 'The session ID; case, spaces and hyphens do not matter.',
 })
+
+export const Moment = Type.String({ format: 'date-time', description: 'ISO 8601, UTC; 1970 or later.' })
 
 /** What brings back something deleted. */
 export const UndoToken = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' })

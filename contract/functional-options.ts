@@ -1,8 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Id, IdParam, Words } from './fields.ts'
+import { Deleted, Id, IdParam, WHEN_EMPTY, Words } from './fields.ts'
+import { functionalOptionsMessages } from './messages/functional-options.ts'
 
 const tag = 'functional options'
+
+const OptionText = Type.String({ ...Words, [WHEN_EMPTY]: functionalOptionsMessages.empty })
 
 export const FunctionalOption = Type.Object({
   id: Id,
@@ -19,7 +22,7 @@ export const addFunctionalOption = endpoint({
   path: '/api/function_options',
   tag,
   summary: 'Add an option to a user story',
-  body: Type.Object({ user_story_id: Id, functional_option: Words }),
+  body: Type.Object({ user_story_id: Id, functional_option: OptionText }),
   status: 201,
   response: FunctionalOption,
   access: { kind: 'user_story', ids: 'body.user_story_id' },
@@ -31,7 +34,7 @@ export const updateFunctionalOption = endpoint({
   tag,
   summary: 'Change the text of an option',
   params: IdParam,
-  body: Type.Object({ functional_option: Words, previous: Type.Optional(Type.String()) }),
+  body: Type.Object({ functional_option: OptionText, previous: Type.Optional(Type.String()) }),
   status: 200,
   response: FunctionalOption,
   errors: ['OPTION_CHANGED'],

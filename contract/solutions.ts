@@ -1,8 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields } from './fields.ts'
+import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY } from './fields.ts'
+import { sessionMessages } from './messages/session.ts'
+import { solutionsMessages } from './messages/solutions.ts'
 
 const tag = 'solutions'
+
+const SolutionName = Type.String({ ...Name, [WHEN_EMPTY]: solutionsMessages.nameRequired })
+const PrimaryFhn = Type.Integer({ ...Id, [WHEN_EMPTY]: solutionsMessages.fhnRequired })
+const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionMessages.emailMissing })
 
 export const SolutionListItem = Type.Object({
   id: Id,
@@ -83,7 +89,12 @@ export const createSolution = endpoint({
   path: '/api/solutions',
   tag,
   summary: 'Create a solution',
-  body: Type.Object({ solution_name: Name, primary_fhn: Id, session_id: SessionCode, user_email: Email }),
+  body: Type.Object({
+    solution_name: SolutionName,
+    primary_fhn: PrimaryFhn,
+    session_id: SessionCode,
+    user_email: UserEmail,
+  }),
   status: 201,
   response: Solution,
   errors: ['UNKNOWN_REFERENCE'],
@@ -97,8 +108,8 @@ export const updateSolution = endpoint({
   summary: 'Change the name and the primary FHN',
   params: IdParam,
   body: Type.Object({
-    solution_name: Name,
-    primary_fhn: Id,
+    solution_name: SolutionName,
+    primary_fhn: PrimaryFhn,
     previous: Type.Optional(Type.Object({ solution_name: Type.String(), primary_fhn: Id })),
   }),
   status: 200,
@@ -125,7 +136,7 @@ export const setSolutionPurposes = endpoint({
   summary: 'Replace the purposes of a solution and apply the metrics action',
   body: Type.Object({
     solution_id: Id,
-    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
+    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 1000, [WHEN_EMPTY]: solutionsMessages.purposeRequired }),
     metrics_action: Type.Optional(MetricsAction),
     previous: Type.Optional(
       Type.Array(Id, { maxItems: 1000, description: 'The purpose ids the editor started from.' }),

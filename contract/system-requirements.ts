@@ -1,8 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Id, IdParam, Words } from './fields.ts'
+import { Deleted, Id, IdParam, WHEN_EMPTY, Words } from './fields.ts'
+import { systemRequirementsMessages } from './messages/system-requirements.ts'
 
 const tag = 'system requirements'
+
+const Specification = Type.String({ ...Words, [WHEN_EMPTY]: systemRequirementsMessages.empty })
 
 export const SystemRequirement = Type.Object({
   id: Id,
@@ -28,7 +31,7 @@ export const addSystemRequirement = endpoint({
   path: '/api/system_requirements',
   tag,
   summary: 'Add a requirement to a rating',
-  body: Type.Object({ option_analysis_id: Id, specification: Words }),
+  body: Type.Object({ option_analysis_id: Id, specification: Specification }),
   status: 201,
   response: SystemRequirement,
   access: { kind: 'option_analysis', ids: 'body.option_analysis_id' },
@@ -40,7 +43,7 @@ export const updateSystemRequirement = endpoint({
   tag,
   summary: 'Change the text of a requirement',
   params: IdParam,
-  body: Type.Object({ specification: Words, previous: Type.Optional(Type.String()) }),
+  body: Type.Object({ specification: Specification, previous: Type.Optional(Type.String()) }),
   status: 200,
   response: SystemRequirement,
   errors: ['REQUIREMENT_CHANGED'],

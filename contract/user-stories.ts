@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { FreeText, Id } from './fields.ts'
+import { FreeText, Id, WHEN_EMPTY } from './fields.ts'
+import { userStoriesMessages } from './messages/user-stories.ts'
 import { FunctionalOption } from './functional-options.ts'
 
 const tag = 'user stories'
@@ -46,7 +47,7 @@ export const saveUserStories = endpoint({
         user_story: FreeText,
         previous: Type.Optional(Type.String({ description: 'The text the editor started from.' })),
       }),
-      { maxItems: 1000 },
+      { maxItems: 1000, [WHEN_EMPTY]: userStoriesMessages.nothingToSave },
     ),
   }),
   status: 200,

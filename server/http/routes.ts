@@ -42,7 +42,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
       onRequest: refuseBeforeBody(parts.db.read, endpoint),
-      handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf<E>(request, reply)),
+      handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf(endpoint, request, reply)),
     })
   }
 

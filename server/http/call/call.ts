@@ -14,10 +14,11 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply
 }
 
-export function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+/** What the endpoint does not declare has not been looked at by anybody, and does not get in. */
+export function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
   return {
-    params: request.params,
-    query: request.query,
+    params: endpoint.params && request.params,
+    query: endpoint.query && request.query,
     body: request.body,
     caller: readCaller(request),
     request,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#contract/index.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
+import { madeOnce } from './describe-api.ts'
 
 interface Description {
   openapi: string
@@ -67,4 +68,15 @@ eachEngine('people can browse it: the page and its parts load under their own po
     const part = await app.fastify.inject({ url: new URL(source, 'http://x/api/docs/').pathname })
     expect(part.statusCode, source).toBe(200)
   }
+})
+
+test('pages that could not be built are built at the next request, and those that could are kept', async () => {
+  const outcomes = [() => Promise.reject(new Error('no memory')), async () => 'pages', async () => 'others']
+  const pages = madeOnce(() => outcomes.shift()!())
+  expect(await pages.made()).toBeUndefined()
+  const [one, two] = await Promise.allSettled([pages.get(), pages.get()])
+  expect([one?.status, two?.status]).toEqual(['rejected', 'rejected'])
+  expect(await pages.made()).toBeUndefined()
+  expect(await Promise.all([pages.get(), pages.get()])).toEqual(['pages', 'pages'])
+  expect(await pages.made()).toBe('pages')
 })

@@ -20,16 +20,35 @@ export async function describeApi(app: FastifyInstance) {
       },
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  let description: string | undefined
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(app.swagger()))),
+  )
 
-  let pages: Promise<FastifyInstance> | undefined
+  const pages = madeOnce(() => buildPages(app))
   const showPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const built = await (pages ??= buildPages(app))
+    const built = await pages.get()
     reply.hijack()
     built.routing(request.raw, reply.raw)
   }
   for (const path of [PAGES, `${PAGES}/*`]) app.get(path, { schema: { hide: true } }, showPage)
-  app.addHook('onClose', async () => (await pages)?.close())
+  app.addHook('onClose', async () => (await pages.made())?.close())
+}
+
+/** Something that is made when it is first wanted, and kept; a failure is not kept, so that the next one tries again. */
+export function madeOnce<T>(make: () => Promise<T>) {
+  let making: Promise<T> | undefined
+  return {
+    get(): Promise<T> {
+      making ??= make().catch((error: unknown) => {
+        making = undefined
+        throw error
+      })
+      return making
+    },
+    /** What was made, if anything was. */
+    made: async () => making,
+  }
 }
 
 /** The pages are an application of their own, built when somebody first asks: they would take a tenth of each start. */

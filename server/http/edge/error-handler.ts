@@ -41,6 +41,8 @@ const tooLarge = ({ routeOptions: { bodyLimit } }: FastifyRequest) =>
 function describe(error: FastifyError): string {
   const [first] = error.validation ?? []
   if (!first) return 'The request is not valid.'
+  const { sentence } = first.params
+  if (typeof sentence === 'string') return sentence
   const field = first.instancePath.split('/').filter(Boolean).join('.')
   const where = field || (error.validationContext === 'body' ? 'The body' : `The ${error.validationContext}`)
   return `${where} ${first.message ?? 'is not valid'}.`

@@ -1,7 +1,9 @@
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { WHEN_EMPTY } from '#contract/fields.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { readAddress } from './read-address.ts'
 
 /** NUL and half surrogate pairs cannot be kept unchanged by every engine. */
 const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -13,6 +15,15 @@ const formats = {
     const length = [...text.trim()].length
     return isKeepable(text) && length >= 1 && length <= SOLUTION_NAME_MAX
   },
+  'date-time': isMoment,
+}
+
+/** A moment that the calendar knows, in UTC; spreadsheets know of none long before. */
+function isMoment(text: string) {
+  if (!/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(text)) return false
+  const moment = new Date(text)
+  // the 30th of February is taken for the 2nd of March
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === text.slice(0, 19)
 }
 
 /** What a failed format means, for people. */
@@ -20,23 +31,35 @@ const sentences: Record<string, string> = {
   text: 'must be text without NUL characters',
   words: 'must not be empty',
   name: `must have 1 to ${SOLUTION_NAME_MAX} characters`,
+  'date-time': 'must be a date and time such as 2026-11-15T06:00:00Z',
 }
 
-// Undeclared fields are dropped, so that no route can pass one on to a statement. Addresses carry everything as text,
-// so numbers are read out of it; in bodies "3" is not 3.
-const addresses = new Ajv({ formats, removeAdditional: 'all', coerceTypes: true })
-const bodies = new Ajv({ formats, removeAdditional: 'all', coerceTypes: false })
+// Undeclared fields are dropped, so that no route can pass one on to a statement.
+const ajv = new Ajv({ formats, keywords: [WHEN_EMPTY], removeAdditional: 'all', verbose: true })
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   // Compiled when first needed: all of them together would make up a fifth of the server's start.
   let compiled: ValidateFunction | undefined
-  return (value) => {
-    const validate = (compiled ??= (httpPart === 'body' ? bodies : addresses).compile(schema))
+  return (given) => {
+    const validate = (compiled ??= ajv.compile(schema))
+    const value = httpPart === 'body' ? given : readAddress(schema, given)
     if (validate(value)) return { value }
     const errors = (validate.errors ?? []).map((error) => ({
       ...error,
       message: error.keyword === 'format' ? sentences[String(error.params['format'])] : error.message,
+      params: { ...error.params, sentence: sentenceFor(error) },
     }))
     return { error: errors as unknown as Error }
   }
 }
+
+/** The specification's own sentence for a field that was left empty, where it has one. */
+function sentenceFor({ keyword, params, parentSchema, data }: ErrorObject): string | undefined {
+  const isMissing = keyword === 'required'
+  const schemas = parentSchema?.['properties'] as Record<string, Record<string, string>> | undefined
+  const field = isMissing ? schemas?.[String(params['missingProperty'])] : parentSchema
+  return isMissing || isEmpty(data) ? (field?.[WHEN_EMPTY] as string | undefined) : undefined
+}
+
+const isEmpty = (data: unknown) =>
+  data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0)
