@@ -25,10 +25,34 @@ test.each([
   ['PORT', '65536', 'a port number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://localhost/ninefold', 'an address such as postgres://user@host/database'],
   ['PUBLIC_URL', 'workshop.example.org', 'an address such as https://workshop.example.org'],
+  ['PUBLIC_URL', 'ftp://workshop.example.org', 'an address such as https://workshop.example.org'],
+  ...['/ninefold', '/ninefold/', '/?room=1', '/#room'].map((behind): [string, string, string] => [
+    'PUBLIC_URL',
+    `https://workshop.example.org${behind}`,
+    'an address such as https://workshop.example.org, with nothing behind its host',
+  ]),
+  [
+    'PUBLIC_URL',
+    'https://me:secret@workshop.example.org',
+    'an address such as https://workshop.example.org, with nothing behind its host',
+  ],
   ['HOST_PASSWORD', 'short', '8 to 1000 characters long'],
   ['TRUST_PROXY', 'maybe', 'on or off'],
   ['DEMO', 'maybe', 'on or off'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
 ])('%s=%s stops the start with its name and what it should be', (name, value, shouldBe) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(`The setting ${name} should be ${shouldBe}.`))
+})
+
+test.each([
+  ['https://workshop.example.org', 'https://workshop.example.org'],
+  ['https://workshop.example.org/', 'https://workshop.example.org'],
+  [' HTTPS://Workshop.Example.org:443/ ', 'https://workshop.example.org'],
+  ['http://192.0.2.7:3000/', 'http://192.0.2.7:3000'],
+])('PUBLIC_URL=%s makes links that begin with %s', (given, meant) => {
+  expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(meant)
+})
+
+test('a host password is taken as it is given, spaces included', () => {
+  expect(readConfig({ HOST_PASSWORD: '  with spaces ' }).hostPassword).toBe('  with spaces ')
 })

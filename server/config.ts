@@ -32,8 +32,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ['postgres:', 'postgresql:'],
       'postgres://user@host/database',
     ),
-    hostPassword: password(text('HOST_PASSWORD')),
-    publicUrl: url('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:'], 'https://workshop.example.org'),
+    // as it is given, spaces included: the login does not trim either
+    hostPassword: password(env['HOST_PASSWORD'] || undefined),
+    publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: onOff('TRUST_PROXY', text('TRUST_PROXY') ?? 'off'),
     demo: onOff('DEMO', text('DEMO') ?? 'on'),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -53,6 +54,16 @@ function url(name: string, value: string | undefined, protocols: string[], examp
   if (value === undefined) return undefined
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) wrong(name, `an address such as ${example}`)
   return value
+}
+
+/** Without a slash at its end. Whatever stands behind the host would be lost: Ninefold answers at the root. */
+function publicUrl(value: string | undefined): string | undefined {
+  const example = 'https://workshop.example.org'
+  const given = url('PUBLIC_URL', value, ['http:', 'https:'], example)
+  if (given === undefined) return undefined
+  const { origin, href } = new URL(given)
+  if (href !== `${origin}/`) wrong('PUBLIC_URL', `an address such as ${example}, with nothing behind its host`)
+  return origin
 }
 
 function password(value: string | undefined): string | undefined {

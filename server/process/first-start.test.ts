@@ -27,10 +27,16 @@ test('a start prints how to join and where the host goes, the first one also the
 })
 
 test('PUBLIC_URL is what people are told, and a given password is not printed', PATIENCE, async () => {
-  const HOST_PASSWORD = 'a password of my own'
+  const HOST_PASSWORD = ' a password of my own '
   const PORT = String(await freePort())
   const PUBLIC_URL = 'https://workshop.example.org'
-  const server = await startServer({ DATA_DIR: temporaryFolder(), PORT, PUBLIC_URL, DEMO: 'off', HOST_PASSWORD })
+  const server = await startServer({
+    DATA_DIR: temporaryFolder(),
+    PORT,
+    PUBLIC_URL: `${PUBLIC_URL}/`,
+    DEMO: 'off',
+    HOST_PASSWORD,
+  })
   expect(server.out).toContain(`${PUBLIC_URL}/login`)
   expect(server.out).toContain('none open')
   expect(server.out).not.toContain(HOST_PASSWORD)
