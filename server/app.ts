@@ -17,6 +17,7 @@ import { importsRoutes } from './results/imports/imports.routes.ts'
 import { functionalOptionsRoutes } from './steps/functional-options/functional-options.routes.ts'
 import { h9AnalysisRoutes } from './steps/h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './process/health/health.routes.ts'
+import { giveCookies } from './http/admission/cookies.ts'
 import { acceptJson } from './http/edge/accept-json.ts'
 import { refuseUnknownRoutes } from './http/edge/before-the-body.ts'
 import { describeApi } from './http/edge/describe-api.ts'
@@ -101,6 +102,7 @@ export async function buildApp({
   refuseUnknownRoutes(app)
   refuseForeignOrigins(app, publicUrl)
   await app.register(cookie, { secret: cookieSecret })
+  giveCookies(app)
   await describeApi(app)
 
   const routes = routesOn(app, parts)

@@ -4,6 +4,7 @@ import { BODY_BYTES_MAX, NO_BODY_BYTES_MAX } from '#contract/limits.ts'
 import type { ServerParts } from './call/server-parts.ts'
 import type { SessionRow } from '../workshop/sessions.sql.ts'
 import { admit } from './admission/admission.ts'
+import { renewSessionCookie } from './admission/cookies.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hostWriter, type HostWork } from './writing/as-host.ts'
 import { callOf, type Answer, type Call } from './call/call.ts'
@@ -42,6 +43,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
       onRequest: refuseBeforeBody(parts.db.read, endpoint),
+      ...(endpoint.access.kind !== 'open' && { onSend: renewSessionCookie }),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf(endpoint, request, reply)),
     })
   }

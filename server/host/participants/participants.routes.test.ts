@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
 import { forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
-import { nameMe, readMe } from '#contract/session.ts'
+import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
 import { undo } from '#contract/undo.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -64,6 +64,30 @@ eachEngine('a removed e-mail is nowhere in the database any more, and the person
   expect(await people(app, elsewhere.sessionId)).toMatchObject([{ email }])
   await forget(app, elsewhere.sessionId, email)
   expect(JSON.stringify(await dumpDatabase(app.db))).not.toContain(email)
+})
+
+eachEngine('a removed e-mail does not come back under the old cookie, also after close and reopen', async (app) => {
+  const email = 'removed@example.org'
+  const ana = await app.memberOf('removed for good', email)
+  const id = ana.sessionId
+  await forget(app, id, email)
+  const host = await app.host()
+  for (const status of ['closed', 'open']) await host.call(changeWorkshop, { params: { id }, body: { status } })
+  const before = await dumpDatabase(app.db)
+
+  // what a browser does that still knows the e-mail
+  for (const said of [email, ` ${email} `, 'another@example.org']) {
+    await ana.call(validateSession, { query: { id } })
+    expect(await ana.get(nameMe, { body: { email: said } })).toMatchObject({ email: 'participant 1', session_id: id })
+  }
+  expect(await ana.get(readMe)).toMatchObject({ email: 'participant 1' })
+  expect(await people(app, id)).toMatchObject([{ email: 'participant 1', is_forgotten: true }])
+  expect(await dumpDatabase(app.db)).toEqual(before)
+
+  // whoever logs out first comes as somebody new
+  await ana.call(leaveSession)
+  await ana.call(validateSession, { query: { id } })
+  expect(await ana.get(nameMe, { body: { email: 'new@example.org' } })).toMatchObject({ email: 'new@example.org' })
 })
 
 eachEngine('everybody removed gets a number of their own; a second removal changes nothing', async (app) => {

@@ -9,6 +9,8 @@ const BROWSER = 'ninefold_browser'
 const AS_HOST = 'host'
 const DAY = 24 * 60 * 60
 const SESSION_SECONDS = 30 * DAY
+/** A cookie that is used is given anew once it is this old, so that it lasts for as long as somebody comes back. */
+const RENEWED_AFTER_SECONDS = DAY
 /** The host's cookie lasts a working day. */
 const HOST_SECONDS = 12 * 60 * 60
 
@@ -18,6 +20,8 @@ export interface Caller {
   participantId: number | null
   /** The host came in through the console: such a session is worth something only together with the host's cookie. */
   hasEntered: boolean
+  /** The session's cookie has been used for a while. */
+  isToBeRenewed: boolean
   /** Names the host password the cookie was given for; a new password ends it. */
   hostKey: string | null
   /** Names the browser, for what only the one that wrote it may read back; e-mails name people without proving it. */
@@ -25,13 +29,17 @@ export interface Caller {
 }
 
 export function readCaller(request: FastifyRequest): Caller {
-  const session = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*|host)$/)
+  // Both end by themselves, also where a browser keeps them, or somebody else has got hold of one.
+  const [, sessionId, person, until] = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*|host)\.(\d+)$/) ?? []
+  const left = Number(until) - Date.now()
+  const isIn = sessionId !== undefined && left > 0
   const host = unsigned(request, HOST)?.match(/^(\d+)\.([\w-]+)$/)
   const isHostFresh = host && Number(host[1]) > Date.now()
   return {
-    sessionId: session ? Number(session[1]) : null,
-    participantId: Number(session?.[2]) || null,
-    hasEntered: session?.[2] === AS_HOST,
+    sessionId: isIn ? Number(sessionId) : null,
+    participantId: (isIn && Number(person)) || null,
+    hasEntered: isIn && person === AS_HOST,
+    isToBeRenewed: isIn && left < (SESSION_SECONDS - RENEWED_AFTER_SECONDS) * 1000,
     hostKey: isHostFresh ? (host[2] ?? null) : null,
     browserKey: unsigned(request, BROWSER) ?? null,
   }
@@ -56,33 +64,65 @@ function unsigned(request: FastifyRequest, name: string): string | undefined {
 const common = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure: request.protocol === 'https' }) as const
 
-export function setSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: { sessionId: number; participantId: number | null | typeof AS_HOST },
-) {
-  const value = `${session.sessionId}.${session.participantId ?? ''}`
+/** What an answer does to cookies, by their names, once it is clear that it is no refusal. */
+const changes = new WeakMap<FastifyReply, Map<string, () => void>>()
+
+function withAnswer(reply: FastifyReply, name: string, change: () => void) {
+  const ofReply = changes.get(reply) ?? new Map<string, () => void>()
+  changes.set(reply, ofReply.set(name, change))
+}
+
+/**
+ * Cookies go out with the answer, and with no refusal: whatever a call asks for, it is asked for before the commit, and
+ * who joined is known only after it.
+ */
+export function giveCookies(app: FastifyInstance) {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode < 400) changes.get(reply)?.forEach((change) => change())
+  })
+}
+
+interface InSession {
+  sessionId: number
+  participantId: number | null | typeof AS_HOST
+}
+
+function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, { sessionId, participantId }: InSession) {
+  const value = `${sessionId}.${participantId ?? ''}.${Date.now() + SESSION_SECONDS * 1000}`
   void reply.setCookie(SESSION, value, { ...common(request), maxAge: SESSION_SECONDS })
 }
 
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: InSession) {
+  withAnswer(reply, SESSION, () => sendSessionCookie(request, reply, session))
+}
+
+/** Makes the session's cookie last again, unless the answer says something else about it. */
+export async function renewSessionCookie(request: FastifyRequest, reply: FastifyReply) {
+  if (reply.statusCode >= 400 || changes.get(reply)?.has(SESSION)) return
+  const { sessionId, participantId, hasEntered, isToBeRenewed } = readCaller(request)
+  if (sessionId === null || !isToBeRenewed) return
+  sendSessionCookie(request, reply, { sessionId, participantId: hasEntered ? AS_HOST : participantId })
+}
+
 export function setHostCookie(request: FastifyRequest, reply: FastifyReply, hostKey: string) {
-  void reply.setCookie(HOST, hostCookieValue(hostKey), { ...common(request), maxAge: HOST_SECONDS })
+  const value = hostCookieValue(hostKey)
+  withAnswer(reply, HOST, () => void reply.setCookie(HOST, value, { ...common(request), maxAge: HOST_SECONDS }))
 }
 
 /** The key of the browser that calls; one that has none yet gets it with the answer. */
 export function browserKeyOf(caller: Caller, request: FastifyRequest, reply: FastifyReply): string {
   if (caller.browserKey !== null) return caller.browserKey
   const key = randomBytes(16).toString('base64url')
-  void reply.setCookie(BROWSER, key, { ...common(request), maxAge: SESSION_SECONDS })
+  withAnswer(reply, BROWSER, () => void reply.setCookie(BROWSER, key, { ...common(request), maxAge: SESSION_SECONDS }))
   return key
 }
 
 export function clearSessionCookie(reply: FastifyReply) {
-  void reply.clearCookie(SESSION, { path: '/' })
+  withAnswer(reply, SESSION, () => void reply.clearCookie(SESSION, { path: '/' }))
 }
 
 export function clearHostCookie(reply: FastifyReply) {
-  void reply.clearCookie(HOST, { path: '/' })
+  withAnswer(reply, HOST, () => void reply.clearCookie(HOST, { path: '/' }))
 }
 
 function hostCookieValue(hostKey: string) {

@@ -5,6 +5,7 @@ import { clearSessionCookie, setSessionCookie } from '../../http/admission/cooki
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
+import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
 import { WrongTries } from '../../http/admission/wrong-tries.ts'
 import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
@@ -41,7 +42,12 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     return describeMe(session, await readEmail(db, session.id, caller.participantId), isHost)
   })
 
-  writeInSession(nameMe, async ({ tx, session, isHost, body, request, reply, record }) => {
+  writeInSession(nameMe, async ({ tx, session, isHost, body, caller, request, reply, record }) => {
+    const former_ids = (await listFormerCodes(tx, session.id)).map(showCode)
+    const ownName = await readEmail(tx, session.id, caller.participantId)
+    // An e-mail that the host removed stays removed: the browser may still know it, and say it again.
+    if (ownName !== null && isForgottenName(ownName)) return { ...describeMe(session, ownName, isHost), former_ids }
+
     const email = body.email.trim()
     let participant = await findParticipant(tx, session.id, email)
     if (!participant) {
@@ -49,7 +55,6 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
-    const former_ids = (await listFormerCodes(tx, session.id)).map(showCode)
     return { ...describeMe(session, email, isHost), former_ids }
   })
 }
