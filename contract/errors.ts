@@ -49,8 +49,8 @@ export const errors = {
   FROZEN: [423, roomMessages.frozen],
   SESSION_CLOSED: [423, sessionMessages.closed],
   TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
+  LOGIN_BUSY: [429, 'Too many people try to log in as the host at this moment. Please try again shortly.'],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],
-  LOGIN_BUSY: [503, 'Too many people try to log in as the host at this moment. Please try again shortly.'],
   UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],
   DATABASE_UNAVAILABLE: [503, 'The database cannot be reached at the moment. Please try again shortly.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>

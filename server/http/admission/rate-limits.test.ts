@@ -86,11 +86,11 @@ eachEngine('the addresses of one IPv6 /64 wait together when they guess the host
 eachEngine('only so many wait for the check of a host password; the others are told to come back', async (app) => {
   const everywhere = Array.from({ length: 60 }, (_, n) => login(app, 'a guess', `10.1.0.${n}`))
   const answers = await Promise.all(everywhere)
-  const { 401: checked = 0, 503: sentAway = 0 } = statuses(answers)
+  const { 401: checked = 0, 429: sentAway = 0 } = statuses(answers)
   expect(checked).toBeGreaterThanOrEqual(20)
   expect(sentAway).toBeGreaterThan(0)
   expect(checked + sentAway).toBe(60)
-  const busy = answers.find(({ statusCode }) => statusCode === 503)
+  const busy = answers.find(({ statusCode }) => statusCode === 429)
   expect(busy?.json()).toMatchObject({ code: 'LOGIN_BUSY' })
   expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
   // the line is empty again
