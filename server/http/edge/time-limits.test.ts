@@ -5,7 +5,7 @@ import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import { sendHead } from '../../testing/app/raw-request.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 
-const impatient = eachEngineWith({ timeLimits: { request: 400, headers: 200, idle: 200, check: 50 } })
+const impatient = eachEngineWith({ timeLimits: { request: 1500, headers: 1000, idle: 1000, check: 100 } })
 
 async function open(app: TestApp): Promise<Socket> {
   const { hostname, port } = new URL(await app.listen())
