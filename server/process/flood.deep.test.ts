@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSolution, listSolutions } from '#contract/solutions.ts'
+import { createSolution, listSolutions, updateSolution, type Solution } from '#contract/solutions.ts'
 import { joinPrinted, newSolution, printedSession, type ProcessCaller } from '../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { runToEnd, scriptPath, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
@@ -17,15 +17,15 @@ const PACE_MS = 5
 const memoryOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
 /** A member reads and writes at an even pace; answers how long the slowest hundredth took, and the largest memory. */
-async function work(member: ProcessCaller, session_id: string, pid: number) {
+async function work(member: ProcessCaller, { id, session_id, pid }: { id: number; session_id: string; pid: number }) {
   const times: number[] = []
   let memory = 0
   const end = performance.now() + ROUND_MS
   for (let n = 0; performance.now() < end; n += 1) {
     const begun = performance.now()
     const { status } =
-      n % 10 === 0
-        ? await member.call(createSolution, { body: newSolution(session_id, `Solution ${n}`) })
+      n % 5 === 0
+        ? await member.call(updateSolution, { params: { id }, body: { solution_name: `Name ${n}`, primary_fhn: 9 } })
         : await member.call(listSolutions, { query: { session_id } })
     times.push(performance.now() - begun)
     expect(status, 'nobody inside is refused').toBeLessThan(300)
@@ -54,13 +54,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const server = await startServer(settings)
     const member = await joinPrinted(server)
     const session_id = printedSession(server)
+    const { body } = await member.call(createSolution, { body: newSolution(session_id, 'Worked on') })
+    const place = { id: (body as Solution).id, session_id, pid: server.pid }
     // once to warm up, and then for what counts
-    await work(member, session_id, server.pid)
+    await work(member, place)
 
     for (const kind of kinds) {
-      const quiet = await work(member, session_id, server.pid)
+      const quiet = await work(member, place)
       const stop = beginFlood(server.url, kind)
-      const flooded = await work(member, session_id, server.pid)
+      const flooded = await work(member, place)
       await stop()
       const ratio = { p99: flooded.p99 / quiet.p99, memory: flooded.memory / quiet.memory }
       console.log(engine, kind, { quiet, flooded, ratio })
