@@ -6,10 +6,7 @@ export type OptionOutline = Chain['options'][number] & { ratings: RatingOutline[
 export type StoryOutline = Chain['stories'][number] & { options: OptionOutline[] }
 export type Outline = Omit<Chain, 'stories' | 'options' | 'ratings' | 'requirements'> & { stories: StoryOutline[] }
 
-/**
- * A chain with everything under what it hangs on. The lists of a chain are read one after another: what somebody adds
- * in between may come without its parent, and is left for the next export.
- */
+/** A chain with everything under what it hangs on. */
 export function outlineOf({ stories, options, ratings, requirements, ...solution }: Chain): Outline {
   const requirementsOf = groupBy(requirements, (requirement) => requirement.option_analysis_id)
   const ratingsOf = groupBy(ratings, (rating) => rating.functional_option_id)

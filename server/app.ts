@@ -119,7 +119,7 @@ export async function buildApp({
   systemRequirementsRoutes(routes)
   activityRoutes(routes)
   progressRoutes(routes)
-  chainRoutes(routes)
+  chainRoutes(routes, parts)
   exportsRoutes(routes, parts)
   importsRoutes(routes, parts)
   undoRoutes(routes)

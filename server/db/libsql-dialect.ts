@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SingleRowQuery } from './kept-statements.ts'
@@ -67,12 +68,16 @@ class LibsqlDriver implements Driver {
     turn.end()
   }
 
-  async beginTransaction(turn: Turn) {
+  async beginTransaction(turn: Turn, { accessMode }: TransactionSettings) {
     turn.isInTransaction = true
-    this.#sharedCommit.begin()
+    turn.isOnlyReading = accessMode === 'read only'
+    // one that only reads sees the moment of its first statement, and neither waits for writers nor keeps them waiting
+    if (turn.isOnlyReading) this.#database.exec('begin')
+    else this.#sharedCommit.begin()
   }
 
   async commitTransaction(turn: Turn) {
+    if (turn.isOnlyReading) return this.#endReading(turn)
     const onDisk = this.#sharedCommit.commit()
     turn.isInTransaction = false
     // the next may begin while this one waits for the disk
@@ -81,8 +86,14 @@ class LibsqlDriver implements Driver {
   }
 
   async rollbackTransaction(turn: Turn) {
+    if (turn.isOnlyReading) return this.#endReading(turn)
     // a commit that failed has taken everything back already
     if (turn.isInTransaction) this.#sharedCommit.rollback()
+  }
+
+  #endReading(turn: Turn) {
+    turn.isInTransaction = false
+    if (this.#database.inTransaction) this.#database.exec('rollback')
   }
 
   async destroy() {
@@ -94,6 +105,7 @@ class LibsqlDriver implements Driver {
 /** The one connection, for as long as somebody has it. */
 class Turn implements DatabaseConnection {
   isInTransaction = false
+  isOnlyReading = false
   readonly end: () => void
   readonly #statements: Statements
   readonly #sharedCommit: SharedCommit

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../errors/start-error.ts'
+import { readAtOneMoment } from './one-moment.ts'
 import type { Db, Tables } from './schema.ts'
 
 /** Statements beyond this many are sent unnamed: a connection never forgets a named one. */
@@ -29,6 +30,7 @@ export async function openPostgres(url: string): Promise<Db> {
     engine: 'postgres',
     read: queries,
     write: queries,
+    atOneMoment: (work) => readAtOneMoment(queries, work),
     connect: () => new pg.Client({ connectionString: url, ...ALONE }),
     close: () => queries.destroy(),
   }

@@ -6,6 +6,7 @@ import { StartError } from '../errors/start-error.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
+import { readAtOneMoment, SpareConnections } from './one-moment.ts'
 import type { Db, Tables } from './schema.ts'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'ninefold.db')
@@ -42,12 +43,15 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     const reader = connect(file)
     const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
     const write = new Kysely<Tables>({ dialect: libsqlDialect(writer) })
+    const moments = new SpareConnections(() => new Kysely<Tables>({ dialect: libsqlDialect(connect(file)) }))
     return {
       engine: 'sqlite',
       read,
       write,
+      atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
       copyTo: (target) => copyFile(file, target),
       async close() {
+        await moments.close()
         // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.
         if (alone) writer.pragma('wal_checkpoint(TRUNCATE)')
         await read.destroy()

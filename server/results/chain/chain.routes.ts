@@ -2,12 +2,13 @@ import { confirmOption, confirmRequirement, decideOption, readChain } from '#con
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
+import type { ServerParts } from '../../http/call/server-parts.ts'
 import { readChainOf } from './chain.ts'
 import { findDecision, updateDecision } from './chain.sql.ts'
 import { clearOption, clearRequirement } from '../../solution-parts/recheck.sql.ts'
 
-export function chainRoutes({ readInSession, writeInSession }: Routes) {
-  readInSession(readChain, ({ db, catalogue, params }) => readChainOf(db, catalogue, params.id))
+export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: ServerParts) {
+  readInSession(readChain, ({ catalogue, params }) => db.atOneMoment((tx) => readChainOf(tx, catalogue, params.id)))
 
   writeInSession(decideOption, async ({ tx, session, params: { id }, body, solutionOf, record }) => {
     const { previous, ...next } = body

@@ -1,30 +1,81 @@
 import type { Chain } from '#contract/chain.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
+import { groupBy } from '#contract/outline.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Queries } from '../../db/schema.ts'
-import { findSolution } from '../../steps/solutions/solutions.sql.ts'
-import { listStories } from '../../solution-parts/stories.sql.ts'
-import { listChainOptions, listChainRatings, listChainRequirements } from './chain.sql.ts'
-import { listStakeholderIds } from '../../solution-parts/stories.sql.ts'
+import type { Tx } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import {
+  listChainOptions,
+  listChainPurposes,
+  listChainRatings,
+  listChainRequirements,
+  listChainSolutions,
+  listChainStakeholders,
+  listChainStories,
+} from './chain.sql.ts'
 
-/** A solution from purpose to requirement; names come from the catalogue of its workshop. */
-export async function readChainOf(db: Queries, catalogue: Catalogue, solutionId: number): Promise<Chain> {
-  const { purpose_ids, ...solution } = await findSolution(db, solutionId)
-  const stakeholderIds = await listStakeholderIds(db, solutionId)
-  const stories = await listStories(db, solutionId)
-  const options = await listChainOptions(db, solutionId)
-  const ratings = await listChainRatings(db, solutionId)
-  const requirements = await listChainRequirements(db, solutionId)
+/** A solution from purpose to requirement, read at one moment; names come from the catalogue of its workshop. */
+export async function readChainOf(tx: Tx, catalogue: Catalogue, solutionId: number): Promise<Chain> {
+  const [chain] = await readChainsOf(tx, catalogue, [solutionId])
+  if (!chain) throw new AppError('NOT_FOUND')
+  return chain
+}
+
+/** The same for several, in the order of their ids. */
+export async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promise<Chain[]> {
+  const solutions = await listChainSolutions(tx, ids)
+  const purposes = bySolution(await listChainPurposes(tx, ids))
+  const stakeholders = bySolution(await listChainStakeholders(tx, ids))
+  const stories = bySolution(await listChainStories(tx, ids))
+  const options = bySolution(await listChainOptions(tx, ids))
+  const ratings = bySolution(await listChainRatings(tx, ids))
+  const requirements = bySolution(await listChainRequirements(tx, ids))
+  return solutions.map((solution) =>
+    chainOf(catalogue, solution, {
+      purposeIds: purposes(solution.id).map(({ purpose_id }) => purpose_id),
+      stakeholderIds: stakeholders(solution.id).map(({ stakeholder_id }) => stakeholder_id),
+      stories: stories(solution.id),
+      options: options(solution.id),
+      ratings: ratings(solution.id),
+      requirements: requirements(solution.id),
+    }),
+  )
+}
+
+function bySolution<Row extends { solution_id: number }>(rows: Row[]): (id: number) => Omit<Row, 'solution_id'>[] {
+  const groups = groupBy(rows, (row) => row.solution_id)
+  return (id) => (groups.get(id) ?? []).map(({ solution_id: _known, ...row }) => row)
+}
+
+type Rows<List extends (tx: Tx, ids: number[]) => Promise<{ solution_id: number }[]>> = Omit<
+  Awaited<ReturnType<List>>[number],
+  'solution_id'
+>[]
+
+interface Parts {
+  purposeIds: number[]
+  stakeholderIds: number[]
+  stories: Rows<typeof listChainStories>
+  options: Rows<typeof listChainOptions>
+  ratings: Rows<typeof listChainRatings>
+  requirements: Rows<typeof listChainRequirements>
+}
+
+function chainOf(
+  catalogue: Catalogue,
+  solution: Awaited<ReturnType<typeof listChainSolutions>>[number],
+  { purposeIds, stakeholderIds, stories, options, ratings, requirements }: Parts,
+): Chain {
   return {
     ...solution,
-    purposes: catalogue.purposes.filter(({ id }) => purpose_ids.includes(id)),
+    purposes: catalogue.purposes.filter(({ id }) => purposeIds.includes(id)),
     fhns: catalogue.fhns.slice(0, FHN_COUNT),
     measures: catalogue.measures,
     stakeholders: stakeholderIds.map((id) => catalogue.stakeholder(id)).filter((person) => person !== undefined),
     stories: stories.map((story) => ({
       ...story,
       metric_text: catalogue.metricText(story.metric_id),
-      purpose_ids: catalogue.purposeIdsOfMetric(story.metric_id).filter((id) => purpose_ids.includes(id)),
+      purpose_ids: catalogue.purposeIdsOfMetric(story.metric_id).filter((id) => purposeIds.includes(id)),
       stakeholder_ids: catalogue
         .potentialStakeholders(story.metric_id)
         .map(({ id }) => id)

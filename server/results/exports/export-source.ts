@@ -1,11 +1,11 @@
 import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { readChainOf } from '../chain/chain.ts'
-import type { Queries } from '../../db/schema.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { readChainOf, readChainsOf } from '../chain/chain.ts'
+import type { Db } from '../../db/schema.ts'
 import { listSolutionIds } from './exports.sql.ts'
+import { openSpool } from './spool.ts'
 
-/** What an export is made of. Formats that need several passes walk the solutions again rather than keep them. */
+/** What an export is made of: one moment of a solution or a workshop, which may be walked several times. */
 export interface ExportSource {
   kind: 'solution' | 'workshop'
   title: string
@@ -13,10 +13,12 @@ export interface ExportSource {
   at: string
   catalogue: Catalogue
   solutions: () => AsyncIterable<Outline>
+  /** Lets go of what was kept for the walks. */
+  close(): Promise<void>
 }
 
-export async function solutionSource(db: Queries, catalogue: Catalogue, id: number): Promise<ExportSource> {
-  const outline = outlineOf(await readChainOf(db, catalogue, id))
+export async function solutionSource(db: Db, catalogue: Catalogue, id: number): Promise<ExportSource> {
+  const outline = outlineOf(await db.atOneMoment((tx) => readChainOf(tx, catalogue, id)))
   return {
     kind: 'solution',
     title: outline.solution_name,
@@ -25,31 +27,37 @@ export async function solutionSource(db: Queries, catalogue: Catalogue, id: numb
     async *solutions() {
       yield outline
     },
+    async close() {},
   }
 }
 
-/** One solution is in memory at a time, however many there are. */
+/** So many are read together: asking for each would take longer than reading it. */
+const SOLUTIONS_A_TURN = 20
+
+/**
+ * All solutions are read at one moment, without pause, and written into a file; from there they are sent. However slow
+ * the reader is, the database has long been left alone, and few solutions are in memory at a time. The rest is not
+ * read for a reader who is gone already.
+ */
 export async function workshopSource(
-  db: Queries,
+  db: Db,
   catalogue: Catalogue,
   { id, title }: { id: number; title: string },
+  isWanted: () => boolean,
 ): Promise<ExportSource> {
-  const ids = await listSolutionIds(db, id)
-  return {
-    kind: 'workshop',
-    title,
-    at: new Date().toISOString(),
-    catalogue,
-    async *solutions() {
-      for (const solutionId of ids) {
-        const chain = await readChainOf(db, catalogue, solutionId).catch(unlessGone)
-        if (chain) yield outlineOf(chain)
+  const at = new Date().toISOString()
+  const spool = await openSpool<Outline>()
+  try {
+    await db.atOneMoment(async (tx) => {
+      const ids = await listSolutionIds(tx, id)
+      for (let from = 0; from < ids.length && isWanted(); from += SOLUTIONS_A_TURN) {
+        const chains = await readChainsOf(tx, catalogue, ids.slice(from, from + SOLUTIONS_A_TURN))
+        for (const chain of chains) await spool.add(outlineOf(chain))
       }
-    },
+    })
+  } catch (error) {
+    await spool.close()
+    throw error
   }
-}
-
-/** Somebody may delete a solution while the file is on its way. */
-function unlessGone(error: unknown): undefined {
-  if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
+  return { kind: 'workshop', title, at, catalogue, solutions: spool.items, close: spool.close }
 }

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { exportSolution, exportWorkshop, type ExportFormat, type ExportStep } from '#contract/exports.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { solutionSource, workshopSource, type ExportSource } from './export-source.ts'
+import { Turns } from '../../http/writing/turns.ts'
 import { contentDisposition, fileNameOf } from './file-name.ts'
 import { toCsv } from './to-csv.ts'
 import { toJson } from './to-json.ts'
@@ -26,24 +28,31 @@ const contentTypes: Record<ExportFormat, string> = {
 }
 
 export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogues }: ServerParts) {
+  const turns = new Turns(1)
+
   inSession(exportSolution, async ({ params, query, reply }, { session }) => {
     const catalogue = await catalogues.get(session.catalogue_id)
-    return sendFile(reply, await solutionSource(db.read, catalogue, params.id), query)
+    return sendFile(reply, await solutionSource(db, catalogue, params.id), query)
   })
 
   readAsHost(exportWorkshop, async ({ params, query, reply }) => {
     const workshop = await workshopOf(db.read, params.id)
     const catalogue = await catalogues.get(workshop.catalogue_id)
-    return sendFile(reply, await workshopSource(db.read, catalogue, workshop), query)
+    // one after the other: each reads the whole of a workshop
+    const source = await turns.run(0, () => workshopSource(db, catalogue, workshop, () => !reply.raw.destroyed))
+    return sendFile(reply, source, query)
   })
 }
 
 function sendFile(reply: FastifyReply, source: ExportSource, { format, step = 'system-requirements' }: Asked) {
   const title = format === 'csv' ? `${source.title} ${step}` : source.title
+  const file = fileOf(source, format, step)
+  // also when the reader leaves before the end
+  file.once('close', () => void source.close())
   return reply
     .type(contentTypes[format])
     .header('content-disposition', contentDisposition(fileNameOf(title, source.at, format)))
-    .send(fileOf(source, format, step))
+    .send(file)
 }
 
 function fileOf(source: ExportSource, format: ExportFormat, step: ExportStep): Readable {
@@ -73,6 +82,8 @@ async function* inPieces(parts: AsyncIterable<string>): AsyncIterable<string> {
     if (piece.length < PIECE_LENGTH) continue
     yield piece
     piece = ''
+    // a fast reader would otherwise have the process to itself
+    await setImmediate()
   }
   if (piece) yield piece
 }

@@ -44,6 +44,7 @@ function sourceOf(count: number, onSolution: (id: number) => void): ExportSource
         yield solutionOf(id)
       }
     },
+    async close() {},
   }
 }
 
