@@ -130,14 +130,3 @@ export const enterWorkshop = endpoint({
   access: { kind: 'host', session: 'params.id' },
   givesCookie: true,
 })
-
-export const backUp = endpoint({
-  method: 'GET',
-  path: '/api/admin/backup',
-  tag,
-  summary: 'A copy of the embedded database, as a file',
-  status: 200,
-  response: Type.Unknown(),
-  errors: ['NOT_EMBEDDED'],
-  access: { kind: 'host' },
-})

@@ -1,5 +1,6 @@
 import * as activity from './activity.ts'
 import * as admin from './admin.ts'
+import * as backups from './backups.ts'
 import * as chain from './chain.ts'
 import * as deletions from './deletions.ts'
 import * as catalogues from './catalogues.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...live,
   ...deletions,
   ...admin,
+  ...backups,
   ...participants,
   ...room,
   ...cockpit,

@@ -89,6 +89,8 @@ export const SESSION_ID_LENGTH = 8
 export const IDEMPOTENCY_KEY_MAX = 200
 export const IDEMPOTENCY_HOURS = 24
 export const TRASH_DAYS = 30
+/** Automatic backups of the embedded database, one a day. */
+export const BACKUPS_KEPT = 7
 /** Entries of a workshop's trash in one answer. */
 export const TRASH_PAGE = 50
 /** Deeds of a solution's history in one answer. */

@@ -3,6 +3,8 @@ import { fastify, LogController, type FastifyInstance, type FastifyServerOptions
 import { BODY_BYTES_MAX } from '#contract/limits.ts'
 import { activityRoutes } from './history/activity/activity.routes.ts'
 import { adminRoutes } from './host/admin/admin.routes.ts'
+import { backupsRoutes } from './host/backups/backups.routes.ts'
+import type { DailyBackups } from './host/backups/daily-backups.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import { progressRoutes } from './results/progress/progress.routes.ts'
 import { chainRoutes } from './results/chain/chain.routes.ts'
@@ -54,6 +56,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   logger?: FastifyServerOptions['logger']
   /** Told of every route, those of plugins too. */
   onRoute?: (route: RouteOptions) => void
+  /** Absent where nobody asked for them. */
+  dailyBackups?: DailyBackups
   /** What heartbeats and presence go by. */
   clock?: Clock
   /** How long a connection may take for what. */
@@ -70,6 +74,7 @@ export async function buildApp({
   onRoute = () => {},
   clock = systemClock,
   timeLimits = usualTimeLimits,
+  dailyBackups,
 }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
@@ -127,6 +132,7 @@ export async function buildApp({
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
   adminRoutes(routes, parts, hub)
+  backupsRoutes(routes, parts, dailyBackups)
   participantsRoutes(routes, parts)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)

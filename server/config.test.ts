@@ -7,6 +7,7 @@ test('without settings everything has its default', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: './data',
+    backupDir: undefined,
     databaseUrl: undefined,
     hostPassword: undefined,
     publicUrl: undefined,
@@ -55,4 +56,10 @@ test.each([
 
 test('a host password is taken as it is given, spaces included', () => {
   expect(readConfig({ HOST_PASSWORD: '  with spaces ' }).hostPassword).toBe('  with spaces ')
+})
+
+test('automatic backups of PostgreSQL are refused with the name of the tool that makes them', () => {
+  const settings = { BACKUP_DIR: '/backups', DATABASE_URL: 'postgres://user@host/database' }
+  expect(() => readConfig(settings)).toThrow(/^The setting BACKUP_DIR is for the embedded database; .+ pg_dump\.$/)
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backupDir).toBe('/backups')
 })

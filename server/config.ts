@@ -4,6 +4,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Where a backup of the embedded database is made every day; nowhere when absent. */
+  backupDir: string | undefined
   databaseUrl: string | undefined
   hostPassword: string | undefined
   publicUrl: string | undefined
@@ -18,20 +20,28 @@ const HOST_PASSWORD_MIN = 8
 const HOST_PASSWORD_MAX = 1000
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+const BACKUP_OF_POSTGRES =
+  'The setting BACKUP_DIR is for the embedded database; one in PostgreSQL (DATABASE_URL) is backed up with pg_dump.'
+
 /** Reads all settings from the environment; a wrong one stops the start with its name and what it should be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const text = (name: string) => env[name]?.trim() || undefined
+
+  const databaseUrl = url(
+    'DATABASE_URL',
+    text('DATABASE_URL'),
+    ['postgres:', 'postgresql:'],
+    'postgres://user@host/database',
+  )
+  if (databaseUrl && text('BACKUP_DIR')) throw new StartError(BACKUP_OF_POSTGRES)
+
 
   return {
     port: port(text('PORT') ?? String(DEFAULT_PORT)),
     host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
-    databaseUrl: url(
-      'DATABASE_URL',
-      text('DATABASE_URL'),
-      ['postgres:', 'postgresql:'],
-      'postgres://user@host/database',
-    ),
+    backupDir: text('BACKUP_DIR'),
+    databaseUrl,
     // as it is given, spaces included: the login does not trim either
     hostPassword: password(env['HOST_PASSWORD'] || undefined),
     publicUrl: publicUrl(text('PUBLIC_URL')),

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { settleHostPassword } from './http/admission/host-password.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { Db } from './db/schema.ts'
+import { DailyBackups } from './host/backups/daily-backups.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
 import { keepCleaning } from './process/clean-up.ts'
 import { rememberAddress } from './process/server-address.ts'
@@ -15,10 +17,12 @@ const SHUTDOWN_MS = 9000
 async function start() {
   const config = readConfig(process.env)
   const db = await openDatabase(config)
+  const dailyBackups = backupsOf(config, db)
   const webDir = fileURLToPath(new URL('../web', import.meta.url))
   const app = await buildApp({
     ...config,
     db,
+    dailyBackups,
     webDir: existsSync(webDir) ? webDir : undefined,
     logger: { level: config.logLevel },
   })
@@ -29,6 +33,7 @@ async function start() {
   await listen()
   const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
   const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
+  const stopBackups = dailyBackups?.keepMaking((error) => app.log.warn({ fault: String(error) }, 'backup failed'))
   stopOnSignals()
   console.log(welcome(config, app.server.address(), await openWorkshops(db), firstPassword))
 
@@ -57,12 +62,17 @@ async function start() {
       forget()
       void app
         .close()
+        .then(stopBackups)
         .then(() => db.close())
         .then(() => process.exit(0))
     }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
   }
+}
+
+function backupsOf({ backupDir }: Config, { copyTo }: Db): DailyBackups | undefined {
+  return backupDir && copyTo ? new DailyBackups(backupDir, copyTo) : undefined
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')

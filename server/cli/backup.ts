@@ -3,7 +3,7 @@ import { open, rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { backUp } from '#contract/admin.ts'
+import { backUp } from '#contract/backups.ts'
 import { fileArgument, runCommand } from './shared/run-command.ts'
 import { readConfig, type Config } from '../config.ts'
 import { requireSoundFile } from '../db/inspect-sqlite.ts'
@@ -54,8 +54,11 @@ async function flush(file: string) {
 async function copyDatabase(config: Config, target: string) {
   try {
     const db = openSqlite(config.dataDir)
-    db.copyTo?.(target)
-    await db.close()
+    try {
+      await db.copyTo?.(target)
+    } finally {
+      await db.close()
+    }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     await askServer(config, target)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { Kysely } from 'kysely'
 import { StartError } from '../errors/start-error.ts'
+import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
@@ -49,7 +50,7 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
       read,
       write,
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
-      copyTo: (target) => copyFile(file, target),
+      copyTo: (target) => copyInThread(file, target),
       async close() {
         await moments.close()
         // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.
@@ -79,7 +80,7 @@ function connect(file: string) {
   return database
 }
 
-/** On a connection of its own: the others may be inside a transaction, where a copy is refused. */
+/** For a start, when nobody is there yet who would have to wait; `copyTo` is for all later times. */
 export function copyFile(file: string, target: string) {
   const database = connect(file)
   try {

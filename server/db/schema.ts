@@ -111,7 +111,7 @@ export interface Db {
   /** Everything the work reads is of one moment, however long it takes; writers go on meanwhile. */
   atOneMoment<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Copies the embedded database into a file; absent where the operator's own tools do that. */
-  copyTo?: (file: string) => void
+  copyTo?: (file: string) => Promise<void>
   /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
   connect?: () => Client
   close(): Promise<void>

@@ -1,5 +1,4 @@
 import {
-  backUp,
   changeWorkshop,
   copyWorkshop,
   deleteWorkshop,
@@ -18,7 +17,6 @@ import { showCode } from '../../workshop/session-code.ts'
 import { hostLogin } from '../../http/admission/host-login.ts'
 import type { Hub } from '../../live/hub.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
-import { streamBackup } from './backup.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
@@ -96,8 +94,6 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
     setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
     return describeMe(session, null, true)
   })
-
-  readAsHost(backUp, async ({ reply }) => reply.type('application/vnd.sqlite3').send(await streamBackup(db)))
 }
 
 function describeWorkshop({ code, title, status, created_at }: WorkshopRow): Workshop {

@@ -85,6 +85,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/admin/sessions/{id}/trash': 'host',
   'DELETE /api/admin/trash/{token}': 'host',
   'GET /api/admin/backup': 'host',
+  'GET /api/admin/backups': 'host',
 }
 /** Calls about the caller's own part in a session. */
 const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/solutions/import'])

@@ -114,5 +114,6 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },
     'DELETE /api/admin/trash/{token}': { params: { token } },
     'GET /api/admin/backup': {},
+    'GET /api/admin/backups': {},
   }
 }

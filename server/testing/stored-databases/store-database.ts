@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 await store('sqlite', null, async ({ db }) => {
   const file = `${folder}/${version}.sqlite`
   rmSync(file, { force: true })
-  db.copyTo?.(file)
+  await db.copyTo?.(file)
 })
 const server = await startPostgres()
 try {

@@ -1,12 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { POLL_MS } from '#contract/limits.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
+import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
+
+/** When the server made its last backup by itself; where it does not know the call, nothing is missed. */
+export const backupsQuery = () =>
+  queryOptions({
+    queryKey: keys.backups,
+    queryFn: ({ signal }) => call('GET /api/admin/backups', { signal }),
+    retry: false,
+    refetchInterval: POLL_MS,
+  })
 
 export function useHostLogin() {
   const queryClient = useQueryClient()

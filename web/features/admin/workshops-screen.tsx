@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { LastBackup } from './last-backup.tsx'
 import { OpenWorkshop } from './open-workshop.tsx'
 import { workshopColumns, WorkshopTable } from './workshop-table.tsx'
 
@@ -30,6 +31,7 @@ export function WorkshopsScreen() {
           ) : (
             <WorkshopTable workshops={workshops.data} />
           )}
+          <LastBackup />
         </>
       )}
     </>

@@ -6,6 +6,7 @@ export const keys = {
   me: ['me'],
   room: ['room'],
   workshops: ['workshops'],
+  backups: ['backups'],
   catalogues: ['catalogues'],
   catalogue: (id: number) => ['catalogues', id],
   catalogueCheck: (file: object) => ['catalogue-check', file],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { backUp } from '#contract/admin.ts'
+import { backUp, readBackups } from '#contract/backups.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { databaseFile } from '../../db/open-sqlite.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -27,4 +27,10 @@ eachEngine('a backup is a whole database; PostgreSQL refers to its own tools', a
     await copy.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+})
+
+eachEngine('a server that makes no backups by itself says so, to its host alone', async (app) => {
+  const answer = await (await app.host()).call(readBackups)
+  expect(answer.json()).toEqual({ automatic: false, last_success: null, has_failed: false })
+  expect((await app.somebody().call(readBackups)).statusCode).toBe(401)
 })
