@@ -66,6 +66,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   givesCookie?: true
   /** Set where a write is no editing, and goes on while the host has frozen it. */
   evenWhenFrozen?: true
+  /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */
+  bodyAsBytes?: true
   /** Set where the answer is a stream of events, which goes on until one side ends it. */
   streams?: true
   /** For the compiler alone; there is no such field. */

@@ -154,6 +154,7 @@ const importing = {
   }),
   body: ExportDocument,
   bodyBytesMax: IMPORT_BYTES_MAX,
+  bodyAsBytes: true,
   status: 200,
   response: ImportReport,
   errors: ['NOT_IMPORTABLE', 'TOO_LARGE', 'BAD_JSON'],

@@ -12,6 +12,8 @@ export const LOGIN_BYTES_MAX = 8 * 1024
 export const UNCHECKED_BYTES_MAX = 64 * 1024
 /** A JSON export of a large workshop: 10,000 requirements are about 9 MiB. */
 export const IMPORT_BYTES_MAX = 32 * BODY_BYTES_MAX
+/** One solution in such a file: it is read as a whole, in one go. */
+export const SOLUTION_BYTES_MAX = 8 * BODY_BYTES_MAX
 
 /** How deep lists and objects of a body may lie in each other: the deepest, an import, needs eleven levels. */
 export const JSON_DEPTH_MAX = 20

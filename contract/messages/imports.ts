@@ -20,6 +20,12 @@ export const importsMessages = {
   line: (line: number) => `line ${line}`,
   morePlaces: (count: number) => (count === 1 ? 'and in one more place' : `and in ${count} more places`),
   imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
+  /** Said by the server. */
+  notAnExport: 'This is not a file that Ninefold exported as JSON: its format is another one.',
+  otherVersion: (version: number) =>
+    `This file was written by another version of Ninefold; this server reads version ${version} of the format.`,
+  partTooLarge: (path: string) => `${path} is too large to be imported.`,
+  broken: (line: number, column: number) => `The request body is not valid JSON: line ${line}, column ${column}.`,
   memberHint:
     'Does the solution exist already, in another workshop or on another server? Export it there as JSON, and bring it in.',
 } as const

@@ -20,17 +20,28 @@ export function kept<Values extends unknown[], Row>(
   }
 }
 
-/** The same for a list of things, built once for each length of it; `valuesOf` gives the values of one in order. */
+/** Beyond it an engine's limit of parameters comes near, and a statement of its own for each length is kept for ever. */
+const ROWS_A_STATEMENT = 100
+
+/**
+ * The same for a list of things, however long; built once for each length of a part of it. `valuesOf` gives the values of
+ * one in order.
+ */
 export function keptForRows<Given, Row>(
   build: (db: Queries, rows: Given[]) => Compilable<Row>,
   valuesOf: (row: Given) => unknown[],
 ): (db: Queries, rows: Given[]) => Promise<Row[]> {
   const byLength = new Map<number, ReturnType<typeof compileOnce<[Given[]], Row>>>()
   return async (db, given) => {
-    let compiled = byLength.get(given.length)
-    if (!compiled) byLength.set(given.length, (compiled = compileOnce(build)))
-    const { rows } = await db.executeQuery<Row>({ ...compiled(db, [given]), parameters: given.flatMap(valuesOf) })
-    return rows
+    const answered: Row[] = []
+    for (let from = 0; from < given.length; from += ROWS_A_STATEMENT) {
+      const some = given.slice(from, from + ROWS_A_STATEMENT)
+      let compiled = byLength.get(some.length)
+      if (!compiled) byLength.set(some.length, (compiled = compileOnce(build)))
+      const { rows } = await db.executeQuery<Row>({ ...compiled(db, [some]), parameters: some.flatMap(valuesOf) })
+      answered.push(...rows)
+    }
+    return answered
   }
 }
 

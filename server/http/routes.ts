@@ -11,6 +11,7 @@ import { callOf, type Answer, type Call } from './call/call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { schemaOf } from './edge/route-schema.ts'
+import { validatorCompiler } from './edge/validation.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
 export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
@@ -18,6 +19,8 @@ export type SessionWork<E extends Endpoint> = (
   call: Call<E>,
   inside: { session: SessionRow; isHost: boolean },
 ) => Promise<Answer<E> | FastifyReply>
+
+type Preparing<E extends Endpoint, Work> = (call: Call<E>, session: SessionRow) => Promise<Work>
 
 /** How a slice adds its calls. Each takes the endpoint from the contract and the work behind it. */
 export interface Routes {
@@ -27,6 +30,9 @@ export interface Routes {
   inSession: <E extends Endpoint>(endpoint: E, work: SessionWork<E>) => void
   readInSession: <E extends Endpoint>(endpoint: E, work: ReadWork<E>) => void
   writeInSession: <E extends Endpoint>(endpoint: E, work: WriteWork<E>) => void
+  /** A write that takes long to prepare: that is done before the transaction begins, and answers the work inside it. */
+  prepareInSession: <E extends Endpoint>(endpoint: E, prepare: Preparing<E, WriteWork<E>>) => void
+  prepareAsHost: <E extends Endpoint>(endpoint: E, prepare: (call: Call<E>) => Promise<HostWork<E>>) => void
   readAsHost: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
   writeAsHost: <E extends Endpoint>(endpoint: E, work: HostWork<E>) => void
 }
@@ -42,6 +48,8 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
+      // its schema is then for the description alone
+      ...(endpoint.bodyAsBytes && { config: { bodyAsBytes: true }, validatorCompiler: allButBodies }),
       onRequest: refuseBeforeBody(parts.db.read, endpoint),
       ...(endpoint.access.kind !== 'open' && { onSend: renewSessionCookie }),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf(endpoint, request, reply)),
@@ -63,6 +71,17 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
       }),
     readInSession: (endpoint, work) => add(endpoint, (call) => readInSession(endpoint, call, work)),
     writeInSession: (endpoint, work) => add(endpoint, (call) => writeInSession(endpoint, call, work)),
+    prepareInSession: (endpoint, prepare) =>
+      add(endpoint, async (call) => {
+        const { session } = await admit(parts.db.read, endpoint.access, call, call.caller)
+        if (!session) throw new AppError('NOT_JOINED')
+        return writeInSession(endpoint, call, await prepare(call, session))
+      }),
+    prepareAsHost: (endpoint, prepare) =>
+      add(endpoint, async (call) => {
+        await admit(parts.db.read, endpoint.access, call, call.caller)
+        return writeAsHost(endpoint, call, await prepare(call))
+      }),
     readAsHost: (endpoint, work) =>
       add(endpoint, async (call) => {
         await admit(parts.db.read, endpoint.access, call, call.caller)
@@ -71,3 +90,6 @@ export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
     writeAsHost: (endpoint, work) => add(endpoint, (call) => writeAsHost(endpoint, call, work)),
   }
 }
+
+const allButBodies: typeof validatorCompiler = (given) =>
+  given.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(given)

@@ -1,9 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { BODY_BYTES_MAX, IMPORT_VALUES_MAX, JSON_DEPTH_MAX, JSON_VALUES_MAX } from '#contract/limits.ts'
+import { JSON_DEPTH_MAX, JSON_VALUES_MAX } from '#contract/limits.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { measureJson } from '../../formats/measure-json.ts'
 import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads its body itself. */
+    bodyAsBytes?: boolean
+  }
+}
 
 /** JSON and nothing else; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
@@ -11,10 +18,10 @@ export function acceptJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     if (bytes.length === 0) return done(null, undefined)
+    if (request.routeOptions.config.bodyAsBytes) return done(null, bytes)
     const { depth, values } = measureJson(bytes)
     if (depth > JSON_DEPTH_MAX) return done(new AppError('TOO_DEEP'))
-    const isImport = request.routeOptions.bodyLimit > BODY_BYTES_MAX
-    if (values > (isImport ? IMPORT_VALUES_MAX : JSON_VALUES_MAX)) return done(new AppError('TOO_LARGE'))
+    if (values > JSON_VALUES_MAX) return done(new AppError('TOO_LARGE'))
     // decoding would quietly turn broken characters into question marks
     if (!isUtf8(bytes)) return done(new AppError('BAD_JSON'))
     const text = bytes.toString('utf8')

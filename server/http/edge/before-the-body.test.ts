@@ -105,10 +105,10 @@ eachEngine('every call can be made within the depth that is allowed; what lies d
   expect(Math.max(...depths)).toBeLessThan(JSON_DEPTH_MAX)
 
   const member = await app.memberOf('depths')
-  const send = (payload: string) =>
+  const send = (payload: string, url = '/api/solutions') =>
     app.fastify.inject({
       method: 'POST',
-      url: '/api/solutions/import',
+      url,
       payload,
       headers: { 'content-type': 'application/json' },
       cookies: Object.fromEntries(member.jar),
@@ -120,6 +120,9 @@ eachEngine('every call can be made within the depth that is allowed; what lies d
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'TOO_DEEP' })
   }
+  for (const deep of [`{"title":${nested(JSON_DEPTH_MAX + 1)}}`, '{"a":'.repeat(200_000)]) {
+    expect((await send(deep, '/api/solutions/import')).json()).toMatchObject({ code: 'TOO_DEEP' })
+  }
   // brackets inside of a text are text
   expect((await send(JSON.stringify({ format: '\\"[['.repeat(1000) }))).json()).toMatchObject({ code: 'BAD_INPUT' })
 })
@@ -130,7 +133,8 @@ eachEngine('a body of countless tiny values is refused before it fills the memor
     ['POST', '/api/solutions/import', IMPORT_VALUES_MAX],
     ['PUT', '/api/option_analysis', JSON_VALUES_MAX],
   ] as const) {
-    const payload = `[${'{},'.repeat(count)}{}]`
+    const list = `[${'{},'.repeat(count)}{}]`
+    const payload = url.endsWith('import') ? `{"solutions":[{"purposes":${list}}]}` : list
     const headers = { 'content-type': 'application/json' }
     const answer = await app.fastify.inject({ method, url, payload, headers, cookies: Object.fromEntries(jar) })
     expect(answer.statusCode, url).toBe(413)

@@ -12,6 +12,7 @@ import {
   type ExportDocument,
   type ImportReport,
 } from '#contract/exports.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
@@ -140,6 +141,14 @@ eachEngine('the documented example is imported as it stands', async (app) => {
   expect(comparable(await documentOf(app, id)).solutions).toEqual(comparable(example).solutions)
 })
 
+eachEngine('a file that an editor began with a byte order mark is taken all the same', async (app) => {
+  const ana = await app.memberOf('byte order mark')
+  const { solution } = await ana.fullSolution('Marked')
+  const file = await ana.call(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
+  const imported = await raw(app, ana, `\uFEFF${file.body}`)
+  expect(imported.json()).toMatchObject({ problems: [], solutions: [{ solution_name: 'Marked' }] })
+})
+
 const raw = (app: TestApp, member: Workbench, payload: string) =>
   app.fastify.inject({
     method: 'POST',
@@ -160,9 +169,13 @@ eachEngine('a file that is broken or of another kind is refused with the place',
   const { solution } = await ana.fullSolution()
   const file = await ana.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
   const told = async (body: unknown) => (await raw(app, ana, JSON.stringify(body))).json<{ error: string }>().error
+  expect(await told({ ...file, version: 2 })).toBe(importsMessages.otherVersion(1))
+  expect(await told({ ...file, format: 'something-else' })).toBe(importsMessages.notAnExport)
+  expect(await told({ solutions: file.solutions })).toBe(importsMessages.notAnExport)
+  expect(await told({ ...file, solutions: undefined })).toBe(importsMessages.notAnExport)
+  expect((await raw(app, ana, 'PK\u0003\u0004')).json()).toMatchObject({ error: importsMessages.notAnExport })
   file.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = '  '
   expect(await told(file)).toBe('solutions.0.user_stories.0.functional_options.0.functional_option must not be empty.')
-  expect(await told({ ...file, version: 2 })).toBe('version must be equal to constant.')
 })
 
 eachEngine('an import larger than any other body goes in; into a closed workshop nothing does', async (app) => {

@@ -1,17 +1,10 @@
-import type { ExportDocument, SolutionDocument } from '#contract/exports.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { ReferenceMatcher } from './match-references.ts'
+import type { SolutionDocument } from '#contract/exports.ts'
+import type { ReferenceMatcher } from './match-references.ts'
 
 export type SolutionPlan = ReturnType<typeof planSolution>
 
-/** What a file would make in a workshop with this catalogue, and what stands in the way. */
-export function planImport({ solutions }: ExportDocument, catalogue: Catalogue) {
-  const matcher = new ReferenceMatcher(catalogue)
-  const plans = solutions.map((solution, index) => planSolution(solution, `solutions.${index}`, matcher))
-  return { plans, matched_by_name: matcher.matchedByName, problems: matcher.problems }
-}
-
-function planSolution(solution: SolutionDocument, path: string, matcher: ReferenceMatcher) {
+/** What a solution of a file would make; what stands in the way is noted with its place by the matcher. */
+export function planSolution(solution: SolutionDocument, path: string, matcher: ReferenceMatcher) {
   const purpose_ids = solution.purposes.map((purpose, index) =>
     matcher.find('purpose', purpose, `${path}.purposes.${index}`),
   )
@@ -83,4 +76,9 @@ export function countPlan({ solution_name, stakeholder_ids, stories }: SolutionP
     ratings: ratings.length,
     requirements: ratings.reduce((sum, { requirements }) => sum + requirements.length, 0),
   }
+}
+
+export function rowsOf(plan: SolutionPlan): number {
+  const { metrics, stakeholders, options, ratings, requirements } = countPlan(plan)
+  return 1 + plan.purpose_ids.length + metrics + stakeholders + options + ratings + requirements
 }

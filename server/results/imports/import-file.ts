@@ -1,0 +1,69 @@
+import type { ImportReport } from '#contract/exports.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Deed } from '../../workshop/deeds.sql.ts'
+import { insertPlans } from './insert-plans.sql.ts'
+import { ReferenceMatcher } from './match-references.ts'
+import { countPlan, planSolution, rowsOf, type SolutionPlan } from './plan-import.ts'
+import type { SolutionFile } from './solution-file.ts'
+
+/** So many rows are inserted at once; then others have their turn. */
+const ROWS_AT_ONCE = 400
+
+/** What a file would make in a workshop with this catalogue, and what stands in the way. Nothing of it is kept. */
+export async function planFile(file: SolutionFile, catalogue: Catalogue): Promise<ImportReport> {
+  const matcher = new ReferenceMatcher(catalogue)
+  const solutions: ImportReport['solutions'] = []
+  for await (const solution of file.checked()) {
+    const plan = planSolution(solution, `solutions.${solutions.length}`, matcher)
+    solutions.push({ id: null, ...countPlan(plan) })
+  }
+  return { dry_run: true, solutions, matched_by_name: matcher.matchedByName, problems: matcher.problems }
+}
+
+export function refuseProblems({ problems: [first, ...others] }: ImportReport) {
+  if (!first) return
+  const more = others.length === 0 ? '' : ` Other problems: ${others.length}.`
+  throw new AppError('NOT_IMPORTABLE', { sentence: `${first.path}: ${first.error}${more}` })
+}
+
+interface Importing {
+  file: SolutionFile
+  catalogue: Catalogue
+  planned: ImportReport
+  record: (deed: Deed) => void
+}
+
+/** Makes what was planned, some solutions at a time, and adds their ids to the report. */
+export async function importFile(
+  tx: Tx,
+  sessionId: number,
+  { file, catalogue, planned, record }: Importing,
+): Promise<ImportReport> {
+  const matcher = new ReferenceMatcher(catalogue)
+  const ids: number[] = []
+  let plans: SolutionPlan[] = []
+  const insert = async () => {
+    const made = await insertPlans(tx, sessionId, plans)
+    plans.forEach(({ solution_name, primary_fhn }, index) => {
+      const id = made[index] as number
+      const detail = { to: { solution_name, primary_fhn } }
+      record({ kind: 'solution_imported', solution_id: id, subject_id: id, detail })
+    })
+    ids.push(...made)
+    plans = []
+  }
+  let rows = 0
+  for await (const solution of file.again()) {
+    const plan = planSolution(solution, '', matcher)
+    plans.push(plan)
+    rows += rowsOf(plan)
+    if (rows < ROWS_AT_ONCE) continue
+    await insert()
+    rows = 0
+  }
+  await insert()
+  const solutions = planned.solutions.map((counts, index) => ({ ...counts, id: ids[index] as number }))
+  return { ...planned, dry_run: false, solutions }
+}
