@@ -26,8 +26,11 @@ import { describeApi } from './http/edge/describe-api.ts'
 import { answerError, handleErrors } from './http/edge/error-handler.ts'
 import { setHeaders } from './http/edge/headers.ts'
 import { logRequests } from './http/edge/log-requests.ts'
+import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
 import { routesOn } from './http/routes.ts'
+import { Turns } from './http/writing/turns.ts'
+import { WRITERS_OF_A_SESSION } from './http/writing/write-in-session.ts'
 import { serializerCompiler } from './http/edge/serialization.ts'
 import { serveWeb } from './http/edge/serve-web.ts'
 import { usualTimeLimits, type TimeLimits } from './http/edge/time-limits.ts'
@@ -39,6 +42,7 @@ import { metricsRoutes } from './steps/metrics/metrics.routes.ts'
 import { participantsRoutes } from './host/participants/participants.routes.ts'
 import { referenceDataRoutes } from './steps/reference-data/reference-data.routes.ts'
 import { roomRoutes } from './host/room/room.routes.ts'
+import type { ServerMetrics } from './process/metrics/server-metrics.ts'
 import { roomUrl } from './process/server-address.ts'
 import { sessionRoutes } from './steps/session/session.routes.ts'
 import { silentRatingRoutes } from './steps/silent-rating/silent-rating.routes.ts'
@@ -58,6 +62,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   onRoute?: (route: RouteOptions) => void
   /** Absent where nobody asked for them. */
   dailyBackups?: DailyBackups
+  /** Absent where nobody wants numbers. */
+  metrics?: ServerMetrics
   /** What heartbeats and presence go by. */
   clock?: Clock
   /** How long a connection may take for what. */
@@ -75,6 +81,7 @@ export async function buildApp({
   clock = systemClock,
   timeLimits = usualTimeLimits,
   dailyBackups,
+  metrics,
 }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
@@ -110,7 +117,10 @@ export async function buildApp({
   giveCookies(app)
   await describeApi(app)
 
-  const routes = routesOn(app, parts)
+  const turns = new Turns(WRITERS_OF_A_SESSION)
+  metrics?.watch({ hub, db, turns, dailyBackups })
+  if (metrics) observeRequests(app, (request) => metrics.count(request))
+  const routes = routesOn(app, parts, turns)
   healthRoutes(routes, parts)
   sessionRoutes(routes, parts)
   referenceDataRoutes(routes)

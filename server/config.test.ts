@@ -6,6 +6,7 @@ test('without settings everything has its default', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    metricsPort: undefined,
     dataDir: './data',
     backupDir: undefined,
     databaseUrl: undefined,
@@ -24,6 +25,7 @@ test('an empty setting is none', () => {
 test.each([
   ['PORT', 'eighty', 'a port number from 0 to 65535'],
   ['PORT', '65536', 'a port number from 0 to 65535'],
+  ['METRICS_PORT', 'yes', 'a port number from 0 to 65535'],
   ['DATABASE_URL', 'mysql://localhost/ninefold', 'an address such as postgres://user@host/database'],
   ['PUBLIC_URL', 'workshop.example.org', 'an address such as https://workshop.example.org'],
   ['PUBLIC_URL', 'ftp://workshop.example.org', 'an address such as https://workshop.example.org'],

@@ -3,6 +3,8 @@ import { StartError } from './errors/start-error.ts'
 export interface Config {
   port: number
   host: string
+  /** Where numbers for whoever looks after the server are told, to this machine alone; nowhere when absent. */
+  metricsPort: number | undefined
   dataDir: string
   /** Where a backup of the embedded database is made every day; nowhere when absent. */
   backupDir: string | undefined
@@ -35,10 +37,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   if (databaseUrl && text('BACKUP_DIR')) throw new StartError(BACKUP_OF_POSTGRES)
 
+  const metricsPort = text('METRICS_PORT')
 
   return {
-    port: port(text('PORT') ?? String(DEFAULT_PORT)),
+    port: port('PORT', text('PORT') ?? String(DEFAULT_PORT)),
     host: text('HOST') ?? '127.0.0.1',
+    metricsPort: metricsPort === undefined ? undefined : port('METRICS_PORT', metricsPort),
     dataDir: text('DATA_DIR') ?? './data',
     backupDir: text('BACKUP_DIR'),
     databaseUrl,
@@ -55,8 +59,8 @@ function wrong(name: string, shouldBe: string): never {
   throw new StartError(`The setting ${name} should be ${shouldBe}.`)
 }
 
-function port(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) wrong('PORT', 'a port number from 0 to 65535')
+function port(name: string, value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) wrong(name, 'a port number from 0 to 65535')
   return Number(value)
 }
 

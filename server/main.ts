@@ -8,6 +8,8 @@ import type { Db } from './db/schema.ts'
 import { DailyBackups } from './host/backups/daily-backups.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
 import { keepCleaning } from './process/clean-up.ts'
+import { listenForMetrics } from './process/metrics/listen.ts'
+import { openMetrics } from './process/metrics/server-metrics.ts'
 import { rememberAddress } from './process/server-address.ts'
 import { sentenceOf, StartError } from './errors/start-error.ts'
 import { welcome } from './process/welcome.ts'
@@ -18,11 +20,13 @@ async function start() {
   const config = readConfig(process.env)
   const db = await openDatabase(config)
   const dailyBackups = backupsOf(config, db)
+  const metrics = config.metricsPort === undefined ? undefined : await openMetrics()
   const webDir = fileURLToPath(new URL('../web', import.meta.url))
   const app = await buildApp({
     ...config,
     db,
     dailyBackups,
+    metrics,
     webDir: existsSync(webDir) ? webDir : undefined,
     logger: { level: config.logLevel },
   })
@@ -30,12 +34,13 @@ async function start() {
   // late, because what is stored and not yet shown is lost when the start is cut short here
   const firstPassword = await settleHostPassword(db.write, config.hostPassword)
 
+  const metricsListener = metrics && (await listenForMetrics(metrics, config.metricsPort ?? 0))
   await listen()
   const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
   const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
   const stopBackups = dailyBackups?.keepMaking((error) => app.log.warn({ fault: String(error) }, 'backup failed'))
   stopOnSignals()
-  console.log(welcome(config, app.server.address(), await openWorkshops(db), firstPassword))
+  console.log(welcome(config, app.server.address(), await openWorkshops(db), firstPassword, metricsListener?.url))
 
   async function listen() {
     try {
@@ -59,6 +64,7 @@ async function start() {
       // A connection is let go once its last answer is out; browsers would keep it open for minutes.
       setInterval(() => app.server.closeIdleConnections(), 100).unref()
       stopCleaning()
+      metricsListener?.close()
       forget()
       void app
         .close()

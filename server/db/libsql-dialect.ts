@@ -21,14 +21,19 @@ interface Statement {
   run(parameters: Parameters): { changes: number }
 }
 
+/** How many wait for the one connection. */
+export interface Line {
+  waiting: number
+}
+
 /**
  * Kysely on the synchronous libsql driver. Unlike Kysely's own SQLite dialect it keeps prepared statements, begins
  * transactions as writers at once, serves them in the order they came, and commits together those that come together.
  */
-export function libsqlDialect(database: Database.Database): Dialect {
+export function libsqlDialect(database: Database.Database, line: Line = { waiting: 0 }): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new LibsqlDriver(database),
+    createDriver: () => new LibsqlDriver(database, line),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -45,11 +50,13 @@ class LibsqlDriver implements Driver {
   readonly #database: Database.Database
   readonly #statements: Statements
   readonly #sharedCommit: SharedCommit
+  readonly #line: Line
   /** The end of the queue for the one connection. */
   #tail: Promise<void> = Promise.resolve()
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, line: Line) {
     this.#database = database
+    this.#line = line
     this.#statements = new Statements(database)
     this.#sharedCommit = new SharedCommit(database)
   }
@@ -60,7 +67,9 @@ class LibsqlDriver implements Driver {
     const before = this.#tail
     let end!: () => void
     this.#tail = new Promise((resolve) => (end = resolve))
+    this.#line.waiting += 1
     await before
+    this.#line.waiting -= 1
     return new Turn(this.#statements, this.#sharedCommit, end)
   }
 

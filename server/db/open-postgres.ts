@@ -32,6 +32,10 @@ export async function openPostgres(url: string): Promise<Db> {
     write: queries,
     atOneMoment: (work) => readAtOneMoment(queries, work),
     connect: () => new pg.Client({ connectionString: url, ...ALONE }),
+    load: () => ({
+      writersWaiting: 0,
+      connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    }),
     close: () => queries.destroy(),
   }
 }

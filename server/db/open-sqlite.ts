@@ -43,13 +43,15 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     // WAL lets a second connection read the last commit while a transaction is open on the first
     const reader = connect(file)
     const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
-    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer) })
+    const line = { waiting: 0 }
+    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer, line) })
     const moments = new SpareConnections(() => new Kysely<Tables>({ dialect: libsqlDialect(connect(file)) }))
     return {
       engine: 'sqlite',
       read,
       write,
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
+      load: () => ({ writersWaiting: line.waiting }),
       copyTo: (target) => copyInThread(file, target),
       async close() {
         await moments.close()

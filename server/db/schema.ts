@@ -114,5 +114,14 @@ export interface Db {
   copyTo?: (file: string) => Promise<void>
   /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
   connect?: () => Client
+  load(): DatabaseLoad
   close(): Promise<void>
+}
+
+/** How busy a database is at this moment. */
+export interface DatabaseLoad {
+  /** Writes that wait for the one connection that writes. */
+  writersWaiting: number
+  /** Those of the pool; absent where the database is embedded. */
+  connections?: { open: number; idle: number; waiting: number }
 }

@@ -12,6 +12,7 @@ import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { schemaOf } from './edge/route-schema.ts'
 import { validatorCompiler } from './edge/validation.ts'
+import type { Turns } from './writing/turns.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
 export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
@@ -37,9 +38,9 @@ export interface Routes {
   writeAsHost: <E extends Endpoint>(endpoint: E, work: HostWork<E>) => void
 }
 
-export function routesOn(app: FastifyInstance, parts: ServerParts): Routes {
+export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns): Routes {
   const readInSession = reader(parts)
-  const writeInSession = writer(parts)
+  const writeInSession = writer(parts, turns)
   const writeAsHost = hostWriter(parts)
 
   function add<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<unknown>) {

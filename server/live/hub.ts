@@ -60,6 +60,12 @@ export class Hub implements Listener {
     return new Set(tabs.map(({ where }) => where.participant_id ?? where.tab)).size
   }
 
+  /** How much is followed here, for whoever looks after the server. */
+  counts(): { rooms: number; streams: number } {
+    const live = [...this.#sessions.values()]
+    return { rooms: live.length, streams: live.reduce((sum, { readerCount }) => sum + readerCount, 0) }
+  }
+
   hear(message: Message) {
     switch (message.about) {
       case 'session':

@@ -12,6 +12,7 @@ export function welcome(
   address: AddressInfo | string | null,
   workshops: WorkshopRow[],
   firstPassword: string | undefined,
+  metricsUrl?: string,
 ): string {
   const url = config.publicUrl ?? roomUrl(address) ?? urlOf(address)
   const lines: [string, string][] = [
@@ -21,6 +22,7 @@ export function welcome(
   ]
   if (firstPassword)
     lines.push(['Host password', `${firstPassword}  (shown this once; npm run host-password sets a new one)`])
+  if (metricsUrl) lines.push(['Metrics', metricsUrl])
   if (isLoopback(config.host) && !config.publicUrl) lines.push(['Let the room in', roomHint(portOf(config, address))])
 
   const width = Math.max(...lines.map(([label]) => label.length))

@@ -12,6 +12,11 @@ export class Turns {
     this.#atOnce = atOnce
   }
 
+  /** How many wait in line, for all keys together. */
+  get waiting(): number {
+    return [...this.#lines.values()].reduce((sum, line) => sum + line.waiting.length, 0)
+  }
+
   async run<T>(key: number, work: () => Promise<T>): Promise<T> {
     let line = this.#lines.get(key)
     if (!line) this.#lines.set(key, (line = { running: 0, waiting: [] }))

@@ -12,22 +12,21 @@ import type { Caller } from '../admission/cookies.ts'
 import { once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
-import { Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 
 export type Writing<E extends Endpoint> = Call<E> & SessionWrite
 
 export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
 
 /** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
-const WRITERS_OF_A_SESSION = 2
+export const WRITERS_OF_A_SESSION = 2
 
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
  * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
-export function writer(parts: ServerParts) {
+export function writer(parts: ServerParts, turns: Turns) {
   const { db, catalogues } = parts
-  const turns = new Turns(WRITERS_OF_A_SESSION)
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
   function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {

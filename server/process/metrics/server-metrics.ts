@@ -1,0 +1,87 @@
+import type { Hub } from '../../live/hub.ts'
+import type { Db } from '../../db/schema.ts'
+import type { DailyBackups } from '../../host/backups/daily-backups.ts'
+import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
+import type { Turns } from '../../http/writing/turns.ts'
+
+/** What is counted when somebody asks, rather than when it happens. */
+export interface Watched {
+  hub: Hub
+  db: Db
+  turns: Turns
+  dailyBackups: DailyBackups | undefined
+}
+
+export interface ServerMetrics {
+  watch(watched: Watched): void
+  count(request: ObservedRequest): void
+  text(): Promise<{ type: string; body: string }>
+}
+
+/** From what nobody notices to what everybody does. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Numbers for whoever looks after the server: how much, how fast, how full. Nothing in them is about a person or a workshop. */
+export async function openMetrics(): Promise<ServerMetrics> {
+  // wanted by few, and not worth reading at every start
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'ninefold_http_requests_total',
+    help: 'Requests answered, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'ninefold_http_request_duration_seconds',
+    help: 'From a request to the end of its answer, by method and route; live streams are not among them.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  /** Asked when it is read; what is undefined is left out. */
+  const gauge = (name: string, help: string, read: () => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const value = read()
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+
+  return {
+    watch({ hub, db, turns, dailyBackups }) {
+      gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.counts().streams)
+      gauge('ninefold_rooms', 'Workshops that somebody follows or is in.', () => hub.counts().rooms)
+      gauge(
+        'ninefold_writers_waiting',
+        'Writes that wait for their turn.',
+        () => turns.waiting + db.load().writersWaiting,
+      )
+      if (db.load().connections) {
+        gauge('ninefold_pool_connections', 'Connections to PostgreSQL.', () => db.load().connections?.open)
+        gauge('ninefold_pool_idle', 'Connections that nobody uses.', () => db.load().connections?.idle)
+        gauge('ninefold_pool_waiting', 'Requests that wait for a connection.', () => db.load().connections?.waiting)
+      }
+      if (dailyBackups) {
+        gauge('ninefold_backup_age_seconds', 'Since the last automatic backup that succeeded.', () => {
+          const last = dailyBackups.state.last_success
+          return last === null ? undefined : (Date.now() - Date.parse(last)) / 1000
+        })
+        gauge('ninefold_backup_failed', '1 when the last try of an automatic backup failed.', () =>
+          Number(dailyBackups.state.has_failed),
+        )
+      }
+    },
+    count({ method, route, status, seconds }) {
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  }
+}
