@@ -19,7 +19,10 @@ await build({
 })
 // `npm run bench -- live`: a workshop of a thousand people, apart from the others because it takes minutes.
 const program = process.argv[2] === 'live' ? 'live' : 'main'
-const run = spawn(process.execPath, [`dist/bench/${program}.js`], { cwd: root, stdio: 'inherit' })
+const run = spawn(process.execPath, [`dist/bench/${program}.js`, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
 run.on('exit', (code) => {
   process.exitCode = code ?? 1
 })
