@@ -11,11 +11,9 @@ import type { CallOptions } from '../../testing/app/call-options.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-const NOW = new Date('2026-11-15T09:00:00.000Z')
-
-/** Files say when they were made; the same moment makes the same file. */
+/** Files say when they were made; the same moment makes the same file. It is this one: log-ins must not have ended. */
 function stopTheClock() {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
 }
 
