@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../page/lazy-part.tsx'
 import type { ConflictsProps } from './conflict-item.ts'
 import { useFollowedConflicts } from './use-followed-conflicts.ts'
 
 /** Loaded with the first conflict: most visits have none. */
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((file) => ({ default: file.ConflictDialog })))
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx').then((file) => file.ConflictDialog))
 
 /** Shows both sides of what two people changed at once, and lets one of them decide. */
 export function Conflicts({ items: question, storedNow, ...rest }: ConflictsProps) {
@@ -14,9 +15,5 @@ export function Conflicts({ items: question, storedNow, ...rest }: ConflictsProp
   if (isOpen && items !== shown.items) setShown({ question, items })
   if (shown.items.length === 0) return null
   const isGone = isOpen && storedNow !== undefined && question.every(({ id }) => storedNow(id) === undefined)
-  return (
-    <Suspense fallback={null}>
-      <ConflictDialog {...rest} {...shown} opened={isOpen} isGone={isGone} />
-    </Suspense>
-  )
+  return <ConflictDialog {...rest} {...shown} opened={isOpen} isGone={isGone} />
 }
