@@ -4,6 +4,14 @@ import axe, { type RunOptions } from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+/** A page is never wider than any of these. */
+export const WIDTHS = [360, 390, 768, 1024, 1280]
+
+export const measurePage = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { pageWidth: scrollWidth, pageHeight: scrollHeight }
+  })
 
 /** A ground that is still on its way from dark to light is no fault. */
 const endTransitions = (page: Page) =>
