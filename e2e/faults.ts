@@ -13,9 +13,14 @@ export const measurePage = (page: Page) =>
     return { pageWidth: scrollWidth, pageHeight: scrollHeight }
   })
 
-/** A ground that is still on its way from dark to light is no fault. */
+/** A ground that is still on its way from dark to light is no fault; the page may take a moment to set out. */
 const endTransitions = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isApp = 'mantineColorScheme' in document.documentElement.dataset
+    while (isApp && document.documentElement.dataset.mantineColorScheme !== scheme) await frame()
+    await frame()
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })
 
