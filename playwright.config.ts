@@ -24,11 +24,16 @@ export default defineConfig({
   timeout: 300_000,
   // patient too, and still early enough to name the line that waits in vain
   expect: { timeout: 30_000 },
+  projects: [
+    { name: 'browser', testIgnore: '**/*.deep.spec.ts' },
+    // what is exhaustive: npm run test:deep
+    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 30_000,
-    // not its film: drawing every frame twice costs a fifth of the time
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // what was sent and logged; not its film or a copy of the page at every step, which cost a third of the time
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -6,19 +6,10 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
-import { findDemoWorkshop } from './host.ts'
-import { openScreen, screens, type Places, type Screen } from './screens.ts'
-import { firstPlaces } from './workshop-contents.ts'
-import { expect, joinWithoutLogin, test as base } from './workshop.ts'
+import { expect, test } from './demo.ts'
+import { openScreen, screens, type Screen } from './screens.ts'
+import { checkFailed, checkWaiting } from './unready-screens.ts'
 
-/** Mira, in the workshop with the two worked solutions. */
-const test = base.extend<{ demo: Places }>({
-  demo: async ({ context, server }, use) => {
-    const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
-    await joinWithoutLogin(context, server.url, id, 'mira@example.org')
-    await use(await firstPlaces(context.request, id))
-  },
-})
 // what fades is judged as it stays
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK, trace: 'off' })
 
@@ -32,30 +23,10 @@ test('the check finds what is wrong', async ({ page }) => {
   expect(await listFaults(page, 'color-contrast')).toEqual(['color-contrast: h1'])
 })
 
-// on one page, which keeps its scripts: loading them anew is most of what a test of a single screen takes
-const changing = screens.filter(({ isFixed, open }) => !isFixed && !open)
-
-test('every screen while it waits for its data', async ({ page, demo }) => {
-  test.slow()
-  // never answered
-  await page.route('**/api/**', () => undefined)
-  for (const { name, path } of changing) {
-    await page.goto(path(demo))
-    // the screen's own script has come; what it waits for is data
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoFaults(page, `${name}, loading`, page.locator('[aria-busy=true]'))
-  }
-})
-
-test('every screen that failed to get its data', async ({ page, demo }) => {
-  test.slow()
-  const json = { code: 'UNEXPECTED', error: 'The database is on fire.' }
-  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json }))
-  for (const { name, path } of changing) {
-    await page.goto(path(demo))
-    await expectNoFaults(page, `${name}, failed`, page.getByRole('alert'))
-  }
-})
+// two of those that the deep tests go through
+const sample = [named('options'), named('h9')]
+test('screens while they wait for their data', ({ page, demo }) => checkWaiting(page, demo, sample))
+test('screens that failed to get their data', ({ page, demo }) => checkFailed(page, demo, sample))
 
 interface Moment {
   name: string

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
@@ -160,6 +161,12 @@ test('storage that is forbidden or full is survived without a word', async ({ br
       await page.reload()
       await expect(storyOf(page, metric)).toHaveValue(`Written while storage is ${name}`)
       expect(errors).toEqual([])
+      // nobody is told that the text is kept where it is not
+      await storyOf(page, metric).fill('Kept by nobody')
+      await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+      await page.getByRole('button', { name: 'Save All User Stories' }).click()
+      await expect(page.getByText(connectionMessages.offlineUnkept)).toBeVisible()
+      await expect(page.getByText(connectionMessages.offline)).toHaveCount(0)
       await context.close()
     })
   }

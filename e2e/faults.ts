@@ -4,10 +4,23 @@ import axe, { type RunOptions } from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+/** A page is never wider than any of these. */
+export const WIDTHS = [360, 390, 768, 1024, 1280]
 
-/** A ground that is still on its way from dark to light is no fault. */
-const endTransitions = (page: Page) =>
+export const measurePage = (page: Page) =>
   page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return { pageWidth: scrollWidth, pageHeight: scrollHeight }
+  })
+
+/** A ground that is still on its way from dark to light is no fault; the page may take a moment to set out. */
+const endTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isApp = 'mantineColorScheme' in document.documentElement.dataset
+    while (isApp && document.documentElement.dataset.mantineColorScheme !== scheme) await frame()
+    await frame()
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })
 

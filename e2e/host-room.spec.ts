@@ -3,6 +3,7 @@ import { helpMessages } from '#contract/messages/help.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
+import { call } from './api.ts'
 import { makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import type { RunningServer } from './server.ts'
@@ -34,7 +35,17 @@ test('what the host announces, writes and times is on the participants\u2019 scr
 
   await host.getByLabel('Announced step').selectOption('4 User stories')
   await expect(page.getByText('Now: 4 User stories')).toBeVisible()
-  await host.getByLabel('Message to everyone').fill('Coffee at ten.')
+  const message = host.getByLabel('Message to everyone')
+  await message.fill('Coffee')
+  // another window of the host changes the room meanwhile
+  await call(host.request, 'PATCH /api/admin/sessions/{id}/room', {
+    params: { id: workshop.id },
+    body: { message: 'From another window', step: 5 },
+  })
+  await expect(host.getByLabel('Announced step')).toHaveValue('5')
+  await expect(message).toHaveValue('Coffee')
+  await message.pressSequentially(' at ten.')
+  await host.getByLabel('Announced step').selectOption('4 User stories')
   await host.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Coffee at ten.')).toBeVisible()
   await host.getByRole('button', { name: '10 min' }).click()

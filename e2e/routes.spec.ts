@@ -68,7 +68,13 @@ test('without a session every page is replaced by the login', async ({ page }) =
   await expect(page).toHaveURL('/favicon.svg')
 })
 
-for (const path of ['/nowhere', '/solutions/seven', '/solutions/0', '/solutions/1/option-analysis/x/virtuous']) {
+for (const path of [
+  '/nowhere',
+  '/solutions/seven',
+  '/solutions/0',
+  '/solutions/0x10',
+  '/solutions/1/option-analysis/x/virtuous',
+]) {
   test(`${path} is no page and leads home`, async ({ page, context, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, email)
     await page.goto(path)

@@ -45,7 +45,7 @@ export const SERVER_ROOMS = [
 /** Rooms whose folders are calls of their own; in them HTTP ends at the routes. */
 const WITH_ROUTES = ['steps', 'history', 'results', 'host']
 /** Where no file and no folder may import itself by a detour. */
-const WITHOUT_CIRCLES = ['contract', 'scripts', 'server']
+const WITHOUT_CIRCLES = ['contract', 'scripts', 'server', 'web']
 
 /**
  * @typedef {{ from: string, to: string, typeOnly: boolean }} Import from: path of the file, to: path or package name

@@ -29,9 +29,12 @@ const steps = [
   { name: 'types', run: () => runScript('types') },
   { name: 'lint', run: () => runScript('lint') },
   { name: 'unit', run: () => runVitest('--project', 'server', '--project', 'web') },
-  { name: 'browser', run: runPlaywright },
+  { name: 'browser', run: () => runPlaywright('browser') },
 ]
-const deep = { name: 'deep', run: () => runVitest('--project', 'deep', '--no-file-parallelism') }
+const deep = [
+  { name: 'deep', run: () => runVitest('--project', 'deep', '--no-file-parallelism') },
+  { name: 'deep-browser', run: () => runPlaywright('deep') },
+]
 
 /** @param {string} name */
 async function runScript(name) {
@@ -54,13 +57,16 @@ async function runVitest(...chosen) {
   return addCounts(counts, MISSING)
 }
 
-async function runPlaywright() {
+/** @param {string} project */
+async function runPlaywright(project) {
   if (!findChromium()) {
     sayLoudly('NOT RUN: the browser tests. There is no Chromium on this machine.')
     return MISSING
   }
   const report = join(reports, 'playwright.json')
-  const ok = await run(tool('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const ok = await run(tool('playwright'), ['test', `--project=${project}`, '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
   return readPlaywrightCounts(report, ok)
 }
 
@@ -90,7 +96,7 @@ function run(command, args, env = {}) {
 
 /** @param {string[]} names */
 function chooseSteps(names) {
-  if (names.includes(deep.name)) return [deep]
+  if (names.includes('deep')) return deep
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)

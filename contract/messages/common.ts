@@ -23,6 +23,8 @@ export const commonMessages = {
   ok: 'OK',
   cancel: 'Cancel',
   closeMessage: 'Close message',
+  /** Beside a message that is said again while it is on screen. */
+  times: (count: number) => `${count} times`,
   save: 'Save',
   clearSearch: 'Clear search',
   pageTitle: (title: string) => `${title} · Ninefold`,

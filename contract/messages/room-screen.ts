@@ -6,6 +6,7 @@ export const roomScreenMessages = {
   loopback:
     'Only this computer can reach this address. Start Ninefold with HOST=0.0.0.0, or set PUBLIC_URL, to let the room in.',
   closed: 'This workshop is closed: nobody can join it.',
+  behind: (time: string) => `No connection. This is how it was at ${time}.`,
   minutesWrong: (max: number) => `Please give whole minutes from 1 to ${max}.`,
   messageToEveryone: 'Message to everyone',
   send: 'Send',

@@ -1,73 +1,13 @@
-import fc from 'fast-check'
-import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { errors } from '#contract/errors.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { BODY_BYTES_MAX } from '#contract/limits.ts'
-import { inputFor } from '../../testing/app/arbitrary-input.ts'
+import { bendEveryCall, checkRefusals, expectRefusal } from '../../testing/app/bend-every-call.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import type { TestApp } from '../../testing/app/test-app.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 
-const RUNS = 20
-const SEED = 9
-
-type Send = () => Promise<LightMyRequestResponse>
-
-/** Sends whatever it is given, and checks that a refusal is orderly and leaves no trace. */
-async function checkRefusals(app: TestApp) {
-  let before = await dumpDatabase(app.db)
-  return async (send: Send) => {
-    const answer = await send()
-    expect(answer.statusCode, answer.body).toBeLessThan(500)
-    const after = await dumpDatabase(app.db)
-    if (answer.statusCode >= 400) {
-      expectRefusal(answer)
-      expect(after).toEqual(before)
-    }
-    before = after
-    return answer
-  }
-}
-
-function expectRefusal(answer: LightMyRequestResponse) {
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  const body = answer.json<{ error: string; code: string }>()
-  expect(body).toEqual({
-    error: expect.any(String),
-    code: expect.any(String),
-    ...('conflicts' in body && { conflicts: expect.any(Array) }),
-  })
-  expect(Object.keys(errors)).toContain(body.code)
-  expect(body.error).not.toMatch(/select |insert |sqlite|constraint|\.ts|node_modules|\n/i)
-}
-
-for (const endpoint of endpoints) {
-  const name = `${endpoint.method} ${endpoint.path}` as CallName
-  const { params, query, body } = endpoint
-  if (!params && !query && !body) continue
-
-  eachEngine(`${name} survives anything its schema can be bent into`, async (app) => {
-    const isHostCall = endpoint.path.startsWith('/api/admin/')
-    const member = await app.memberOf(name)
-    const caller = isHostCall ? await app.host() : member
-    const known = (await validCalls(member))[name]
-    const input = fc.record({
-      params: params ? inputFor(params, known.params) : fc.constant(undefined),
-      query: query ? inputFor(query, known.query) : fc.constant(undefined),
-      body: body ? inputFor(body, known.body) : fc.constant(undefined),
-    })
-    const check = await checkRefusals(app)
-    const statuses = new Set<number>()
-    const property = fc.asyncProperty(input, async (sent) => {
-      const options = { ...(sent as object), from: '10.0.0.1' }
-      statuses.add((await check(() => caller.call(endpoint, options))).statusCode)
-    })
-    await fc.assert(property, { seed: SEED, numRuns: RUNS })
-    expect(statuses.size, 'both sides of the line were tried').toBeGreaterThan(1)
-  })
-}
+// a sample of what the deep tests try at length
+bendEveryCall(8)
 
 interface BrokenBody {
   payload: string | Buffer

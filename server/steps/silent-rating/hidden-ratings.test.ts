@@ -11,7 +11,7 @@ import type { CallOptions } from '../../testing/app/call-options.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-/** Files say when they were made; the same moment makes the same file. It is this one: cookies would end after another. */
+/** Files say when they were made; the same moment makes the same file. It is this one: log-ins must not have ended. */
 function stopTheClock() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())

@@ -11,7 +11,7 @@ import classes from './connection-bar.module.css'
 
 /**
  * Says when the server is away, and what could not be saved. Nothing is sent by itself: once the server answers again,
- * whoever typed decides. Vanishes when all is well.
+ * the person decides. Not there while all is well.
  */
 export function ConnectionBar() {
   const queryClient = useQueryClient()

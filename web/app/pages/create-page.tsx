@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { CreateSolutionScreen } from '../../features/solutions/create-solution-screen.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 
 /** Loaded after the form: most people type their solution and never import one. */
-const MemberImport = lazy(() =>
-  import('../../features/exports/member-import.tsx').then((file) => ({ default: file.MemberImport })),
+const MemberImport = lazyPart(() =>
+  import('../../features/exports/member-import.tsx').then((file) => file.MemberImport),
 )
 
 /** A new solution: written, or brought in from a file. */
@@ -11,9 +11,7 @@ export function CreatePage() {
   return (
     <>
       <CreateSolutionScreen />
-      <Suspense fallback={null}>
-        <MemberImport />
-      </Suspense>
+      <MemberImport />
     </>
   )
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './solution-links.module.css'
 
 /** Loaded after the screen, which does not need it. */
-const ExportMenu = lazy(() =>
-  import('../../features/exports/export-menu.tsx').then((file) => ({ default: file.ExportMenu })),
-)
+const ExportMenu = lazyPart(() => import('../../features/exports/export-menu.tsx').then((file) => file.ExportMenu))
 
 const wholes = [
   { label: shellMessages.compareAllOptions, to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
@@ -35,9 +33,7 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
             {label}
           </TextLink>
         ))}
-      <Suspense fallback={null}>
-        <ExportMenu path={`/api/solutions/${solutionId}/export`} reportOf={solutionId} size="xs" />
-      </Suspense>
+      <ExportMenu path={`/api/solutions/${solutionId}/export`} reportOf={solutionId} size="xs" />
     </nav>
   )
 }

@@ -56,7 +56,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
           </Button>
           <Button
             size="xs"
-            disabled={isBusy}
+            {...busy(isBusy)}
             aria-describedby={titleId}
             onClick={isOpen ? () => onAsk('close') : onReopen}
           >

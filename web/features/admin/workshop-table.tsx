@@ -26,7 +26,7 @@ export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverv
   const reopen = useChangeWorkshop()
   const enter = useEnterWorkshop(() => void navigate({ to: '/solutions' }))
   const [asked, setAsked] = useState<{ question: Question; workshop: WorkshopOverview } | null>(null)
-  const isBusy = reopen.isPending || enter.isPending
+  const isBusy = (id: string) => enter.isPending || reopen.isRunning({ id, status: 'open' })
   return (
     <>
       <TableBox label={workshopsMessages.workshops}>
@@ -37,7 +37,7 @@ export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverv
               <WorkshopRow
                 key={workshop.id}
                 workshop={workshop}
-                isBusy={isBusy}
+                isBusy={isBusy(workshop.id)}
                 onEnter={() => enter.mutate(workshop.id)}
                 onReopen={() => reopen.mutate({ id: workshop.id, status: 'open' })}
                 onAsk={(question) => setAsked({ question, workshop })}

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const spring: WorkshopOverview = {
   id: 'K7QM-2XVD',
@@ -173,4 +175,42 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(await screen.findByLabelText('Host password')).toBeVisible()
   expect(readSessionId()).toBe(left)
+})
+
+const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' })
+
+async function askToClose() {
+  const { user, row } = await openConsole()
+  await user.click(within(row).getByRole('button', { name: 'Close' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { user, confirm: dialog.getByRole('button', { name: 'Close workshop' }), cancel: cancelButton }
+}
+const ask = (entry: string, confirm: string) => async () => {
+  const { user, pick } = await openConsole()
+  const dialog = await pick(entry)
+  if (entry === 'Delete') await user.type(dialog.getByRole('textbox'), spring.title)
+  return { user, confirm: dialog.getByRole('button', { name: confirm }), cancel: cancelButton }
+}
+const failure = commonMessages.networkError
+
+testUnansweredDeed('closing a workshop', { call: 'PATCH /api/admin/sessions/{id}', begin: askToClose, failure })
+testUnansweredDeed('a new session ID', {
+  call: 'POST /api/admin/sessions/{id}/code',
+  begin: ask('New session ID', workshopsMessages.replaceSessionId),
+  failure,
+})
+testUnansweredDeed('deleting a workshop for good', {
+  call: 'DELETE /api/admin/sessions/{id}',
+  begin: ask('Delete', 'Delete for good'),
+  failure,
+})
+testUnansweredDeed('renaming a workshop', {
+  call: 'PATCH /api/admin/sessions/{id}',
+  begin: ask('Rename', 'Rename'),
+  failure,
+})
+testUnansweredDeed('duplicating a workshop', {
+  call: 'POST /api/admin/sessions/{id}/copy',
+  begin: ask('Duplicate', 'Duplicate'),
+  failure,
 })

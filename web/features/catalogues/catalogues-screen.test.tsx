@@ -3,8 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const version: CatalogueVersion = {
   id: 7,
@@ -267,4 +270,54 @@ test.each(['', '/draft', '/import'])('%s of no catalogue offers nothing but the 
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Go to Catalogues'])
   expect(main.queryAllByRole('button')).toEqual([])
+})
+
+const liberty: CatalogueReport['changes'] = [{ list: 'need', kind: 'changed', what: 'Liberty' }]
+
+async function checkFile() {
+  answerCatalogue()
+  const { user } = renderApp('/admin/catalogues/7/import', { session: null })
+  const text = await screen.findByLabelText('Catalogue as text')
+  fakeApi.answer('POST /api/admin/catalogues', { ...report, changes: liberty })
+  await user.type(text, 'need,1,Liberty')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  return { user, text, confirm: await screen.findByRole('button', { name: 'Publish version 1.1.0' }) }
+}
+
+test('what is typed while a file is being published stays, and is checked anew', async () => {
+  const { user, text, confirm } = await checkFile()
+  const [answer, { resolve }] = held<CatalogueReport>()
+  fakeApi.answer('POST /api/admin/catalogues', () => answer)
+  await user.click(confirm)
+  await user.type(text, '\nneed,2,Peace')
+  resolve({ ...report, changes: liberty, published: 8 })
+  expect(await screen.findByText(cataloguesMessages.published('1.1.0'))).toBeVisible()
+  expect(screen.getByLabelText('Catalogue as text')).toHaveValue('list,id,name\nneed,1,Liberty\nneed,2,Peace')
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+})
+
+const isPublication = ({ body }: { body: { dry_run: boolean } }) => !body.dry_run
+
+testUnansweredDeed('publishing a file', {
+  call: 'POST /api/admin/catalogues',
+  isMeant: isPublication,
+  failure: commonMessages.networkError,
+  begin: async () => {
+    const { user, confirm } = await checkFile()
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Start over' }) }
+  },
+})
+testUnansweredDeed('publishing a draft', {
+  call: 'POST /api/admin/catalogues',
+  isMeant: isPublication,
+  failure: commonMessages.networkError,
+  begin: async () => {
+    const { user } = await openDraft()
+    await press(user, 'Remove', rowOf('Noise at night'))
+    fakeApi.answer('POST /api/admin/catalogues', { ...report, changes: liberty })
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const confirm = await dialog.findByRole('button', { name: 'Publish version 1.1.0' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })

@@ -61,8 +61,8 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
       { ...draft, dry_run: false, previous: report.compared_with },
       {
         onSuccess: ({ published }) => {
-          if (published === null) return
-          work.giveUp()
+          // what was typed on meanwhile is the beginning of the next version
+          if (published === null || !work.finish(file)) return
           void navigate({ to: '/admin/catalogues/$catalogueId', params: { catalogueId: published } })
         },
       },

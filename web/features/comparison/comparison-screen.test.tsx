@@ -259,7 +259,7 @@ describe('what is decided and not saved', () => {
     fakeApi.answer(READ, { ...chain, options: [option(31, 1, decided('Half'))] })
     resolve(decided('Half'))
     expect(await screen.findByText(decisionsMessages.saved)).toBeInTheDocument()
-    await waitFor(() => expect(view.dialog.getByRole('button', { name: 'Save' })).toBeEnabled())
+    await waitFor(() => expect(view.dialog.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'))
     expect(view.dialog.getByLabelText('Reason')).toHaveValue('Half a sentence')
     fakeApi.answer(DECIDE, decided('Half a sentence'))
     await save(view)

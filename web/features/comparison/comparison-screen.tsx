@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { storyName } from '#contract/visible-ids.ts'
@@ -7,6 +7,7 @@ import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { cellsOf, hasEffects, helpfulFirst, helpOf } from '../../domain/options/option-cells.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -16,7 +17,7 @@ import { MeasureLegend } from './measure-legend.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
-const DecisionDialog = lazy(() => import('./decision-dialog.tsx').then((file) => ({ default: file.DecisionDialog })))
+const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx').then((file) => file.DecisionDialog))
 
 const words = comparisonMessages
 
@@ -105,15 +106,13 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
       />
       {body()}
       {opened && (
-        <Suspense>
-          <DecisionDialog
-            key={opened.id}
-            solutionId={solutionId}
-            option={openedNow ?? opened}
-            isGone={!openedNow}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <DecisionDialog
+          key={opened.id}
+          solutionId={solutionId}
+          option={openedNow ?? opened}
+          isGone={!openedNow}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import { choices, lookOf } from './decision-edits.ts'
 import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -54,7 +55,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
             <Button variant="default" onClick={cancel}>
               {commonMessages.cancel}
             </Button>
-            <Button disabled={isSaving || isGone} onClick={() => void save()}>
+            <Button disabled={isGone} {...busy(isSaving)} onClick={() => void save()}>
               {commonMessages.save}
             </Button>
           </>
@@ -70,7 +71,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           />
         )}
         <DraftBanner
-          left={editor.offered}
+          drafts={editor.offered}
           onRestore={editor.restore}
           onDiscard={editor.discardOffered}
           isWords={(name) => name === 'decision_reason'}

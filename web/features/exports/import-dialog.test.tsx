@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ImportReport } from '#contract/exports.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
 const IMPORT = 'POST /api/admin/sessions/{id}/import'
@@ -80,4 +82,15 @@ test('a file that is no JSON is refused in the server’s words; another one can
   expect(await screen.findByText(importsMessages.nothingInIt)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(error)).toBeNull())
   expect(importButton()).toBeDisabled()
+})
+
+testUnansweredDeed('an import', {
+  call: IMPORT,
+  isMeant: ({ query }) => query.dry_run === 'false',
+  failure: commonMessages.networkError,
+  begin: async () => {
+    const user = await choose()
+    await screen.findByText(importsMessages.willMake(1))
+    return { user, confirm: importButton(), cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import classes from './exports.module.css'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })))
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) => file.ImportDialog))
 
 /** The other way to a new solution: a file that was exported elsewhere. */
 export function MemberImport() {
@@ -24,13 +25,11 @@ export function MemberImport() {
         {exportsMessages.import}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ImportDialog
-            target={exportsMessages.ownWorkshop}
-            onClose={() => setIsOpen(false)}
-            onImported={() => void navigate({ to: '/solutions' })}
-          />
-        </Suspense>
+        <ImportDialog
+          target={exportsMessages.ownWorkshop}
+          onClose={() => setIsOpen(false)}
+          onImported={() => void navigate({ to: '/solutions' })}
+        />
       )}
     </section>
   )

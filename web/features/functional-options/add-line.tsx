@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ownDescription } from '../../ui/field/own-description.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
 
 interface AddLineProps {
@@ -44,7 +45,7 @@ export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: 
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <Button type="submit" size="xs" disabled={isAdding} aria-describedby={describedBy}>
+      <Button type="submit" size="xs" {...busy(isAdding)} aria-describedby={describedBy}>
         {commonMessages.add}
       </Button>
     </form>

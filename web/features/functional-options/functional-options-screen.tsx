@@ -93,7 +93,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
 
   return (
     <>
-      <DraftBanner left={editor.offered} onRestore={options.restore} onDiscard={editor.discardOffered} />
+      <DraftBanner drafts={editor.offered} onRestore={options.restore} onDiscard={editor.discardOffered} />
       <DeletedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>

@@ -66,7 +66,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   return (
     <>
       <DraftBanner
-        left={editor.offered}
+        drafts={editor.offered}
         onRestore={editor.restore}
         onDiscard={editor.discardOffered}
         isWords={() => false}

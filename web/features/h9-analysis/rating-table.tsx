@@ -7,6 +7,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -86,7 +87,7 @@ export function RatingTable(props: RatingTableProps) {
             <td className={`${table.actions} ${classes.save}`}>
               <Button
                 variant="filled"
-                disabled={ratings.isSaving}
+                {...busy(ratings.isSaving)}
                 aria-describedby="rated-option"
                 onClick={ratings.save}
               >

@@ -5,6 +5,7 @@ import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useReveal } from './silent.queries.ts'
@@ -36,7 +37,7 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
         <span role="status">{count(round.people)}</span>
       </p>
       {round.may_reveal && (
-        <Button disabled={reveal.isPending} onClick={() => setIsAsking(true)}>
+        <Button {...busy(reveal.isPending)} onClick={() => setIsAsking(true)}>
           {silentRatingMessages.reveal}
         </Button>
       )}

@@ -45,7 +45,7 @@ export function SilentOption(props: SilentOptionProps) {
   return (
     <>
       <DraftBanner
-        left={editor.offered}
+        drafts={editor.offered}
         onRestore={editor.restore}
         onDiscard={editor.discardOffered}
         isWords={() => false}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { historyMessages } from '#contract/messages/history.ts'
+import { conflictOf } from '../../lib/edits/edit.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { authorOf, Conflicts, type ConflictItem } from '../../ui/edits/conflicts.tsx'
+import type { ConflictItem } from '../../ui/edits/conflict-item.ts'
+import { Conflicts } from '../../ui/edits/conflicts.tsx'
 import type { EarlierText, useBringBack } from './history.queries.ts'
 
 /** Shown when the text was changed again since it was compared: asks which of the two shall stand. */
@@ -38,8 +40,7 @@ function conflictsIn(error: Error | null, { deed, text }: EarlierText): Conflict
           ? historyMessages.functionalOption
           : historyMessages.systemRequirement,
       mine: text,
-      theirs: typeof theirs === 'string' ? theirs : '',
-      ...authorOf(conflict),
+      ...conflictOf(conflict, typeof theirs === 'string' ? theirs : ''),
       joint: ' ',
       maxLength: TEXT_MAX,
       mayBeBlank: isStory,

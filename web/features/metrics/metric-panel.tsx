@@ -19,7 +19,8 @@ interface MetricPanelProps {
   metrics: readonly ListedMetric[] | undefined
   loadingText?: string | null
   action: 'add' | 'remove'
-  isBusy: boolean
+  /** Whether the write of this metric is under way. */
+  isBusy: (metricId: Metric['id']) => boolean
   onAction: (metricId: Metric['id']) => void
   /** Shown instead of the table when there is no metric at all. */
   empty: ReactNode
@@ -80,7 +81,7 @@ export function MetricPanel({
                   metric={metric}
                   number={isNumbered ? number : undefined}
                   action={action}
-                  isBusy={isBusy}
+                  isBusy={isBusy(metric.id)}
                   onAction={onAction}
                 />
               ))}

@@ -142,17 +142,18 @@ test('a failure to remove says so and leaves the metric', async () => {
   expect(textsIn(await addedTable())).toHaveLength(1)
 })
 
-test('the buttons of a table are disabled while its request runs', async () => {
+test('a row is busy while its request runs and keeps the focus; the other rows are not', async () => {
   const { user } = open()
   await availableTable()
   fakeApi.hang('POST /api/user-stories')
-  await user.click(buttonOf('Add', /Minutes of activity/))
-  await waitFor(() => {
-    for (const button of screen.getAllByRole('button', { name: 'Add' })) {
-      expect(button).toHaveAttribute('aria-disabled', 'true')
-    }
-  })
-  expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled()
+  const button = buttonOf('Add', /Minutes of activity/)
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  await user.click(button)
+  expect(button).toHaveFocus()
+  await user.click(buttonOf('Add', /Share of bookings/))
+  expect(fakeApi.calls('POST /api/user-stories').map(({ body }) => body.metric_id)).toEqual([8, 31])
+  expect(screen.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('each search narrows its own table, in any case of letters, and is cleared by its button', async () => {

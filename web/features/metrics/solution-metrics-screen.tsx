@@ -48,7 +48,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             metrics={added}
             loadingText={commonMessages.loading}
             action="remove"
-            isBusy={removeMetric.isPending}
+            isBusy={removeMetric.isRunning}
             onAction={removeMetric.mutate}
             empty={<EmptyState title={metricsMessages.noneAdded}>{metricsMessages.noneAddedHint}</EmptyState>}
           />
@@ -56,7 +56,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             title={metricsMessages.availableMetrics}
             metrics={available}
             action="add"
-            isBusy={addMetric.isPending}
+            isBusy={addMetric.isRunning}
             onAction={addMetric.mutate}
             empty={<EmptyState title={metricsMessages.allAdded}>{metricsMessages.allAddedHint}</EmptyState>}
           />

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { commonMessages } from '#contract/messages/common.ts'
 import { participantsMessages } from '#contract/messages/participants.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { Participant } from '#contract/participants.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const ana: Participant = {
   email: 'ana@example.org',
@@ -48,4 +50,16 @@ test('says that nobody is there, and that there is no such workshop', async () =
   fakeApi.refuse('GET /api/admin/sessions/{id}/participants', 'NOT_FOUND')
   open()
   expect(await screen.findByText(workshopsMessages.notFound)).toBeVisible()
+})
+
+testUnansweredDeed('removing an e-mail', {
+  call: 'POST /api/admin/sessions/{id}/participants/forget',
+  failure: commonMessages.networkError,
+  begin: async () => {
+    fakeApi.answer('GET /api/admin/sessions/{id}/participants', [ana])
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Remove e-mail' }))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })

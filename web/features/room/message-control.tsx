@@ -6,6 +6,7 @@ import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import type { useChangeRoom } from './room.queries.ts'
 import classes from './room-controls.module.css'
 
@@ -40,7 +41,7 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
   const isNew = text.trim() !== '' && text.trim() !== shown
   return (
     <>
-      <DraftBanner left={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
       <form
         className={classes.message}
         onSubmit={(event) => {
@@ -54,11 +55,11 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
           value={text}
           onChange={(event) => editor.type(NAME, event.currentTarget.value, { startedFrom: shown ?? '', label })}
         />
-        <Button type="submit" disabled={change.isPending || !isNew}>
+        <Button type="submit" disabled={!isNew} {...busy(change.isPending)}>
           {roomScreenMessages.send}
         </Button>
         {shown !== null && (
-          <Button disabled={change.isPending} onClick={() => change.mutate({ message: null })}>
+          <Button {...busy(change.isPending)} onClick={() => change.mutate({ message: null })}>
             {roomScreenMessages.takeBack}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import { MessageControl } from './message-control.tsx'
 import { useChangeRoom } from './room.queries.ts'
@@ -20,10 +21,13 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
     <div className={classes.controls}>
       <NativeSelect
         label={roomScreenMessages.announcedStep}
-        disabled={isBusy}
+        // a select has no press to refuse: while it is busy its choice is not taken
+        aria-disabled={isBusy || undefined}
         value={room.step ?? ''}
         data={[{ value: '', label: commonMessages.none }, ...steps.map((name, index) => option(index + 1, name))]}
-        onChange={({ currentTarget: { value } }) => change.mutate({ step: value === '' ? null : Number(value) })}
+        onChange={({ currentTarget: { value } }) => {
+          if (!isBusy) change.mutate({ step: value === '' ? null : Number(value) })
+        }}
       />
       <TimerControl
         isRunning={room.timer !== null}
@@ -33,7 +37,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
       <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
       <Button
         className={classes.switch}
-        disabled={isBusy}
+        {...busy(isBusy)}
         onClick={() => change.mutate({ silent_rating: !room.silent_rating })}
       >
         {room.silent_rating ? roomScreenMessages.switchSilentRatingOff : roomScreenMessages.switchSilentRatingOn}
@@ -41,7 +45,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
       <Button
         className={classes.switch}
         leftSection={<LockIcon size={18} />}
-        disabled={isBusy}
+        {...busy(isBusy)}
         onClick={() => change.mutate({ frozen: !room.frozen })}
       >
         {room.frozen ? roomScreenMessages.releaseEditing : roomScreenMessages.freezeEditing}

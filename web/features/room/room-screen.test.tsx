@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { helpMessages } from '#contract/messages/help.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import type { RoomScreen } from '#contract/room.ts'
+import type { Room, RoomScreen } from '#contract/room.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const room: RoomScreen = {
@@ -80,6 +81,34 @@ test('the controls announce, time, tell and freeze', async () => {
     { message: null },
     { frozen: true },
   ])
+})
+
+test('says quietly that it no longer follows, and goes on when the server is back', async () => {
+  const { queryClient } = await openRoom({ message: 'Coffee at ten.' })
+  const behind = () => screen.queryByText(/^No connection\. This is how it was at \d\d:\d\d\.$/)
+  expect(behind()).not.toBeInTheDocument()
+  fakeApi.goAway()
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(behind()).toBeVisible())
+  expect(screen.getByText('Coffee at ten.')).toBeVisible()
+  fakeApi.comeBack()
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(behind()).not.toBeInTheDocument())
+})
+
+test('a control keeps the focus while its change is on its way', async () => {
+  const { user } = await openRoom()
+  const [answer, { resolve }] = held<Room>()
+  fakeApi.answer('PATCH /api/admin/sessions/{id}/room', () => answer)
+  await user.click(screen.getByRole('button', { name: 'Controls' }))
+  const freeze = await screen.findByRole('button', { name: 'Freeze editing' })
+  await user.click(freeze)
+  await waitFor(() => expect(freeze).toHaveAttribute('aria-disabled', 'true'))
+  await user.selectOptions(screen.getByLabelText('Announced step'), '3 Stakeholders')
+  expect(screen.getByLabelText('Announced step')).toHaveFocus()
+  resolve(room)
+  await waitFor(() => expect(freeze).not.toHaveAttribute('aria-disabled'))
+  expect(fakeApi.calls('PATCH /api/admin/sessions/{id}/room').map(({ body }) => body)).toEqual([{ frozen: true }])
 })
 
 describe('a message being typed', () => {

@@ -8,7 +8,7 @@ import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
-import { LockIcon } from '../../ui/marks/icons.tsx'
+import { LockIcon, OfflineIcon } from '../../ui/marks/icons.tsx'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { joinAddress } from './join-address.ts'
@@ -19,6 +19,8 @@ import { RoomStep } from './room-step.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { SessionId } from './session-id.tsx'
 import classes from './room-screen.module.css'
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** For the projector: how to come in, what is being done, and how long still. No names. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {
@@ -44,6 +46,12 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
         />
       )}
       {room.data && <Wall room={room.data} />}
+      {room.isRefetchError && (
+        <p role="status" className={classes.behind}>
+          <OfflineIcon size={24} />
+          {roomScreenMessages.behind(time.format(room.dataUpdatedAt))}
+        </p>
+      )}
       <RoomFoot workshopId={workshopId} />
     </main>
   )

@@ -38,7 +38,7 @@ export function CreateSolutionScreen() {
     <>
       <ScreenHead title={solutionsMessages.createNewSolution} help={helpMessages.solution} />
       <DraftBanner
-        left={editor.offered}
+        drafts={editor.offered}
         isWords={isName}
         onRestore={() => editor.restore()}
         onDiscard={editor.discardOffered}

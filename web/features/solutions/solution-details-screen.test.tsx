@@ -14,6 +14,8 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { toastStore } from '../../ui/feedback/toast-store.ts'
 import { SolutionDetailsScreen } from './solution-details-screen.tsx'
 
 const solution: Solution = {
@@ -594,4 +596,26 @@ test.each([
   await deleteIt(user)
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Delete Solution' })).toBeEnabled()
+})
+
+test('a deletion that gets no answer is told once, and the solution stays', async () => {
+  fakeApi.fail('DELETE /api/solutions/{id}')
+  const { user } = renderApp('/solutions/7')
+  await deleteIt(user)
+  expect(await screen.findAllByText(solutionsMessages.deleteFailed)).toHaveLength(1)
+  expect(toastStore.read()).toMatchObject([{ times: 1 }])
+  expect(fakeApi.calls('DELETE /api/solutions/{id}')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Solution' })).toBeEnabled())
+})
+
+testUnansweredDeed('resetting all metrics', {
+  call: 'POST /api/solution-purposes',
+  failure: solutionsMessages.updatePurposesFailed(solutionsMessages.purposesFailed),
+  begin: async () => {
+    const { user } = await startEditing()
+    await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
+    await user.click(saveButton())
+    const confirm = await screen.findByRole('button', { name: 'Reset and Save' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })

@@ -42,7 +42,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   })
   const { data: solution, error } = query
   const isEditing = mode === 'edit' && !choices.isPending
-  // somebody else deleted it; whoever is editing keeps what is typed
+  // somebody else deleted it; what is typed here stays
   const isGone = error instanceof ApiError && error.status === 404
   const editing = useSolutionEditor({ solutionId, solution, choices, onDone: () => setMode('view') })
   const { editor } = editing.form
@@ -106,7 +106,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
       />
       {solution && (isEditing || !isGone) && (
         <DraftBanner
-          left={editor.offered}
+          drafts={editor.offered}
           isWords={isName}
           onRestore={() => {
             editor.restore()

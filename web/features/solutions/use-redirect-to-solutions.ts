@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Leads to the list a moment after something was done. Whoever leaves before is not fetched back. */
+/** Leads to the list a moment after something was done. A person who goes elsewhere before that stays there. */
 export function useRedirectToSolutions(isDone: boolean, delay: number) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Editing {
 /** A solution as it is edited, and how the difference is sent. */
 export function useSolutionEditor({ solutionId, solution, choices, onDone }: Editing) {
   const [action, setAction] = useState<MetricsAction>('unchanged')
-  // a reset is done by whoever has just been asked, and not again with what is saved later
+  // a reset is done once, right after the question, and not again with what is saved later
   const isResetConfirmed = useRef(false)
   const saving = useSaveSolution(solutionId)
   const stored = solution && !choices.isPending ? valuesOf(solution, choices) : undefined

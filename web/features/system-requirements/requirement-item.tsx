@@ -6,6 +6,7 @@ import { requirementName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { textName } from '../../lib/edits/list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
+import { busy } from '../../ui/focus/busy.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
@@ -59,7 +60,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               {...quiet}
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
-              disabled={isDeleting}
+              {...busy(isDeleting)}
               onClick={() => actions.open(id, specification)}
             >
               {commonMessages.edit}
@@ -68,7 +69,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               {...quiet}
               leftSection={<TrashIcon size={16} />}
               aria-describedby={`requirement-${id}`}
-              disabled={isDeleting}
+              {...busy(isDeleting)}
               onClick={onDelete}
             >
               {commonMessages.delete}

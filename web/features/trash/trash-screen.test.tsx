@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { toastStore } from '../../ui/feedback/toast-store.ts'
 
 const words = trashMessages
 const TRASH = 'GET /api/admin/sessions/{id}/trash'
@@ -102,4 +105,34 @@ test('shows more on demand, and that there is no such workshop', async () => {
   fakeApi.refuse(TRASH, 'NOT_FOUND')
   open()
   expect(await screen.findByText(workshopsMessages.notFound)).toBeVisible()
+})
+
+testUnansweredDeed('deleting for good', {
+  call: 'DELETE /api/admin/trash/{token}',
+  failure: commonMessages.networkError,
+  begin: async () => {
+    answer([option])
+    const { user } = open()
+    await user.click(within(await findRow()).getByRole('button', { name: 'Delete for good' }))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete for good' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
+})
+
+test('a restore without an answer is told once and is over; another row is not held up by it', async () => {
+  answer([option, { ...option, id: 8, undo: 'another-token', took: { ...option.took!, name: 'Walk to work' } }])
+  const { user } = open()
+  fakeApi.hang('POST /api/undo/{token}')
+  const restore = (row: HTMLElement) => within(row).getByRole('button', { name: 'Restore' })
+  await user.click(restore(await findRow()))
+  expect(restore(await findRow())).toHaveAttribute('aria-disabled', 'true')
+  fakeApi.fail('POST /api/undo/{token}')
+  await user.click(restore(screen.getByRole('row', { name: /Walk to work/ })))
+  expect(await screen.findAllByText(commonMessages.networkError)).toHaveLength(1)
+  expect(toastStore.read()).toMatchObject([{ times: 1 }])
+  expect(fakeApi.calls('POST /api/undo/{token}').map(({ params }) => params.token)).toEqual([
+    'token-of-the-option',
+    'another-token',
+    'another-token',
+  ])
 })

@@ -36,7 +36,7 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
               <TrashRow
                 key={entry.id}
                 entry={entry}
-                isBusy={restore.isPending || deleteForGood.isPending}
+                isBusy={restore.isRunning(entry) || deleteForGood.isRunning(entry)}
                 onRestore={() => restore.mutate(entry)}
                 onDelete={() => setAsked(entry)}
               />

@@ -2,12 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { UNDO_MS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const words = undoMessages
 const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
@@ -187,4 +189,15 @@ test.each([
   [undefined, 'Deleted'],
 ])('says %#: %s', (what, sentence) => {
   expect(words.taken(what)).toBe(sentence)
+})
+
+testUnansweredDeed('an undo', {
+  call: 'POST /api/undo/{token}',
+  failure: words.failed(commonMessages.networkError),
+  begin: async () => {
+    const { user } = await start()
+    await deleteSomething({ undo: 'token-of-the-option', took: option })
+    const confirm = within(await bar()).getByRole('button', { name: 'Undo' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Close' }) }
+  },
 })

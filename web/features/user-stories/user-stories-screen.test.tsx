@@ -11,6 +11,7 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { UserStoriesScreen } from './user-stories-screen.tsx'
 
@@ -433,6 +434,27 @@ describe('somebody removes the metric whose story is being written', () => {
     ])
     expect(await gone()).toBeVisible()
     expect(screen.getByText('Mine')).toBeVisible()
+  })
+
+  test('a save does not take an older read for an answer to what is still there', async () => {
+    const view = open()
+    await view.user.type(await storyOf(/Car kilometres/), '!')
+    await view.user.type(await storyOf(/Share of bookings/), 'Mine')
+    const [older, { resolve }] = held<ReturnType<typeof storedTable>>()
+    fakeApi.answer(read, () => older)
+    void readAgain(view)
+    await waitFor(() => expect(fakeApi.calls(read).length).toBeGreaterThan(1))
+    const before = storedTable()
+    rows = [rows[0]!]
+    fakeApi.refuse(write, 'NOT_FOUND')
+    fakeApi.answer(read, () => {
+      fakeApi.answer(write, storedTable)
+      return storedTable()
+    })
+    await view.user.click(saveButton())
+    expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
+    expect(fakeApi.calls(write)[1]?.body.updates).toMatchObject([{ metric_id: 27 }])
+    resolve(before)
   })
 
   test('with the whole solution gone the text stays too', async () => {

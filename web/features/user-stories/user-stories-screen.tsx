@@ -17,6 +17,7 @@ import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { busy } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -52,10 +53,8 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // what is being written is never taken out of somebody's hands
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
-  // not `disabled` while it saves, which would take the focus away
-  const busy = { 'aria-disabled': isSaving, 'data-disabled': isSaving }
   // one place for the focus, in the head and in the bar
-  const saveProps = { onClick: save, 'data-place': 'save-all', ...busy }
+  const saveProps = { onClick: save, 'data-place': 'save-all', ...busy(isSaving) }
   const saveLabel = userStoriesMessages.saveAllUserStories
 
   return (
@@ -67,7 +66,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
         actions={
           <>
             {isDirty ? (
-              // its place stays empty, so that nothing moves under the hands of whoever begins to type
+              // its place stays empty, so that nothing moves when typing begins
               <span className={classes.savePlace} />
             ) : (
               <Button className={classes.savePlace} disabled={!rows} {...saveProps}>
@@ -88,7 +87,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           </>
         }
       />
-      <DraftBanner left={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
       {orphans.map(({ name, text, label, row }) => (
         <DeletedText
           key={name}

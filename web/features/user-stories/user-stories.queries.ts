@@ -1,9 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { toUserStoryTable } from '../../lib/queries/tolerant-answers.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import type { StoryUpdate } from './story-edits.ts'
 
@@ -24,7 +25,7 @@ export function useSaveUserStories(solutionId: number) {
       } catch (error) {
         // a metric that somebody has removed must not keep the other stories from being saved
         if (!(error instanceof ApiError) || error.status !== 404) throw error
-        const left = await stillThere(queryClient, solutionId, updates)
+        const left = await stillThere(send, solutionId, updates)
         if (left.length === 0 || left.length === updates.length) throw error
         return sendAll(send, left)
       }
@@ -53,7 +54,9 @@ export function useSaveUserStories(solutionId: number) {
   })
 }
 
-async function stillThere(queryClient: QueryClient, solutionId: number, updates: StoryUpdate[]) {
-  const rows = await queryClient.fetchQuery({ ...userStoriesQuery(solutionId), staleTime: 0 }).catch(() => undefined)
-  return updates.filter(({ metric_id }) => rows?.metrics.some((row) => row.metric_id === metric_id))
+/** Asks the server itself: a read of the screen that is under way may be older than the removal. */
+async function stillThere(send: Send, solutionId: number, updates: StoryUpdate[]) {
+  const rows = await send('GET /api/user_stories_table/{solutionId}', { params: { solutionId } }).catch(() => undefined)
+  const there = new Set(toUserStoryTable(rows).metrics.map(({ metric_id }) => metric_id))
+  return updates.filter(({ metric_id }) => there.has(metric_id))
 }

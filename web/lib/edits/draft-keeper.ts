@@ -76,7 +76,7 @@ export class DraftKeeper<Value> {
     this.#changed.delete(name)
   }
 
-  /** Left without saving, on purpose: nothing of it is kept. */
+  /** The person has given it up, or it is stored: nothing of it is kept. */
   abandon = () => {
     for (const name of this.#kept.keys()) this.#forget(name)
   }

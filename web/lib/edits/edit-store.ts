@@ -26,7 +26,7 @@ import { forgetDraft, readWriter, watchDrafts, type Writer } from './stored-draf
 export interface EditPlace<Value> {
   /** In the workshop, such as `solution/7/stories`. */
   place: string
-  /** Whoever is logged in, unless said otherwise. */
+  /** By default the person who is logged in. */
   writer?: Writer
   /** Whether a value is of this screen's kind; another version of the application may have kept others. */
   fits: (value: unknown) => value is Value
@@ -36,7 +36,7 @@ export interface EditPlace<Value> {
 export interface Sending<Value> {
   /** Whether one request saves all edits of a screen; otherwise each is a request of its own. */
   isOneRequest?: boolean
-  /** Something is done with what was typed, such as creating: it is done again only by whoever still wants it. */
+  /** Sending does something with what was typed, such as creating a solution: the bar at the top does not offer it again. */
   isDeed?: boolean
   /** Answers the names it has saved, where that is not all of them. Rejects when it could not save. */
   transmit: (batch: Edits<Value>, givenUp: AbortSignal) => Promise<readonly string[] | void>
@@ -86,7 +86,7 @@ export class EditStore<Value extends EditValue> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Keeps what is typed while the page goes, and follows what another tab of this browser leaves or takes. */
+  /** Stores what is typed when the page is closed, and follows the drafts that other tabs of this browser keep here. */
   attend = () => {
     const stopKeeping = this.#keeper.attend()
     const stopWatching = watchDrafts(this.#writer, this.#place, () => this.#lookAgain())

@@ -10,7 +10,7 @@ export interface StoredDraft {
   value: unknown
   /** What was stored when the typing began. */
   startedFrom: unknown
-  /** What it is about, for whoever finds it later. */
+  /** What it is about, shown where it is offered. */
   label: string
   /** When it was typed. */
   at: string

@@ -35,7 +35,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     },
     [store, sending],
   )
-  /** As far as there is still something to save of them. */
+  /** Those of them that are still unsaved. */
   const saveThose = useCallback(
     async (names: readonly string[]) => {
       const left = names.filter((name) => store.read().edits.has(name))
@@ -79,7 +79,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     discard: store.discard,
     restore: store.restore,
     discardOffered: store.discardOffered,
-    /** Also for whoever asks after having waited for an answer. */
+    /** As it is now, also in a callback that has waited for an answer. */
     hasEdits: () => store.read().edits.size > 0,
     /** Whether a save of this is under way. */
     isSaving: (name: string) => edits.get(name)?.sent !== undefined,

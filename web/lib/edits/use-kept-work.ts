@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Drafts } from './draft-keeper.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { DraftKeeper, type Drafts } from './draft-keeper.ts'
 import { hostWriter, readDrafts, watchDraft, type StoredDraft } from './stored-drafts.ts'
-import { useKeeper } from './use-kept-drafts.ts'
 
 /** One place holds one piece of work. */
 const NAME = 'work'
@@ -9,7 +8,7 @@ const NAME = 'work'
 interface Keeping<Value> {
   /** What is worked on, such as `catalogue/7/draft`. */
   place: string
-  /** In words, for whoever finds it later. */
+  /** What it is about. */
   label: string
   start: Value
   /** Another version of the application may have stored something else. */
@@ -30,7 +29,9 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
     () => new Map(isBegun ? [[NAME, { value, startedFrom: start, label }]] : []),
     [isBegun, value, start, label],
   )
-  const keeper = useKeeper(hostWriter, place, drafts)
+  const [keeper] = useState(() => new DraftKeeper<Value>(hostWriter, place))
+  useEffect(() => keeper.keep(drafts), [keeper, drafts])
+  useEffect(() => keeper.attend(), [keeper])
   const takeOver = useEffectEvent((stored: StoredDraft | undefined) => {
     if (stored && !fits(stored.value)) return
     const next = stored ? (stored.value as Value) : start
@@ -39,13 +40,24 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
     if (!stored) onGone()
   })
   useEffect(() => watchDraft(hostWriter, `${place}/${NAME}`, takeOver), [place])
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const giveUp = () => {
+    keeper.abandon()
+    setValue(start)
+  }
   return {
     value,
     setValue,
     isBegun,
-    giveUp: () => {
-      keeper.abandon()
-      setValue(start)
+    giveUp,
+    /** This much of it is stored. What has been changed since stays: answers whether there was nothing of the kind. */
+    finish: (stored: Value) => {
+      if (JSON.stringify(latest.current) !== JSON.stringify(stored)) return false
+      giveUp()
+      return true
     },
   }
 }

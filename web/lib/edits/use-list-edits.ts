@@ -73,7 +73,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
     return {
       open,
       type: ({ id, startedFrom }: OpenText, text: string) => {
-        // who types back what was there goes on in the same field
+        // a person who types the stored text again goes on in the same field
         if (text === startedFrom) open(id, text)
         else close(id)
         type(textName(id), text, { startedFrom, label: labelOf(startedFrom) })
@@ -83,7 +83,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
         close(id)
         const name = textName(id)
         if (editsNow().has(name)) void saveThose([name])
-        // whoever saves is told of a failure by the write itself
+        // the write itself tells of a failure
         else update({ id, text: startedFrom.trim(), previous: startedFrom }).catch(() => undefined)
       },
       cancel: (id: number) => {
@@ -91,7 +91,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
         discard([textName(id)])
       },
       typeLine: (parentId: number, text: string, label: string) => {
-        // who clears a line gives it up, also what was sent of it without an answer
+        // clearing a line gives it up, and with it a save that has got no answer
         if (isBlank(text)) discard([lineName(parentId)])
         type(lineName(parentId), text, { startedFrom: '', label })
       },

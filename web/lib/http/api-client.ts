@@ -88,7 +88,7 @@ async function withRetry(request: WireRequest): Promise<unknown> {
       if (request.signal?.aborted) throw new GivenUp()
       if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
       await pause(WRITE_RETRY_DELAY_MS, request.signal)
-      // the cookie would make it a write of whoever has logged in since
+      // the cookie would make it a write of the person who has logged in since
       if (request.signal?.aborted || readAuthor() !== author) throw new GivenUp()
     }
   }

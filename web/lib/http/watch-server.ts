@@ -5,7 +5,7 @@ import { createStore } from '../store.ts'
 
 /**
  * Whether the server is away: a request that got no answer may be one bad request, but when the next one gets none
- * either, nobody is there.
+ * either, the server is away.
  */
 export const isAway = createStore(false)
 /** While the server is being asked. */

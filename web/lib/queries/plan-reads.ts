@@ -1,6 +1,6 @@
 /**
- * Plans reads so that one under way is never cut short. A wish that comes meanwhile is met by one more read after it,
- * which all wishes until then share: the read under way may have been answered before what they are about.
+ * Plans reads so that one under way is never cut short. What is asked for meanwhile is read once more after it, once for
+ * all who asked: the answer under way may be older than the change that they want to see.
  */
 export function planReads() {
   const planned = new WeakMap<object, Promise<void>>()

@@ -31,7 +31,7 @@ const nothing: ReadonlySet<string> = new Set()
 /**
  * The one way to write. The same action does not start a second time while it runs: the second half of a double click
  * comes before the screen has had time to disable the button. Other rows' writes are not held up. One that gets no
- * answer has failed, and is done again only by whoever still wants it.
+ * answer has failed, and is done again only when somebody asks for it again.
  */
 export function useWrite<Answer, Sent = void>({
   mutationFn,

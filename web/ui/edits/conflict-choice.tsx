@@ -3,7 +3,8 @@ import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'
-import type { ConflictItem, ConflictValue } from './conflicts.tsx'
+import type { EditValue } from '../../lib/edits/edit.ts'
+import type { ConflictItem } from './conflict-item.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './conflict-dialog.module.css'
 
@@ -11,13 +12,13 @@ export interface Decision {
   /** Undefined while none is chosen, or no longer. */
   way: 'mine' | 'theirs' | 'merge' | undefined
   /** What has been made of both. */
-  merged: ConflictValue
+  merged: EditValue
   /** What was on the other side then. */
-  over: ConflictValue
+  over: EditValue
 }
 
 /** What an item becomes by a decision; undefined while there is none that can be saved. */
-export function outcomeOf(item: ConflictItem, decision: Decision | undefined): ConflictValue | undefined {
+export function outcomeOf(item: ConflictItem, decision: Decision | undefined): EditValue | undefined {
   if (!decision?.way) return undefined
   if (decision.way !== 'merge') return item[decision.way]
   const { merged } = decision
@@ -94,7 +95,7 @@ function theirsOf({ by, at }: ConflictItem) {
 }
 
 /** A merge begins with all there is: both texts, both sets; of two single choices, one's own. */
-function startOf(item: ConflictItem): ConflictValue {
+function startOf(item: ConflictItem): EditValue {
   const { mine, theirs, joint } = item
   if (typeof mine === 'string') return joint === undefined ? mine : [mine, theirs].filter(Boolean).join(joint)
   return [...new Set([...mine, ...theirs])]

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
-import type { ConflictItem, ConflictsProps } from './conflicts.tsx'
+import type { ConflictItem, ConflictsProps } from './conflict-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import classes from './conflict-dialog.module.css'
 
@@ -78,8 +78,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 /**
- * Theirs has become another, so that the choice between the two is open again. A merge is not taken out of the hands of
- * whoever writes it; saved without another look, it stands on what it was made of, and the server asks once more.
+ * The other side has changed, so that the choice between the two is open again. A merge that is being written stays: it
+ * is saved over the text it was made of, and the server then reports the newer one as a conflict.
  */
 const askedAgain = (decisions: Decisions): Decisions =>
   new Map(

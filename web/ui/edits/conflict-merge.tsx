@@ -1,12 +1,13 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
-import type { ConflictItem, ConflictValue } from './conflicts.tsx'
+import type { EditValue } from '../../lib/edits/edit.ts'
+import type { ConflictItem } from './conflict-item.ts'
 import classes from './conflict-dialog.module.css'
 
 interface ConflictMergeProps {
   item: ConflictItem
-  value: ConflictValue
-  onChange: (value: ConflictValue) => void
+  value: EditValue
+  onChange: (value: EditValue) => void
 }
 
 /** A third thing, made of both: a text to edit, a set to choose from both, or another choice. */

@@ -1,7 +1,7 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { wordDiff } from '../../lib/text/word-diff.ts'
 import { BadgeList } from '../marks/badges.tsx'
-import type { ConflictItem } from './conflicts.tsx'
+import type { ConflictItem } from './conflict-item.ts'
 
 /** One side, to be read; in a text what differs from the other side is marked. */
 export function ConflictText({ item, side }: { item: ConflictItem; side: 'mine' | 'theirs' }) {

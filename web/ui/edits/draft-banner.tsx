@@ -3,7 +3,7 @@ import { draftsMessages } from '#contract/messages/drafts.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { newWordsOf } from '../../lib/text/new-words.ts'
-import { isText, type LeftDraft } from '../../lib/edits/use-kept-drafts.ts'
+import { isText, type OfferedDraft } from '../../lib/edits/offered-drafts.ts'
 import { Banner } from '../feedback/banner.tsx'
 import classes from './draft-banner.module.css'
 
@@ -12,7 +12,7 @@ const NAMED = 3
 
 interface DraftBannerProps {
   /** Nothing is shown without any. */
-  left: readonly (LeftDraft<unknown> & { key?: string })[]
+  drafts: readonly OfferedDraft<unknown>[]
   /** By name, whether a text is one that people wrote; ids are not shown. */
   isWords?: (name: string) => boolean
   onRestore: () => void
@@ -20,10 +20,10 @@ interface DraftBannerProps {
 }
 
 /** Offers what an earlier visit typed and did not save. */
-export function DraftBanner({ left, isWords = () => true, onRestore, onDiscard }: DraftBannerProps) {
-  const newest = left.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
+export function DraftBanner({ drafts, isWords = () => true, onRestore, onDiscard }: DraftBannerProps) {
+  const newest = drafts.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
   if (newest === undefined) return null
-  const others = left.length - NAMED
+  const others = drafts.length - NAMED
   return (
     <Banner type="info">
       <div className={classes.offer}>
@@ -31,7 +31,7 @@ export function DraftBanner({ left, isWords = () => true, onRestore, onDiscard }
           <p className={classes.question}>{draftsMessages.offer}</p>
           <p>{draftsMessages.typed(timeAgo(newest))}</p>
           <ul className={classes.list}>
-            {left.slice(0, NAMED).map(({ name, key = name, label, value, startedFrom }) => (
+            {drafts.slice(0, NAMED).map(({ key, name, label, value, startedFrom }) => (
               <li key={key}>
                 {label}
                 {isWords(name) && isText(value) && isText(startedFrom) && (

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { EditValue, StoredValues } from '../../lib/edits/edit.ts'
 import type { Editor } from '../../lib/edits/use-edits.ts'
-import { Conflicts, type ConflictItem, type ConflictValue } from './conflicts.tsx'
+import type { ConflictItem } from './conflict-item.ts'
+import { Conflicts } from './conflicts.tsx'
 
 /** How a thing in conflict is shown, and what may become of it. Its label is that of the edit unless another is given. */
 export type ConflictLook = Partial<Pick<ConflictItem, 'label' | 'options' | 'joint' | 'maxLength' | 'mayBeBlank'>>
@@ -34,13 +35,13 @@ export function EditConflicts<Value extends EditValue>(props: EditConflictsProps
     return typeof now === 'string' ? now : undefined
   }
 
-  const decide = (decided: ReadonlyMap<string, ConflictValue>, shown: readonly ConflictItem[]) => {
+  const decide = (decided: ReadonlyMap<string, EditValue>, shown: readonly ConflictItem[]) => {
     for (const { id, theirs } of shown) editor.decide(id, (decided.get(id) ?? theirs) as Value, theirs as Value)
     // where theirs was taken there may be nothing left to send
     void editor.saveDecided(shown.map(({ id }) => id)).then((isSaved) => isSaved && onSaved?.())
   }
   /** Deleted while the question stood: what was made of both goes back into the field, so that no word is lost. */
-  const keepMerged = (merged: ReadonlyMap<string, ConflictValue>) => {
+  const keepMerged = (merged: ReadonlyMap<string, EditValue>) => {
     for (const [name, value] of merged) editor.retype(name, value as Value)
     editor.postpone()
   }

@@ -15,7 +15,7 @@ interface StrandedTextProps {
   onDiscard: () => void
 }
 
-/** A text that was typed into something which is there no more. It can be taken along. */
+/** A text that was typed into something that has been deleted. It can be copied. */
 export function StrandedText({ sentence, about, text, onDiscard }: StrandedTextProps) {
   const copy = async () => {
     const isCopied = await copyText(text)

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ConflictItem } from './conflicts.tsx'
+import type { ConflictItem } from './conflict-item.ts'
 
 /**
  * The other side as it is by now: somebody may change it once more while the question stands. A text that was read

@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   type: MessageType
   text: string
+  /** How often it was said since it came on screen. */
+  times: number
 }
 
 let toasts: readonly Toast[] = []
@@ -15,11 +17,11 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message for a while, from anywhere. A text that is already on screen is not shown twice. */
+/** Shows a message for a while, from anywhere. One that is already on screen begins anew and counts. */
 export const announce: Announce = (type, text) => {
-  const others = toasts.filter((toast) => toast.type !== type || toast.text !== text)
+  const same = toasts.find((toast) => toast.type === type && toast.text === text)
   lastId += 1
-  change([...others, { id: lastId, type, text }])
+  change([...toasts.filter((toast) => toast !== same), { id: lastId, type, text, times: (same?.times ?? 0) + 1 }])
 }
 
 export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))

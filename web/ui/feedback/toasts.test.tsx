@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
 import { announce } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
@@ -49,8 +50,21 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('can be closed, and the same words do not pile up', () => {
+test('the same words again begin anew and are counted', () => {
   show('error', 'Not saved')
+  pass(TOAST_MS - 1)
+  const first = screen.getByRole('alert')
+  show('error', 'Not saved')
+  pass(TOAST_MS - 1)
+  expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.times(2))
+  expect(screen.getByRole('alert')).not.toHaveAttribute('data-fading')
+  // another element, so that it is read out again
+  expect(screen.getByRole('alert')).not.toBe(first)
+  show('error', 'Something else')
+  expect(screen.getAllByRole('alert')[1]).not.toHaveTextContent(/times/)
+})
+
+test('can be closed', () => {
   show('error', 'Not saved')
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

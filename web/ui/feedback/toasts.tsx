@@ -63,6 +63,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon size={16} />
       </span>
       <p className={classes.text}>{toast.text}</p>
+      {toast.times > 1 && <p className={classes.times}>{commonMessages.times(toast.times)}</p>}
       <button
         type="button"
         className={classes.close}

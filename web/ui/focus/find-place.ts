@@ -66,7 +66,7 @@ function inside(area: Element, trail: readonly Element[], gaps: Gaps): HTMLEleme
   return isRow(area) ? heirIn(area, trail) : headingOf(area)
 }
 
-/** Whoever was typing gets the row itself: the next letters must not go into another field, or press a button. */
+/** The row itself after typing: the next letters must not go into another field, or press a button. */
 function heirIn(row: Element, [lost]: readonly Element[], same?: HTMLElement): HTMLElement | undefined {
   return lost && isField(lost) ? (row as HTMLElement) : (same ?? controlsIn(row)[0])
 }

@@ -13,8 +13,8 @@ interface Rest {
 
 /**
  * Never lets the focus fall to the page itself. A button that is disabled while its write runs, or leaves with its row,
- * takes the focus along; whoever works by keyboard would start again at the top. It comes back to where it was as soon
- * as that can be used, else its place takes over (see findPlace). Whoever goes elsewhere meanwhile is left in peace.
+ * takes the focus along; a person who works by keyboard would start again at the top. It comes back to where it was as
+ * soon as that can be used, else its place takes over (see findPlace). A focus that the person has moved stays.
  */
 export class FocusKeeper {
   readonly #gaps = new Gaps()

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { listFaultsIn } from './faults.ts'
+import { listFaultsIn, measurePage, WIDTHS } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
 import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
@@ -11,7 +11,6 @@ import { expect, joinWithoutLogin, test } from './workshop.ts'
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
 
-const widths = [360, 390, 768, 1024, 1280]
 const photographed = [390, 1280]
 const WINDOW_HEIGHT = 900
 // a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
@@ -54,9 +53,9 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
     await page.setViewportSize({ width: 1280, height: WINDOW_HEIGHT })
     await openScreen(page, screen, placesOf(screen))
-    for (const width of widths) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT })
-      const { pageWidth, pageHeight } = await page.evaluate(measurePage)
+      const { pageWidth, pageHeight } = await measurePage(page)
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
       if (!photographed.includes(width)) continue
       // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
@@ -76,11 +75,6 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   expect(faults).toEqual([])
   expect(sideways).toEqual([])
   expect(broken).toEqual([])
-}
-
-function measurePage() {
-  const { scrollWidth, scrollHeight } = document.documentElement
-  return { pageWidth: scrollWidth, pageHeight: scrollHeight }
 }
 
 function listBrokenImages() {

@@ -1,0 +1,3 @@
+import { bendEveryCall } from '../../testing/app/bend-every-call.ts'
+
+bendEveryCall(200)
