@@ -12,7 +12,7 @@ import type { Caller } from '../admission/cookies.ts'
 import { once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
-import type { Turns } from './turns.ts'
+import { TurnNeverCame, type Turns } from './turns.ts'
 
 export type Writing<E extends Endpoint> = Call<E> & SessionWrite
 
@@ -20,6 +20,8 @@ export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Ans
 
 /** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
 export const WRITERS_OF_A_SESSION = 2
+/** Whoever stands in line for longer is asked to come again: the database is away or far behind. */
+export const WRITERS_PATIENCE_MS = 10_000
 
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
@@ -29,8 +31,13 @@ export function writer(parts: ServerParts, turns: Turns) {
   const { db, catalogues } = parts
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
-  function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
-    return db.engine === 'postgres' && sessionId !== null ? turns.run(sessionId, run) : run()
+  async function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+    if (db.engine !== 'postgres' || sessionId === null) return run()
+    try {
+      return await turns.run(sessionId, run)
+    } catch (error) {
+      throw error instanceof TurnNeverCame ? new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : error
+    }
   }
 
   return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
