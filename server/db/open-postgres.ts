@@ -12,11 +12,13 @@ const ALONE = { application_name: 'ninefold live', query_timeout: 3000 }
 
 /** Opens PostgreSQL; gives up after a few seconds when nobody answers there. */
 export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
+  // the pool waits for it, although its types do not say so
+  const onConnect: (client: pg.ClientBase) => unknown = (client) => tellLimits(client, limits)
   const pool = new pg.Pool({
     ...limited(url, limits),
     max: 10,
     types: numericTypes,
-    onConnect: (client) => tellLimits(client, limits),
+    onConnect,
   })
   const trusted = new TrustedPool(pool)
   try {

@@ -93,6 +93,7 @@ export interface Tables {
   idempotency_keys: {
     scope: string
     key: string
+    session_id: Generated<number | null>
     fingerprint: string
     status: number
     answer: string

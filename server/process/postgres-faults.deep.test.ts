@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -6,8 +5,8 @@ import { readHealth } from '#contract/health.ts'
 import { followSession } from '#contract/live.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
 import { Leftovers } from '../testing/app/leftovers.ts'
-import { faults } from '../testing/postgres/faulty-link.ts'
-import { faultyWorkshop } from '../testing/postgres/faulty-workshop.ts'
+import { faults, type Fault } from '../testing/postgres/faulty-link.ts'
+import { faultyWorkshop } from '../testing/app/faulty-workshop.ts'
 import { lacksPostgres } from '../testing/processes/process-postgres.ts'
 
 const BROKEN_REQUESTS = 10_000
@@ -65,7 +64,7 @@ test.skipIf(lacksPostgres)('ten thousand broken requests leave nothing behind', 
     const [{ method, path }, query, body] = kinds[number % kinds.length]!
     const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
     const sent = request(`${origin}${path}${query}`, { method, headers, agent: false })
-    const over = once(sent, 'close')
+    const over = new Promise<void>((resolve) => sent.on('close', resolve))
     sent.on('error', () => {})
     sent.on('response', () => sent.destroy())
     sent.end(body === undefined ? undefined : JSON.stringify(body))
@@ -77,18 +76,17 @@ test.skipIf(lacksPostgres)('ten thousand broken requests leave nothing behind', 
 
   await untilWell()
   const before = { ...leftovers.count(), ...(await settledResources()) }
-  let number = 0
-  const fault = () => faults[Math.floor(number / 1000) % faults.length]!
-  let suffered: string | undefined
-  while (number < BROKEN_REQUESTS) {
+  let suffered: Fault | undefined
+  for (let number = 0; number < BROKEN_REQUESTS; number += AT_ONCE) {
     // half of the time the network is well
-    const next = Math.floor(number / 500) % 2 === 0 ? undefined : fault()
-    if (next !== suffered) {
+    const isWell = Math.floor(number / 500) % 2 === 0
+    const fault = isWell ? undefined : faults[Math.floor(number / 1000) % faults.length]
+    if (fault !== suffered) {
       await link.heal()
-      if (next) await link.suffer(next)
-      suffered = next
+      if (fault) await link.suffer(fault)
+      suffered = fault
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, () => breakOne((number += 1))))
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => breakOne(number + index)))
   }
   await link.heal()
   await untilWell()
@@ -96,7 +94,7 @@ test.skipIf(lacksPostgres)('ten thousand broken requests leave nothing behind', 
     timeout: 120_000,
     interval: 1000,
   })
-  console.log(`${number} broken requests; before and after: ${JSON.stringify(before)}`)
+  console.log(`${BROKEN_REQUESTS} broken requests; before and after: ${JSON.stringify(before)}`)
 
   /** The pool closes what it does not need after ten seconds, and PostgreSQL is asked for nothing meanwhile. */
   async function settledResources() {

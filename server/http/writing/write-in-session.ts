@@ -5,11 +5,11 @@ import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/dee
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
-import { admit, type Admission } from '../admission/admission.ts'
+import { admit, admitCaller, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
-import { once, type Answered } from './idempotency.ts'
+import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
 import { TurnNeverCame, type Turns } from './turns.ts'
@@ -45,16 +45,24 @@ export function writer(parts: ServerParts, turns: Turns) {
     const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
-    async function commit(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
+    async function commit(tx: Tx, tell: (news: SessionNews) => void) {
+      return once(
+        tx,
+        call,
+        endpoint,
+        () => scopeOf(tx, call.caller),
+        () => writeAnew(tx, tell),
+      )
+    }
+
+    async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
       let admission = await admit(tx, endpoint.access, call, call.caller)
       const session = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
       if (db.engine === 'postgres') admission = await admit(tx, endpoint.access, call, call.caller)
 
       const deeds: Deed[] = []
-      const answered = await once(tx, call, endpoint, `session ${session.id}`, () =>
-        write(tx, session, admission, deeds),
-      )
+      const answered = await write(tx, session, admission, deeds)
       if (deeds.length === 0) {
         await lowerRevision(tx, session.id)
         return answered
@@ -72,7 +80,6 @@ export function writer(parts: ServerParts, turns: Turns) {
     }
 
     async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
-      // here, so that what was done before the freeze still answers its repetition
       if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
       const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
@@ -86,9 +93,15 @@ export function writer(parts: ServerParts, turns: Turns) {
         solutionOf: (id) => solutions.get(id) as number,
         record: (deed) => deeds.push(deed),
       })
-      return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
+      return answeredWith(call, endpoint, body, session)
     }
   }
+}
+
+/** Whose keys these are. A member's count in an open session only, and the host's wherever the host writes. */
+async function scopeOf(tx: Tx, caller: Caller): Promise<string> {
+  const who = await admitCaller(tx, caller)
+  return who.isHost ? 'host in sessions' : `session ${who.own.id}`
 }
 
 function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {

@@ -1,6 +1,21 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { Turns } from '../../http/writing/turns.ts'
 import { LiveSession } from '../../live/live-session.ts'
+
+type Method = (...given: unknown[]) => unknown
+
+/** Notes every object on which this method is called, until the test is over. */
+function watch<T>(prototype: T, name: keyof T, note: (self: T) => void) {
+  const methods = prototype as Record<keyof T, Method>
+  const original = methods[name]
+  methods[name] = function (this: T, ...given) {
+    note(this)
+    return original.apply(this, given)
+  }
+  onTestFinished(() => {
+    methods[name] = original
+  })
+}
 
 /** What requests may leave behind in the server, counted. To be made before the app is. */
 export class Leftovers {
@@ -10,23 +25,8 @@ export class Leftovers {
   constructor() {
     const rooms = this.#rooms
     const turns = this.#turns
-    const { admit } = LiveSession.prototype
-    const admitting = vi.spyOn(LiveSession.prototype, 'admit').mockImplementation(function (
-      this: LiveSession,
-      ...given
-    ) {
-      rooms.add(this)
-      return admit.apply(this, given)
-    })
-    const { run } = Turns.prototype
-    const running = vi.spyOn(Turns.prototype, 'run').mockImplementation(function (this: Turns, ...given) {
-      turns.add(this)
-      return run.apply(this, given)
-    })
-    onTestFinished(() => {
-      admitting.mockRestore()
-      running.mockRestore()
-    })
+    watch(LiveSession.prototype, 'admit', (room) => rooms.add(room))
+    watch(Turns.prototype, 'run', (each) => turns.add(each))
   }
 
   count() {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const faults = ['frozen', 'dropped', 'refused', 'slow'] as const
 export type Fault = (typeof faults)[number]
 
-const SLOW_MS = 150
+const SLOW_MS = 50
 
 interface Pair {
   near: Socket

@@ -1,8 +1,8 @@
 import { inject, onTestFinished } from 'vitest'
 import { readHealth } from '#contract/health.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
-import { buildTestApp } from '../app/test-app.ts'
-import { FaultyLink } from './faulty-link.ts'
+import { buildTestApp } from './test-app.ts'
+import { FaultyLink } from '../postgres/faulty-link.ts'
 
 /** A workshop on an app that reaches its PostgreSQL by a faulty link, and a member who follows it. */
 export async function faultyWorkshop() {
