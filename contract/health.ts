@@ -17,3 +17,23 @@ export const readHealth = endpoint({
   response: Health,
   access: { kind: 'open' },
 })
+
+export const readLiveness = endpoint({
+  method: 'GET',
+  path: '/livez',
+  tag: 'health',
+  summary: 'Whether the process runs, whatever the database does',
+  status: 200,
+  response: Type.Object({ status: Type.Literal('ok') }),
+  access: { kind: 'open' },
+})
+
+export const readReadiness = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  tag: 'health',
+  summary: 'Whether the server can serve now; 503 says why it cannot',
+  status: 200,
+  response: Type.Object({ status: Type.Literal('ok') }),
+  access: { kind: 'open' },
+})

@@ -30,7 +30,7 @@ import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
 import { routesOn } from './http/routes.ts'
 import { Turns } from './http/writing/turns.ts'
-import { WRITERS_OF_A_SESSION } from './http/writing/write-in-session.ts'
+import { WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS } from './http/writing/write-in-session.ts'
 import { serializerCompiler } from './http/edge/serialization.ts'
 import { serveWeb } from './http/edge/serve-web.ts'
 import { usualTimeLimits, type TimeLimits } from './http/edge/time-limits.ts'
@@ -117,7 +117,7 @@ export async function buildApp({
   giveCookies(app)
   await describeApi(app)
 
-  const turns = new Turns(WRITERS_OF_A_SESSION)
+  const turns = new Turns(WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS)
   metrics?.watch({ hub, db, turns, dailyBackups })
   if (metrics) observeRequests(app, (request) => metrics.count(request))
   const routes = routesOn(app, parts, turns)

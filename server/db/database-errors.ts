@@ -16,17 +16,24 @@ export const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY'
 export const isMissingTable = (error: unknown) =>
   codeOf(error) === '42P01' || (error instanceof Error && error.message.includes('no such table'))
 
-/** Whether the database cannot be reached at the moment, as opposed to having refused a statement. */
+/** Class 08: connection exceptions; class 57: shut down, crashed, worked too long; class 53: no more connections, disk or memory. */
+const AWAY = /^(08|57|53)/
+/** A lock or an idle transaction that took too long. */
+const TOO_LONG = new Set(['55P03', '25P03'])
+/** What `pg` says without a code. */
+const UNANSWERED = 'Query read timeout'
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** Whether a statement was sent and nothing came back in time. */
+export const isUnanswered = (error: unknown) => messageOf(error) === UNANSWERED
+
+/** Whether the database cannot serve at the moment, as opposed to having refused a statement. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
-  if (NETWORK.has(code)) return true
-  // class 08: connection exceptions; class 57: shut down, starting up, crashed; 53300: too many connections
-  if (/^(08|57P)/.test(code) || code === '53300') return true
-  // `pg` reports a lost or refused connection without a code
   return (
-    error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-      error.message,
-    )
+    NETWORK.has(code) || AWAY.test(code) || TOO_LONG.has(code) || isUnanswered(error) || LOST.test(messageOf(error))
   )
 }

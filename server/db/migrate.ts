@@ -8,6 +8,7 @@ import * as room from './migrations/0003-room.ts'
 import * as insight from './migrations/0004-insight.ts'
 import * as silentRating from './migrations/0005-silent-rating.ts'
 import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
+import * as keptAnswers from './migrations/0007-kept-answers.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -17,6 +18,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0004-insight': insight,
     '0005-silent-rating': silentRating,
     '0006-silent-browsers': silentBrowsers,
+    '0007-kept-answers': keptAnswers,
   }
 }
 

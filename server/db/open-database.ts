@@ -3,14 +3,16 @@ import type { Config } from '../config.ts'
 import { migrate } from './migrate.ts'
 import { keepBeforeUpgrade } from './keep-before-upgrade.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { UPGRADING } from './postgres-limits.ts'
 import type { Db } from './schema.ts'
 import { settleSetting } from './settings.sql.ts'
 
 /** Opens the database the settings name and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  const db = databaseUrl ? await openOutside(databaseUrl) : openSqlite(dataDir)
+  if (databaseUrl) return openOutside(databaseUrl)
+  const db = openSqlite(dataDir)
   try {
-    await migrate(db, databaseUrl ? undefined : () => keepBeforeUpgrade(dataDir))
+    await migrate(db, () => keepBeforeUpgrade(dataDir))
     return db
   } catch (error) {
     await db.close()
@@ -18,9 +20,15 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'datab
   }
 }
 
-/** Its driver is loaded only where it is used. */
+/** Its driver is loaded only where it is used. An upgrade may take longer than anything that people wait for. */
 async function openOutside(databaseUrl: string): Promise<Db> {
   const { openPostgres } = await import('./open-postgres.ts')
+  const patient = await openPostgres(databaseUrl, UPGRADING)
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.close()
+  }
   return openPostgres(databaseUrl)
 }
 

@@ -1,37 +1,40 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../errors/start-error.ts'
 import { readAtOneMoment } from './one-moment.ts'
+import { limited, SERVING } from './postgres-limits.ts'
+import { tellLimits } from './postgres-limits.sql.ts'
 import type { Db, Tables } from './schema.ts'
+import { TrustedPool } from './trusted-pool.ts'
 
-/** Statements beyond this many are sent unnamed: a connection never forgets a named one. */
-const MAX_NAMED_STATEMENTS = 500
-/** For a connection of one's own: when nothing comes for this long, it counts as lost. */
-const ALONE = {
-  application_name: 'ninefold live',
-  keepAlive: true,
-  connectionTimeoutMillis: 5000,
-  query_timeout: 5000,
-}
+/** For a connection of one's own, on which little is asked. */
+const ALONE = { application_name: 'ninefold live', query_timeout: 3000 }
 
 /** Opens PostgreSQL; gives up after a few seconds when nobody answers there. */
-export async function openPostgres(url: string): Promise<Db> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, types: numericTypes })
-  // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => {})
+export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
+  // the pool waits for it, although its types do not say so
+  const onConnect: (client: pg.ClientBase) => unknown = (client) => tellLimits(client, limits)
+  const pool = new pg.Pool({
+    ...limited(url, limits),
+    max: 10,
+    types: numericTypes,
+    onConnect,
+  })
+  const trusted = new TrustedPool(pool)
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
     throw new StartError('The database named by DATABASE_URL cannot be reached.', error)
   }
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: trusted }) })
   return {
     engine: 'postgres',
     read: queries,
     write: queries,
     atOneMoment: (work) => readAtOneMoment(queries, work),
-    connect: () => new pg.Client({ connectionString: url, ...ALONE }),
+    connect: () => new pg.Client({ ...limited(url, limits), ...ALONE }),
+    distrust: () => trusted.distrust(),
     load: () => ({
       writersWaiting: 0,
       connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
@@ -45,37 +48,4 @@ const INT8: number = pg.types.builtins.INT8
 const numericTypes = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
-
-/** Gives each distinct statement a name, so that a connection parses and plans it once. */
-function withNamedStatements(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>()
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
-
-  const nameOf = (text: string) => {
-    const known = names.get(text)
-    if (known || names.size >= MAX_NAMED_STATEMENTS) return known
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
-
-  return {
-    async connect() {
-      const client = await pool.connect()
-      let wrapped = clients.get(client)
-      if (!wrapped) {
-        // the pool listens to idle connections only; one that breaks in use would end the process
-        client.on('error', () => {})
-        wrapped = {
-          query: ((text: string, values: unknown[]) =>
-            client.query({ name: nameOf(text), text, values })) as unknown as PostgresPoolClient['query'],
-          release: () => client.release(),
-        }
-        clients.set(client, wrapped)
-      }
-      return wrapped
-    },
-    end: () => pool.end(),
-  }
 }

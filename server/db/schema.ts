@@ -93,6 +93,7 @@ export interface Tables {
   idempotency_keys: {
     scope: string
     key: string
+    session_id: Generated<number | null>
     fingerprint: string
     status: number
     answer: string
@@ -114,6 +115,8 @@ export interface Db {
   copyTo?: (file: string) => Promise<void>
   /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
   connect?: () => Client
+  /** To be called when PostgreSQL falls silent: no connection of that moment is used again. */
+  distrust?: () => void
   load(): DatabaseLoad
   close(): Promise<void>
 }

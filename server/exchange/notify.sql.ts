@@ -16,3 +16,7 @@ export async function notify(client: Client, payload: string) {
 export async function listen(client: Client) {
   await client.query(`listen ${CHANNEL}`)
 }
+
+export async function ping(client: Client) {
+  await client.query('select 1')
+}

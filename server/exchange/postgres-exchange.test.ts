@@ -22,7 +22,10 @@ async function aDatabase() {
 async function somebodyOn(databaseUrl: string) {
   const heard: Message[] = []
   let wake = () => {}
-  const exchange = new PostgresExchange(() => new pg.Client({ connectionString: databaseUrl }), systemClock)
+  const exchange = new PostgresExchange(
+    { connect: () => new pg.Client({ connectionString: databaseUrl }) },
+    systemClock,
+  )
   const listener: Listener = {
     hear(message) {
       heard.push(message)

@@ -1,22 +1,26 @@
 import type { Client, Notification } from 'pg'
-import type { Tx } from '../db/schema.ts'
+import { isUnanswered } from '../db/database-errors.ts'
+import { SERVING } from '../db/postgres-limits.ts'
+import { tellLimits } from '../db/postgres-limits.sql.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
 import type { Exchange, Listener, Message } from './exchange.ts'
-import { listen, notify, notifyWith } from './notify.sql.ts'
+import { listen, notify, notifyWith, ping } from './notify.sql.ts'
 
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const PAYLOAD_MAX = 7900
+const NOTHING = '[]'
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 5000
-/** A connection that the network has silently dropped is noticed by saying something, if only nothing. */
-const PING_MS = 20_000
+const LONGEST_PAUSE_MS = 2000
+/** A connection that the network has silently dropped is noticed by asking something. */
+const PING_MS = 2000
 
 /**
  * For the instances on one PostgreSQL database, by LISTEN and NOTIFY on a connection of its own. When that breaks, it
  * is made again, and the listeners learn that something may have passed them by.
  */
 export class PostgresExchange implements Exchange {
-  readonly #connect: () => Client
+  readonly #db: Pick<Db, 'distrust'> & { connect: () => Client }
   readonly #clock: Clock
   readonly #listeners: Listener[] = []
   readonly #stopPinging: () => void
@@ -28,8 +32,8 @@ export class PostgresExchange implements Exchange {
   #unsaid: Message[] = []
   #isSaying = false
 
-  constructor(connect: () => Client, clock: Clock) {
-    this.#connect = connect
+  constructor(db: Pick<Db, 'distrust'> & { connect: () => Client }, clock: Clock) {
+    this.#db = db
     this.#clock = clock
     this.#stopPinging = clock.every(PING_MS, () => this.#keepSaying())
   }
@@ -59,13 +63,14 @@ export class PostgresExchange implements Exchange {
 
   /** Makes the connection; after a failure tries again later, ever more slowly. */
   async open(): Promise<void> {
-    const client = this.#connect()
+    const client = this.#db.connect()
     client.on('error', () => this.#lose(client))
     client.on('end', () => this.#lose(client))
     client.on('notification', ({ payload }: Notification) => this.#hear(payload))
     this.#latest = client
     try {
       await client.connect()
+      await tellLimits(client, SERVING)
       await listen(client)
     } catch {
       this.#lose(client)
@@ -90,7 +95,7 @@ export class PostgresExchange implements Exchange {
     })
   }
 
-  #hear(payload = '[]') {
+  #hear(payload = NOTHING) {
     for (const message of JSON.parse(payload) as Message[]) {
       for (const listener of this.#listeners) listener.hear(message)
     }
@@ -123,10 +128,13 @@ export class PostgresExchange implements Exchange {
   /** What is said while there is no connection is lost; one that does not answer is given up. */
   async #notify(payload: string) {
     const client = this.#client
+    if (!client) return
     try {
-      if (client) await notify(client, payload)
-    } catch {
-      if (client) this.#lose(client)
+      await (payload === NOTHING ? ping(client) : notify(client, payload))
+    } catch (error) {
+      // the other connections take the same way
+      if (isUnanswered(error)) this.#db.distrust?.()
+      this.#lose(client)
     }
   }
 }

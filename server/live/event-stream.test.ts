@@ -47,3 +47,12 @@ test('a reader who reads gets everything, however much it is', async () => {
   await once(socket, 'close')
   expect(received).toBeGreaterThan(TIMES * bytes.length)
 })
+
+test('a reader who has gone before the stream began is told of all the same', async () => {
+  const { stream, socket, response } = await openStream()
+  socket.destroy()
+  await once(response, 'close')
+  let closed = 0
+  stream.onClose(() => (closed += 1))
+  expect(closed).toBe(1)
+})

@@ -30,8 +30,10 @@ export class EventStream implements Reader {
     response.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`)
   }
 
+  /** Also when the reader has gone before its stream began: then nothing more would tell. */
   onClose(run: () => void) {
-    this.#response.once('close', run)
+    if (this.#response.destroyed) run()
+    else this.#response.once('close', run)
   }
 
   write(bytes: Buffer) {

@@ -13,6 +13,7 @@ import { LiveSession } from './live-session.ts'
 const SWEEP_MS = 2000
 /** How often hosts' streams are checked: their password may be changed from a shell, beside this process. */
 const HOSTS_MS = 5000
+const CATCH_UP_AGAIN_MS = 1000
 
 export interface HubParts {
   db: Queries
@@ -81,8 +82,12 @@ export class Hub implements Listener {
     }
   }
 
+  /** Tries until the database can tell what was missed: nobody else would say it again. */
   missed() {
-    this.#catchUp().catch(this.#parts.onFailure)
+    this.#catchUp().catch((error: unknown) => {
+      this.#parts.onFailure(error)
+      if (!this.#isClosed) this.#parts.clock.after(CATCH_UP_AGAIN_MS, () => this.missed())
+    })
   }
 
   close() {

@@ -7,7 +7,8 @@ import { PostgresExchange } from '../exchange/postgres-exchange.ts'
 
 /** The way in which this database lets its instances hear of changes, and those who follow them here. */
 export async function openLive(app: FastifyInstance, db: Db, clock: Clock) {
-  const exchange = db.connect ? new PostgresExchange(db.connect, clock) : new LocalExchange()
+  const { connect, distrust } = db
+  const exchange = connect ? new PostgresExchange({ connect, distrust }, clock) : new LocalExchange()
   const hub = new Hub({
     db: db.read,
     exchange,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { readHealth } from '#contract/health.ts'
+import { readHealth, readLiveness, readReadiness } from '#contract/health.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
 import { startPostgres } from '../testing/postgres/postgres-server.ts'
@@ -43,7 +43,8 @@ test.skipIf(!findPostgresBinaries())(
       expect(answer).toMatchObject(unavailable)
     }
     await stopped
-    expect(await member.call(readHealth)).toMatchObject(unavailable)
+    for (const endpoint of [readHealth, readReadiness]) expect(await member.call(endpoint)).toMatchObject(unavailable)
+    expect(await member.call(readLiveness)).toMatchObject({ status: 200 })
     expect((await create('while it is away')).headers.get('retry-after')).toBe('5')
 
     await postgres.start()

@@ -79,7 +79,6 @@ export async function replaceCode(tx: Tx, id: number): Promise<void> {
 /** Answers kept for repeated requests and the mark of the demo workshop name it too, and are under no foreign key. */
 export async function deleteSession(tx: Tx, { id, code }: { id: number; code: string }) {
   const former = await tx.selectFrom('former_codes').select('code').where('session_id', '=', id).execute()
-  await tx.deleteFrom('idempotency_keys').where('scope', '=', `session ${id}`).execute()
   for (const each of [code, ...former.map((row) => row.code)]) {
     await tx
       .deleteFrom('idempotency_keys')

@@ -64,7 +64,7 @@ export async function replaceName(tx: Tx, sessionId: number, email: string, name
     .execute()
   await tx
     .deleteFrom('idempotency_keys')
-    .where('scope', '=', `session ${sessionId}`)
+    .where('session_id', '=', sessionId)
     .where(sql<boolean>`replace(answer, ${before}, '') <> answer`)
     .execute()
 }

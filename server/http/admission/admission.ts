@@ -78,11 +78,22 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   return { isHost, session, places: [] }
 }
 
+/** The part of it that comes before anything is addressed: a host, or a member of a session that is open. */
+export async function admitCaller(
+  db: Queries,
+  caller: Caller,
+): Promise<{ isHost: true } | { isHost: false; own: SessionRow }> {
+  if (await isHostNow(db, caller)) return { isHost: true }
+  const own = caller.hasEntered ? undefined : await ownSession(db, caller)
+  requireOpen(own)
+  return { isHost: false, own }
+}
+
 async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
   return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)
 }
 
-function requireOpen(session: SessionRow | undefined) {
+function requireOpen(session: SessionRow | undefined): asserts session {
   if (!session) throw new AppError('NOT_JOINED')
   if (session.status === 'closed') throw new AppError('SESSION_ENDED')
 }

@@ -13,6 +13,8 @@ import { validCalls } from '../../testing/app/valid-calls.ts'
 type Reach = 'everybody' | 'own session' | 'named session' | 'things of a session' | 'host'
 const reach: Record<CallName, Reach> = {
   'GET /api/health': 'everybody',
+  'GET /livez': 'everybody',
+  'GET /readyz': 'everybody',
   'GET /api/session-validate': 'everybody',
   'POST /api/admin/login': 'everybody',
   'POST /api/admin/logout': 'everybody',

@@ -16,7 +16,7 @@ export async function describeApi(app: FastifyInstance) {
         version: VERSION,
         description:
           'The API of a live workshop. Join with GET /api/session-validate, which sets a session cookie; every other ' +
-          'call then answers from that session. POST calls take an Idempotency-Key header.',
+          'call then answers from that session. Every call that writes takes an Idempotency-Key header.',
       },
     },
   })

@@ -33,7 +33,7 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
     case 'open':
       return []
     case 'host':
-      return ['HOST_ONLY', 'NOT_FOUND']
+      return ['HOST_ONLY', 'NOT_FOUND', ...(endpoint.method === 'GET' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const))]
     case 'member':
       return [...inSession, ...writeCodes(endpoint)]
     case 'session':
@@ -45,5 +45,5 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
 
 function writeCodes({ method }: Endpoint): ErrorCode[] {
   if (method === 'GET') return []
-  return method === 'POST' ? ['FROZEN', 'SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED'] : ['FROZEN', 'SESSION_CLOSED']
+  return ['FROZEN', 'SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED']
 }

@@ -5,7 +5,7 @@ import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/dee
 import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { admit } from '../admission/admission.ts'
 import type { Answer, Call } from '../call/call.ts'
-import { once } from './idempotency.ts'
+import { answeredWith, once } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
 
@@ -23,15 +23,16 @@ export function hostWriter(parts: ServerParts) {
     const { reply } = call
     const { status, answer } = await transact(parts, async (tx, tell) => {
       const { session } = await admit(tx, endpoint.access, call, call.caller)
-      const deeds: Deed[] = []
-      const answered = await once(tx, call, endpoint, 'host', async () => {
+      const findScope = async () => 'host'
+      return once(tx, call, endpoint, findScope, async () => {
+        const deeds: Deed[] = []
         const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
-        return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
+        if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
+        const after = session ? await findSession(tx, session.id) : undefined
+        const news = session && newsOf(session, after, deeds)
+        if (news) tell(news)
+        return answeredWith(call, endpoint, body, after)
       })
-      if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
-      const news = session && newsOf(session, await findSession(tx, session.id), deeds)
-      if (news) tell(news)
-      return answered
     })
     void reply.status(status).header('cache-control', 'no-store')
     return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)

@@ -29,7 +29,13 @@ export function readKeptAnswer(tx: Tx, scope: string, key: string): Promise<Kept
     .executeTakeFirstOrThrow()
 }
 
-export async function keepAnswer(tx: Tx, scope: string, key: string, kept: { status: number; answer: string }) {
+/** `session_id`: the session it is about, if there is one; the answer does not outlive it. */
+export async function keepAnswer(
+  tx: Tx,
+  scope: string,
+  key: string,
+  kept: { status: number; answer: string; session_id: number | null },
+) {
   await tx.updateTable('idempotency_keys').set(kept).where('scope', '=', scope).where('key', '=', key).execute()
 }
 

@@ -1,46 +1,59 @@
 import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_KEY_MAX } from '#contract/limits.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { claimKey, keepAnswer, readKeptAnswer } from './idempotency.sql.ts'
 
-/** A finished answer: its status and its body as JSON. */
+/** A finished answer: its status, its body as JSON, and the session it is about. */
 export interface Answered {
   status: number
   answer: string
+  session_id: number | null
+}
+
+/** The answer of a write that succeeded, about a session that is still there after it. */
+export function answeredWith(
+  { reply }: { reply: FastifyReply },
+  { status }: Endpoint,
+  body: unknown,
+  session: { id: number } | undefined,
+): Answered {
+  return { status, answer: reply.status(status).serialize(body) as string, session_id: session?.id ?? null }
 }
 
 /**
  * Runs a write once per Idempotency-Key and scope: a repetition gets the first answer again, also after a restart and
- * on another instance, because key and answer are part of the write's own transaction. What gives a cookie runs again
- * instead: the kept answer has none, and such a write changes nothing the second time.
+ * on another instance, because key and answer are part of the write's own transaction. It is looked for before anything
+ * that the call addresses, which the first try may have taken away. What gives a cookie runs again instead: the kept
+ * answer has none, and such a write changes nothing the second time.
  */
 export async function once(
   tx: Tx,
   { request }: { request: FastifyRequest },
   { givesCookie }: Endpoint,
-  scope: string,
+  findScope: () => Promise<string>,
   write: () => Promise<Answered>,
-): Promise<Answered> {
+): Promise<Pick<Answered, 'status' | 'answer'>> {
   const key = readKey(request)
   if (key === undefined) return write()
 
+  const scope = await findScope()
   const fingerprint = fingerprintOf(request)
   if (!(await claimKey(tx, scope, key, fingerprint))) {
     const kept = await readKeptAnswer(tx, scope, key)
     if (kept.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED')
     return givesCookie ? write() : kept
   }
-  const answered = await write()
-  await keepAnswer(tx, scope, key, { status: answered.status, answer: answered.answer })
-  return answered
+  const { status, answer, session_id } = await write()
+  await keepAnswer(tx, scope, key, { status, answer, session_id })
+  return { status, answer }
 }
 
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
-  if (request.method !== 'POST' || key === undefined) return undefined
+  if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX) {
     throw new AppError('BAD_INPUT', {
       sentence: `Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} printable characters without spaces.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { TurnNeverCame, Turns } from './turns.ts'
 
 /** Something that runs until it is told to end. */
 function job() {
@@ -14,10 +14,11 @@ function job() {
     })
   return { deeds, start, end: (name: string, error?: Error) => ends.get(name)?.(error) }
 }
+const LONG = 60_000
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('so many run at once, the others in the order they came; another key does not wait for them', async () => {
-  const turns = new Turns(2)
+  const turns = new Turns(2, LONG)
   const { deeds, start, end } = job()
   const all = ['a', 'b', 'c', 'd'].map((name) => start(turns, 1, name))
   const other = start(turns, 2, 'other')
@@ -34,7 +35,7 @@ test('so many run at once, the others in the order they came; another key does n
 })
 
 test('one that fails makes room as well', async () => {
-  const turns = new Turns(1)
+  const turns = new Turns(1, LONG)
   const { deeds, start, end } = job()
   const first = start(turns, 1, 'first')
   const second = start(turns, 1, 'second')
@@ -45,4 +46,19 @@ test('one that fails makes room as well', async () => {
   expect(deeds).toEqual(['first', 'second'])
   end('second')
   expect(await second).toBe('second')
+})
+
+test('whoever waits too long leaves the line without having begun, and nothing is left of it', async () => {
+  const turns = new Turns(1, 1)
+  const { deeds, start, end } = job()
+  const first = start(turns, 1, 'first')
+  await expect(start(turns, 1, 'second')).rejects.toThrow(TurnNeverCame)
+  expect(turns.waiting).toBe(0)
+  end('first')
+  await first
+  expect(deeds).toEqual(['first'])
+  const third = start(turns, 1, 'third')
+  await settled()
+  end('third')
+  expect(await third).toBe('third')
 })

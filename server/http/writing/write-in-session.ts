@@ -5,14 +5,14 @@ import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/dee
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
-import { admit, type Admission } from '../admission/admission.ts'
+import { admit, admitCaller, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
-import { once, type Answered } from './idempotency.ts'
+import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
-import type { Turns } from './turns.ts'
+import { TurnNeverCame, type Turns } from './turns.ts'
 
 export type Writing<E extends Endpoint> = Call<E> & SessionWrite
 
@@ -20,6 +20,8 @@ export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Ans
 
 /** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
 export const WRITERS_OF_A_SESSION = 2
+/** Whoever stands in line for longer is asked to come again: the database is away or far behind. */
+export const WRITERS_PATIENCE_MS = 10_000
 
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
@@ -29,8 +31,13 @@ export function writer(parts: ServerParts, turns: Turns) {
   const { db, catalogues } = parts
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
-  function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
-    return db.engine === 'postgres' && sessionId !== null ? turns.run(sessionId, run) : run()
+  async function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
+    if (db.engine !== 'postgres' || sessionId === null) return run()
+    try {
+      return await turns.run(sessionId, run)
+    } catch (error) {
+      throw error instanceof TurnNeverCame ? new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : error
+    }
   }
 
   return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
@@ -38,16 +45,24 @@ export function writer(parts: ServerParts, turns: Turns) {
     const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
-    async function commit(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
+    async function commit(tx: Tx, tell: (news: SessionNews) => void) {
+      return once(
+        tx,
+        call,
+        endpoint,
+        () => scopeOf(tx, call.caller),
+        () => writeAnew(tx, tell),
+      )
+    }
+
+    async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
       let admission = await admit(tx, endpoint.access, call, call.caller)
       const session = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
       if (db.engine === 'postgres') admission = await admit(tx, endpoint.access, call, call.caller)
 
       const deeds: Deed[] = []
-      const answered = await once(tx, call, endpoint, `session ${session.id}`, () =>
-        write(tx, session, admission, deeds),
-      )
+      const answered = await write(tx, session, admission, deeds)
       if (deeds.length === 0) {
         await lowerRevision(tx, session.id)
         return answered
@@ -65,7 +80,6 @@ export function writer(parts: ServerParts, turns: Turns) {
     }
 
     async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
-      // here, so that what was done before the freeze still answers its repetition
       if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
       const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
@@ -79,9 +93,15 @@ export function writer(parts: ServerParts, turns: Turns) {
         solutionOf: (id) => solutions.get(id) as number,
         record: (deed) => deeds.push(deed),
       })
-      return { status: endpoint.status, answer: reply.status(endpoint.status).serialize(body) as string }
+      return answeredWith(call, endpoint, body, session)
     }
   }
+}
+
+/** Whose keys these are. A member's count in an open session only, and the host's wherever the host writes. */
+async function scopeOf(tx: Tx, caller: Caller): Promise<string> {
+  const who = await admitCaller(tx, caller)
+  return who.isHost ? 'host in sessions' : `session ${who.own.id}`
 }
 
 function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readHealth } from '#contract/health.ts'
+import { readHealth, readLiveness, readReadiness } from '#contract/health.ts'
 import { VERSION } from '../../build-info.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 
@@ -8,4 +8,13 @@ eachEngine('health is open to everybody and names the database and the version',
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ status: 'ok', database: app.engine, version: VERSION })
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+eachEngine('whether the process runs and whether it can serve are asked apart', async (app) => {
+  for (const endpoint of [readLiveness, readReadiness]) {
+    const answer = await app.somebody().call(endpoint)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'ok' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
 })

@@ -1,12 +1,25 @@
-import { readHealth } from '#contract/health.ts'
+import { readHealth, readLiveness, readReadiness } from '#contract/health.ts'
 import { VERSION } from '../../build-info.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { ping } from './health.sql.ts'
 
+const OK = { status: 'ok' as const }
+
 export function healthRoutes({ open }: Routes, { db }: ServerParts) {
+  let asking: Promise<void> | undefined
+  /** Whoever asks meanwhile gets the same answer: anybody may ask, and must not make the database work. */
+  const databaseAnswers = () => (asking ??= ping(db.read).finally(() => (asking = undefined)))
+
   open(readHealth, async () => {
-    await ping(db.read)
-    return { status: 'ok' as const, database: db.engine, version: VERSION }
+    await databaseAnswers()
+    return { ...OK, database: db.engine, version: VERSION }
+  })
+
+  open(readLiveness, async () => OK)
+
+  open(readReadiness, async () => {
+    await databaseAnswers()
+    return OK
   })
 }

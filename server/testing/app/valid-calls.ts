@@ -36,6 +36,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   }
   return {
     'GET /api/health': {},
+    'GET /livez': {},
+    'GET /readyz': {},
     'GET /api/session-validate': { query: { id: session_id } },
     'GET /api/me': {},
     'POST /api/me': { body: { email: user_email } },

@@ -71,6 +71,30 @@ test('carries code and conflicts of a refused edit', async () => {
   expect(fakeApi.calls('PUT /api/user_stories_table/{solution_id}')).toHaveLength(1)
 })
 
+test('every write has a key, whatever its method, and a repetition has the same', async () => {
+  fakeApi.fail('PUT /api/user_stories_table/{solution_id}')
+  fakeApi.fail('DELETE /api/function_options/{id}')
+  fakeApi.fail('PATCH /api/admin/sessions/{id}')
+  await settled(
+    Promise.allSettled([
+      call('PUT /api/user_stories_table/{solution_id}', {
+        params: { solution_id: 1 },
+        body: { field: 'user_story', updates: [] },
+      }),
+      call('DELETE /api/function_options/{id}', { params: { id: 1 } }),
+      call('PATCH /api/admin/sessions/{id}', { params: { id: 'K7QM-2XVD' }, body: { title: 'Other' } }),
+    ]),
+  )
+  for (const name of [
+    'PUT /api/user_stories_table/{solution_id}',
+    'DELETE /api/function_options/{id}',
+    'PATCH /api/admin/sessions/{id}',
+  ] as const) {
+    const keys = fakeApi.calls(name).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  }
+})
+
 test.each([0, 500, 503])(
   'a write that ends with %i is repeated once after a second with the same key',
   async (status) => {

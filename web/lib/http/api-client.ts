@@ -18,7 +18,7 @@ interface Extras {
   signal?: AbortSignal | undefined
   /** What the error says instead of the server's words. */
   failure?: string
-  /** POST only: made anew for each call unless the caller repeats an earlier action. */
+  /** Of a write: made anew for each call unless the caller repeats an earlier action. */
   idempotencyKey?: string
   outlivesPage?: boolean
 }
@@ -124,5 +124,5 @@ function toRequest(name: CallName, options: LooseOptions): WireRequest {
     signal: options.signal,
     outlivesPage: options.outlivesPage,
   }
-  return method === 'POST' ? { ...request, idempotencyKey: options.idempotencyKey ?? keyFor(request) } : request
+  return method === 'GET' ? request : { ...request, idempotencyKey: options.idempotencyKey ?? keyFor(request) }
 }
