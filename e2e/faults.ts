@@ -18,8 +18,9 @@ const endTransitions = (page: Page) =>
   page.evaluate(async () => {
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isApp = 'mantineColorScheme' in document.documentElement.dataset
-    while (isApp && document.documentElement.dataset.mantineColorScheme !== scheme) await frame()
+    // a page that is none of ours has no scheme
+    const shown = () => document.documentElement.dataset.mantineColorScheme ?? scheme
+    while (shown() !== scheme) await frame()
     await frame()
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })

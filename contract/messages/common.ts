@@ -7,6 +7,8 @@ export const commonMessages = {
   errorLoadingData: 'Error Loading Data',
   loadDataFailed: 'Failed to load data',
   networkError: 'Network error',
+  /** A dialog whose script did not come. */
+  notOpened: 'This could not be opened. Please try again.',
   emptyText: '(empty)',
   nothingLost: 'Nothing you wrote is lost.',
   closeDialog: 'Close dialog',

@@ -7,7 +7,7 @@ import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { cellsOf, hasEffects, helpfulFirst, helpOf } from '../../domain/options/option-cells.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { lazyPart } from '../../ui/page/lazy-part.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -17,7 +17,7 @@ import { MeasureLegend } from './measure-legend.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
-const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx').then((file) => file.DecisionDialog))
+const DecisionDialog = lazyDialog(() => import('./decision-dialog.tsx').then((file) => file.DecisionDialog))
 
 const words = comparisonMessages
 

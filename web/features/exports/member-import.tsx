@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
-import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import classes from './exports.module.css'
 
-const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((file) => file.ImportDialog))
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((file) => file.ImportDialog))
 
 /** The other way to a new solution: a file that was exported elsewhere. */
 export function MemberImport() {

@@ -52,3 +52,23 @@ test('a part that has gone before its script came is not asked for again', async
   await next(60_000)
   expect(load).toHaveBeenCalledTimes(asked)
 })
+
+test('what somebody asked for does not open by itself later: they are told, and ask again', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValue(new TypeError('no script'))
+  const giveUp = vi.fn<(props: { label: string }) => void>()
+  const Part = lazyPart(load, giveUp)
+  const { unmount } = render(<Part label="Import" />)
+  await next(0)
+  expect(giveUp.mock.lastCall).toEqual([{ label: 'Import' }])
+  const asked = load.mock.calls.length
+  load.mockResolvedValue(Menu)
+  await next(60_000)
+  expect(load).toHaveBeenCalledTimes(asked)
+  expect(screen.queryByRole('button')).toBeNull()
+
+  unmount()
+  render(<Part label="Import" />)
+  await next(0)
+  expect(screen.getByRole('button', { name: 'Import' })).toBeVisible()
+})
