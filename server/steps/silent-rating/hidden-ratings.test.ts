@@ -61,7 +61,7 @@ async function readAll(calls: Record<CallName, CallOptions>, callers: Record<str
 function expectEveryRoute(app: TestApp, answers: Map<string, string>) {
   const walked = new Set([...answers.keys()].map((question) => question.split(' ', 2).join(' ')))
   const routes = app.routes.filter(
-    ({ method, url }) => method === 'GET' && url.startsWith('/api/') && !url.includes('docs'),
+    ({ method, url }) => method === 'GET' && /^\/(api\/|livez|readyz)/.test(url) && !url.includes('docs'),
   )
   const streams = endpoints.filter(({ streams: isStream }) => isStream).map(({ path }) => `GET ${path}`)
   const names = routes.map(({ url }) => `GET ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
