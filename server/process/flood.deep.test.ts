@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSolution, listSolutions, updateSolution, type Solution } from '#contract/solutions.ts'
@@ -9,8 +10,9 @@ import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postg
 import { runToEnd, scriptPath, startServer, temporaryFolder } from '../testing/processes/process-server.ts'
 
 const script = () => scriptPath('testing/processes/flood.js')
-/** How long somebody works with and without a flood; most connections of a flood last longer than one round of it. */
-const ROUND_MS = 8000
+/** How long somebody works, with and without a flood in turns: a machine is not equally fast all the time. */
+const ROUND_MS = 4000
+const ROUNDS = 3
 const PACE_MS = 5
 
 /** The bytes of memory that a process holds. */
@@ -36,8 +38,13 @@ async function work(member: ProcessCaller, { id, session_id, pid }: { id: number
   return { p99: times[Math.floor(times.length * 0.99)] as number, memory, count: times.length }
 }
 
+type Work = Awaited<ReturnType<typeof work>>
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
 function beginFlood(url: string, kind: string) {
   const child = spawn('node', [script(), url, kind], { stdio: 'ignore' })
+  // strangers sit at machines of their own, and do not take the time of this one
+  setPriority(child.pid as number, constants.priority.PRIORITY_LOW)
   onTestFinished(() => void child.kill('SIGKILL'))
   return async () => {
     child.kill('SIGKILL')
@@ -60,11 +67,18 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     await work(member, place)
 
     for (const kind of kinds) {
-      const quiet = await work(member, place)
-      const stop = beginFlood(server.url, kind)
-      const flooded = await work(member, place)
-      await stop()
-      const ratio = { p99: flooded.p99 / quiet.p99, memory: flooded.memory / quiet.memory }
+      const quiet: Work[] = []
+      const flooded: Work[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        quiet.push(await work(member, place))
+        const stop = beginFlood(server.url, kind)
+        flooded.push(await work(member, place))
+        await stop()
+      }
+      const ratio = {
+        p99: median(flooded.map(({ p99 }) => p99)) / median(quiet.map(({ p99 }) => p99)),
+        memory: Math.max(...flooded.map(({ memory }) => memory)) / Math.min(...quiet.map(({ memory }) => memory)),
+      }
       console.log(engine, kind, { quiet, flooded, ratio })
       expect.soft(ratio.p99, `${kind}: the slowest hundredth`).toBeLessThan(3)
       expect.soft(ratio.memory, `${kind}: memory`).toBeLessThan(1.5)

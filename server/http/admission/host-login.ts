@@ -9,6 +9,8 @@ import { WrongTries } from './wrong-tries.ts'
 
 /** Who is checked and who waits for it; each takes some 60 ms. */
 const LINE_MAX = 20
+/** Between two who stand in line, so that guessers do not keep a processor busy all the time. */
+const REST_MS = 100
 
 /**
  * Checks a host password; answers the key for the host's cookie. Every attempt counts, also the same again: there is one
@@ -23,8 +25,13 @@ export function hostLogin(parts: { db: Db; exchange: Exchange; clock: Clock }) {
   async function inTurn<T>(check: () => Promise<T>): Promise<T> {
     inLine += 1
     const checked = last.then(check)
-    last = checked.catch(() => {})
-    return checked.finally(() => (inLine -= 1))
+    last = checked.then(leave, leave)
+    return checked
+  }
+
+  async function leave() {
+    inLine -= 1
+    if (inLine > 0) await new Promise<void>((resolve) => parts.clock.after(REST_MS, resolve))
   }
 
   return async function checkLogin(address: string, password: string): Promise<string> {

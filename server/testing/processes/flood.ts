@@ -9,7 +9,7 @@ if (hostname !== '127.0.0.1') throw new Error('only against this machine')
 const IMPORT = 'POST /api/solutions/import'
 const LOGIN = 'POST /api/admin/login'
 const MIB = 1024 * 1024
-const PAUSE_MS = 20
+const PAUSE_MS = 50
 
 const head = (call: string, length: number | 'chunked') => {
   const size = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`
