@@ -106,9 +106,9 @@ export const UNDO_MS = 10 * second
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
 export const TIMER_MINUTES_MAX = 240
-/** How often the host's room screen and cockpit read again. */
 /** A solution nobody has changed for so long is pointed out to the host. */
 export const QUIET_MS = 9 * minute
+/** How often the host's room screen and cockpit read again. */
 export const HOST_POLL_MS = 5 * second
 
 /** The steps a solution is walked in. */

@@ -70,6 +70,17 @@ test('logging out forgets session, e-mail, solution and cache', async () => {
   expect(queryClient.getQueryData(['solution', 7])).toBeUndefined()
 })
 
+test('a log-out that gets no answer is tried once more, so that the cookie goes too', async () => {
+  fakeApi.fail('POST /api/logout')
+  const { user, router } = renderApp('/data')
+  await user.click(await screen.findByRole('button', { name: 'Workshop' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(fakeApi.calls('POST /api/logout')).toHaveLength(1))
+  fakeApi.answer('POST /api/logout', null)
+  await waitFor(() => expect(fakeApi.calls('POST /api/logout')).toHaveLength(2))
+  expect(router.state.location.pathname).toBe('/login')
+})
+
 test.each([
   [true, `/admin/workshops/${someone.sessionId}`],
   [false, '/admin'],

@@ -28,9 +28,10 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
     // navigates first, because the dialog about unsaved text may cancel the log-out
     await router.navigate({ to: '/login' })
     if (router.state.location.pathname !== '/login') return
-    // a server that knows only the specification has no such call; what the browser stores is removed either way
-    void call('POST /api/logout').catch(() => undefined)
     forgetSession()
+    // after the login it ends, so that it is repeated without an answer, but not once somebody has logged in again;
+    // a server that knows only the specification has no such call, and what the browser stores is removed either way
+    void call('POST /api/logout').catch(() => undefined)
     forgetReturnPlace()
     queryClient.clear()
   }

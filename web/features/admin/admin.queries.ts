@@ -6,7 +6,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
+import { countLogin, forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
@@ -23,7 +23,10 @@ export function useHostLogin() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (password: string, send) => send('POST /api/admin/login', { body: { password } }),
-    onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
+    onSuccess: () => {
+      countLogin()
+      return readAgain(queryClient, { queryKey: keys.workshops })
+    },
   })
 }
 
@@ -32,6 +35,7 @@ export function useHostLogout() {
   return useWrite({
     mutationFn: (_nothing: void, send) => send('POST /api/admin/logout'),
     onSuccess: () => {
+      countLogin()
       // the server has ended the entered session too
       if (hasEntered()) forgetSession()
       return queryClient.resetQueries({ queryKey: keys.workshops })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { EditStore, type Sending } from './edit-store.ts'
 import { isText } from './offered-drafts.ts'
+import { savesUnderWay } from './saves-under-way.ts'
 
 const NAME = 'story'
 const place = { place: 'solution/7/stories', fits: isText }
@@ -127,6 +128,7 @@ class World {
     this.stop()
     // requests that were on their way arrive or do not; nobody is there to hear the answer
     for (const request of this.requests.splice(0)) if (request.value.length % 2) this.commit(request)
+    savesUnderWay.set([])
     this.store = new EditStore<string>(place)
     this.stop = this.store.attend()
     this.refetch()
@@ -203,11 +205,75 @@ test('words typed back to the earlier text while a save is under way stay unsave
   const world = new World()
   world.put('before')
   world.refetch()
-  const start = { startedFrom: 'before', label: 'Story' }
-  world.store.type(NAME, 'after', start)
+  const before = { startedFrom: 'before', label: 'Story' }
+  world.store.type(NAME, 'after', before)
   const isSaved = world.store.send([NAME], world.sending)
-  world.store.type(NAME, 'before', start)
+  world.store.type(NAME, 'before', before)
   world.deliver('answered')
   expect(await isSaved).toBe(true)
   expect(world.edit).toMatchObject({ value: 'before', startedFrom: 'after' })
+})
+
+const start = { startedFrom: '', label: 'Story' }
+
+/** A save that is under way until the test answers it. */
+function unansweredSave() {
+  const signals: AbortSignal[] = []
+  let fail: (error: ApiError) => void = () => undefined
+  let succeed: () => void = () => undefined
+  const sending: Sending<string> = {
+    isOneRequest: true,
+    transmit: (_, givenUp) => {
+      signals.push(givenUp)
+      return new Promise((resolve, reject) => {
+        fail = reject
+        succeed = resolve
+      })
+    },
+    conflictsIn: () => new Map(),
+  }
+  return { sending, signals, fail: () => fail(new ApiError({ status: 0 })), succeed: () => succeed() }
+}
+
+/** A screen that is left while its save is under way, and the same screen entered again. */
+function leaveWhileSaving() {
+  const save = unansweredSave()
+  const left = new EditStore<string>(place)
+  const leave = left.attend()
+  left.type(NAME, 'Mine', start)
+  const isSaved = left.send([NAME], save.sending)
+  leave()
+  const store = new EditStore<string>(place)
+  const stop = store.attend()
+  const offered = () => store.read().offered.map(({ value }) => value)
+  return { save, isSaved, stop, offered }
+}
+
+test('what an earlier visit is still saving is offered only once its save has failed', async () => {
+  const { save, isSaved, stop, offered } = leaveWhileSaving()
+  expect(offered()).toEqual([])
+  save.fail()
+  expect(await isSaved).toBe(false)
+  expect(offered()).toEqual(['Mine'])
+  stop()
+})
+
+test('what an earlier visit is still saving is never offered where its save succeeds', async () => {
+  const { save, isSaved, stop, offered } = leaveWhileSaving()
+  save.succeed()
+  expect(await isSaved).toBe(true)
+  expect([offered(), Object.keys(localStorage)]).toEqual([[], []])
+  stop()
+})
+
+test('a save whose last wanted edit is discarded is given up, also where the others were discarded before', () => {
+  const { sending, signals } = unansweredSave()
+  const store = new EditStore<string>(place)
+  store.type('1', 'One', start)
+  store.type('2', 'Two', start)
+  void store.send(['1', '2'], sending)
+  store.discard(['1'])
+  expect(signals[0]?.aborted).toBe(false)
+  store.discard()
+  expect(signals[0]?.aborted).toBe(true)
 })

@@ -20,6 +20,7 @@ import {
   type StoredValues,
 } from './edit.ts'
 import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
+import { isBeingSaved, savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
 import { forgetDraft, readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
 
 /** Where edits are kept, and what they look like. */
@@ -63,20 +64,22 @@ export class EditStore<Value extends EditValue> {
   readonly #place: string
   readonly #fits: (value: unknown) => value is Value
   readonly #writer: Writer
+  readonly #visit = newVisit()
   readonly #keeper: DraftKeeper<Value>
   readonly #listeners = new Set<() => void>()
-  readonly #runs = new Set<{ names: readonly string[]; controller: AbortController }>()
+  /** The saves under way, each with what of it is still wanted. */
+  readonly #runs = new Set<{ wanted: Set<string>; controller: AbortController }>()
   #state: EditState<Value>
   /** With what was read last. */
   #compare = (edits: Edits<Value>) => edits
+  #isSettled: (draft: OfferedDraft<Value>) => boolean = () => false
 
   constructor({ place, writer = readWriter(), fits }: EditPlace<Value>) {
     this.#writer = writer
     this.#place = place
     this.#fits = fits
-    const visit = newVisit()
-    this.#keeper = new DraftKeeper<Value>(this.#writer, place, (name) => keyOf(name, visit))
-    this.#state = { edits: new Map(), offered: readOffered(this.#writer, place, fits) }
+    this.#keeper = new DraftKeeper<Value>(this.#writer, place, this.#keyOf)
+    this.#state = { edits: new Map(), offered: this.#findOffered() }
   }
 
   read = () => this.#state
@@ -89,20 +92,23 @@ export class EditStore<Value extends EditValue> {
   /** Stores what is typed when the page is closed, and follows the drafts that other tabs of this browser keep here. */
   attend = () => {
     const stopKeeping = this.#keeper.attend()
-    const stopWatching = watchDrafts(this.#writer, this.#place, () => this.#lookAgain())
+    const stopWatching = watchDrafts(this.#writer, this.#place, this.#lookAgain)
+    const stopWaiting = savesUnderWay.subscribe(this.#lookAgain)
     return () => {
       stopKeeping()
       stopWatching()
+      stopWaiting()
     }
   }
 
   /** What is stored was read anew. What says the same is neither edited nor offered any longer. */
   compare(stored: StoredValues<Value>, isStored?: IsStored<Value>) {
     this.#compare = (edits) => compared(edits, stored, isStored)
-    const settled = this.#state.offered.filter(({ name, value }) => {
+    this.#isSettled = ({ name, value }) => {
       const now = stored.get(name)
-      return (now !== undefined && isSame(now, value)) || isStored?.(name, value)
-    })
+      return (now !== undefined && isSame(now, value)) || (isStored?.(name, value) ?? false)
+    }
+    const settled = this.#state.offered.filter(this.#isSettled)
     this.#forget(settled)
     this.#change(this.#compare(this.#state.edits), this.#without(settled))
   }
@@ -122,7 +128,10 @@ export class EditStore<Value extends EditValue> {
   /** Given up knowingly: deleted here and in the browser, and not sent if that can still be helped. */
   discard = (names: readonly string[] = [...this.#state.edits.keys()]) => {
     this.#change(discarded(this.#state.edits, names))
-    for (const run of this.#runs) if (run.names.every((name) => names.includes(name))) run.controller.abort()
+    for (const { wanted, controller } of this.#runs) {
+      const given = names.filter((name) => wanted.delete(name))
+      if (given.length > 0 && wanted.size === 0) controller.abort()
+    }
   }
 
   /** Back on the screen, as if just typed. What is being typed now is not replaced; its earlier words stay on offer. */
@@ -148,24 +157,29 @@ export class EditStore<Value extends EditValue> {
   /** Whether everything named was saved. What fails stays on the screen, unsaved. */
   async send(names: readonly string[], sending: Sending<Value>): Promise<boolean> {
     const batch = new Map([...this.#state.edits].filter(([name]) => names.includes(name)))
-    const run = { names: [...batch.keys()], controller: new AbortController() }
+    const those = [...batch.keys()]
+    const run = { wanted: new Set(those), controller: new AbortController() }
     this.#runs.add(run)
-    this.#change(sent(this.#state.edits, run.names, sending.toStored))
+    const tellEnd = tellSaveUnderWay({ keys: those.map(this.#keyOf) })
+    this.#change(sent(this.#state.edits, those, sending.toStored))
     try {
-      const done = (await sending.transmit(batch, run.controller.signal)) ?? run.names
-      const left = run.names.filter((name) => !done.includes(name))
+      const done = (await sending.transmit(batch, run.controller.signal)) ?? those
+      const left = those.filter((name) => !done.includes(name))
       this.#change(refused(saved(this.#state.edits, done, sending.isLine), left))
       return left.length === 0
     } catch (error) {
       const done = (error instanceof ApiError && sending.savedBefore?.(error)) || []
       this.#change(saved(this.#state.edits, done))
-      const failed = run.names.filter((name) => !done.includes(name))
+      const failed = those.filter((name) => !done.includes(name))
       if (this.#fail(error, failed, sending)) return await this.send(names, sending)
       // what was read meanwhile may tell that it was stored all the same; after a success it may be older than the save
       this.#change(this.#compare(this.#state.edits))
       return false
     } finally {
       this.#runs.delete(run)
+      // stored as it is now, before the screen that was entered meanwhile looks for it
+      this.#keeper.flush()
+      tellEnd()
     }
   }
 
@@ -184,13 +198,14 @@ export class EditStore<Value extends EditValue> {
     return met.length > 0 && met.every((name) => !after.get(name)?.conflict)
   }
 
-  #lookAgain() {
-    const found = readOffered(this.#writer, this.#place, this.#fits)
-    this.#change(
-      this.#state.edits,
-      found.filter(({ key }) => !this.#keeper.holds(key)),
+  #keyOf = (name: string) => keyOf(name, this.#visit)
+
+  #findOffered = () =>
+    readOffered(this.#writer, this.#place, this.#fits).filter(
+      (draft) => !this.#keeper.holds(draft.key) && !isBeingSaved(draft.key) && !this.#isSettled(draft),
     )
-  }
+
+  #lookAgain = () => this.#change(this.#state.edits, this.#findOffered())
 
   #forget(drafts: readonly OfferedDraft<Value>[]) {
     for (const { key } of drafts) forgetDraft(this.#writer, `${this.#place}/${key}`)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -6,7 +6,9 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { call } from './api-client.ts'
 import { ApiError, reasonOf } from './api-error.ts'
 import { onSessionEnd } from '../session/session-end.ts'
-import { storeEntered, storeSession } from '../session/stored-session.ts'
+import { forgetSession, storeEntered, storeSession } from '../session/stored-session.ts'
+import { held } from '../../testing/held.ts'
+import { GivenUp } from './given-up.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -205,4 +207,64 @@ test('when nobody answers the second validation, the session is not given up', a
   await settled(call('GET /api/metrics'))
   unwatch()
   expect(ended).not.toHaveBeenCalled()
+})
+
+describe('a write whose author has logged out since', () => {
+  const deleteOption = () => call('DELETE /api/function_options/{id}', { params: { id: 7 } })
+  const deletions = () => fakeApi.calls('DELETE /api/function_options/{id}')
+
+  test('is not repeated, also not when the same person has logged in again', async () => {
+    storeSession('K7QM-2XVD', 'mira@example.org')
+    const [answer, first] = held<never>()
+    fakeApi.answer('DELETE /api/function_options/{id}', () => answer)
+    const result = deleteOption().catch((error: Error) => error)
+    await vi.waitFor(() => expect(deletions()).toHaveLength(1))
+    forgetSession()
+    storeSession('K7QM-2XVD', 'mira@example.org')
+    first.reject(new TypeError('Failed to fetch'))
+    await vi.runAllTimersAsync()
+    expect(await result).toBeInstanceOf(GivenUp)
+    expect(deletions()).toHaveLength(1)
+  })
+
+  test('is not repeated after a log-out in another tab', async () => {
+    storeSession('K7QM-2XVD', 'mira@example.org')
+    fakeApi.fail('DELETE /api/function_options/{id}')
+    const result = deleteOption().catch((error: Error) => error)
+    await vi.waitFor(() => expect(deletions()).toHaveLength(1))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' }))
+    await vi.runAllTimersAsync()
+    expect(await result).toBeInstanceOf(GivenUp)
+    expect(deletions()).toHaveLength(1)
+  })
+
+  test('and that is refused late for want of a session is not sent as whoever has logged in since', async () => {
+    storeSession('K7QM-2XVD', 'mira@example.org')
+    fakeApi.refuse('DELETE /api/function_options/{id}', 'NOT_JOINED')
+    fakeApi.delay(500)
+    fakeApi.answer('GET /api/session-validate', { valid: true })
+    const result = deleteOption().catch((error: Error) => error)
+    await vi.waitFor(() => expect(deletions()).toHaveLength(1))
+    forgetSession()
+    storeSession('K7QM-2XVD', 'bob@example.org')
+    await vi.runAllTimersAsync()
+    expect(await result).toBeInstanceOf(GivenUp)
+    expect(deletions()).toHaveLength(1)
+    expect(fakeApi.calls('GET /api/session-validate')).toEqual([])
+  })
+
+  test('is not sent again when somebody else logs in while the session is validated once more', async () => {
+    storeSession('K7QM-2XVD', 'mira@example.org')
+    fakeApi.refuse('DELETE /api/function_options/{id}', 'NOT_JOINED')
+    const [validated, validation] = held<{ valid: boolean }>()
+    fakeApi.answer('GET /api/session-validate', () => validated)
+    fakeApi.answer('POST /api/me', {} as never)
+    const result = deleteOption().catch((error: Error) => error)
+    await vi.waitFor(() => expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1))
+    storeSession('K7QM-2XVD', 'bob@example.org')
+    validation.resolve({ valid: true })
+    expect(await result).toBeInstanceOf(GivenUp)
+    expect(deletions()).toHaveLength(1)
+    expect(fakeApi.calls('POST /api/me')).toEqual([])
+  })
 })

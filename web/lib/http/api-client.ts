@@ -3,7 +3,7 @@ import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
 import { GivenUp } from './given-up.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
-import { readEmail, readSessionId } from '../session/stored-session.ts'
+import { currentLogin } from '../session/stored-session.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd, type SessionEnd } from '../session/session-end.ts'
@@ -46,17 +46,22 @@ export async function call<Name extends CallName>(name: Name, ...[options]: Argu
   }
 }
 
-/** A lost cookie, or one of another workshop joined in another tab, is mended once with the stored session ID. */
+/**
+ * A lost cookie, or one of another workshop joined in another tab, is mended once with the stored session ID: that of the
+ * login the call was made in. After another one it would be a call of the person who has logged in since.
+ */
 async function withSession(request: WireRequest): Promise<unknown> {
+  const login = currentLogin()
   try {
-    return await withRetry(request)
+    return await withRetry(request, login)
   } catch (error) {
     if (!(error instanceof ApiError) || !lacksSession(error)) throw error
-    const joined = await rejoin()
+    const joined = currentLogin() === login ? await rejoin() : 'unknown'
+    if (currentLogin() !== login) throw request.method === 'GET' ? error : new GivenUp()
     if (joined === 'refused') announceSessionEnd(endOf(error, 'refused'))
     if (joined !== 'joined') throw error
     try {
-      return await withRetry(request)
+      return await withRetry(request, login)
     } catch (second) {
       if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second, 'ended'))
       throw second
@@ -76,9 +81,8 @@ function lacksSession({ status, code }: ApiError) {
  * The repetition lives here, not in the query client, because it must carry the same idempotency key. Reads are
  * repeated by the query client.
  */
-async function withRetry(request: WireRequest): Promise<unknown> {
+async function withRetry(request: WireRequest, login: string): Promise<unknown> {
   if (request.method === 'GET') return sendRequest(request)
-  const author = readAuthor()
   for (let retries = WRITE_RETRIES; ; retries -= 1) {
     try {
       const answer = await sendRequest(request)
@@ -89,12 +93,10 @@ async function withRetry(request: WireRequest): Promise<unknown> {
       if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error
       await pause(WRITE_RETRY_DELAY_MS, request.signal)
       // the cookie would make it a write of the person who has logged in since
-      if (request.signal?.aborted || readAuthor() !== author) throw new GivenUp()
+      if (request.signal?.aborted || currentLogin() !== login) throw new GivenUp()
     }
   }
 }
-
-const readAuthor = () => `${readSessionId()} ${readEmail()}`
 
 const pause = (duration: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {

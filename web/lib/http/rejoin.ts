@@ -1,7 +1,7 @@
 import type { Me } from '#contract/session.ts'
 import { ApiError } from './api-error.ts'
 import { sendRequest } from './send-request.ts'
-import { hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
+import { currentLogin, hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
 
 /** `unknown`: nobody answered, so nothing is known about the session. */
 export type Rejoined = 'joined' | 'refused' | 'unknown'
@@ -17,7 +17,7 @@ export function rejoin(): Promise<Rejoined> {
 }
 
 async function validateStoredSession(): Promise<Rejoined> {
-  const sessionId = readSessionId()
+  const [sessionId, login] = [readSessionId(), currentLogin()]
   // a host who entered a workshop and is logged out must not be joined as a member
   if (!sessionId || hasEntered()) return 'refused'
   try {
@@ -27,6 +27,8 @@ async function validateStoredSession(): Promise<Rejoined> {
   } catch {
     return 'unknown'
   }
+  // somebody has logged out or in meanwhile, and says who they are themselves
+  if (currentLogin() !== login) return 'unknown'
   await nameMe(readEmail())
   return 'joined'
 }

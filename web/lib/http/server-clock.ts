@@ -10,10 +10,17 @@ const SECOND = 1000
 
 /**
  * What an answer tells of the server's clock. Its date is cut to the second, and was written between sending and
- * receiving; every further answer narrows that down. One that contradicts the others was given after a clock was set.
+ * receiving; every further answer narrows that down. One that contradicts the others was given after a clock was set;
+ * one that contradicts itself, while it was set, and says nothing.
  */
-export function narrowed(known: Ahead | undefined, date: number, sentAt: number, receivedAt: number): Ahead {
+export function narrowed(
+  known: Ahead | undefined,
+  date: number,
+  sentAt: number,
+  receivedAt: number,
+): Ahead | undefined {
   const told = { least: date - receivedAt, most: date + SECOND - sentAt }
+  if (told.least > told.most) return known
   if (!known) return told
   const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) }
   return both.least <= both.most ? both : told
@@ -28,6 +35,7 @@ export function noteDate(header: string | null, sentAt: number) {
   const date = Date.parse(header ?? '')
   if (Number.isNaN(date)) return
   known = narrowed(known, date, sentAt, Date.now())
+  if (!known) return
   clockAhead.set(Math.round((known.least + known.most) / 2))
 }
 

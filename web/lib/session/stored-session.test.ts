@@ -82,3 +82,15 @@ test('where storage is forbidden, this tab still remembers', () => {
   forgetSession()
   expect(readSessionId()).toBeNull()
 })
+
+test('where storage is full, nothing of the person before is left', () => {
+  storeSession('AAAA-1111', 'ann@example.org')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  storeSession('BBBB-2222', 'bob@example.org')
+  expect([readSessionId(), readEmail()]).toEqual(['BBBB-2222', 'bob@example.org'])
+  expect({ ...localStorage }).toEqual({})
+  forgetSession()
+  expect([readSessionId(), readEmail()]).toEqual([null, null])
+})

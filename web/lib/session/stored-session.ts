@@ -25,8 +25,18 @@ function write(key: Key, value: string | null) {
   } catch {
     if (value === null) fallback.delete(key)
     else fallback.set(key, value)
+    removeStale(key)
   }
   window.dispatchEvent(new Event(CHANGE_EVENT))
+}
+
+/** A full storage still holds the value before, which may be another person's. Removing it needs no room. */
+function removeStale(key: Key) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // storage is forbidden, so nothing is read from it either
+  }
 }
 
 /** Whether the browser keeps anything at all; a full or forbidden storage does not. */
@@ -39,6 +49,20 @@ export function canStore(): boolean {
     return false
   }
 }
+
+/** How often somebody has logged in or out, as far as this tab knows. */
+let logins = 0
+/** The host's log-in and log-out count too, though they leave what is stored as it is. */
+export const countLogin = () => void (logins += 1)
+window.addEventListener('storage', ({ key }) => {
+  if (key === 'sessionId' || key === 'email' || key === null) countLogin()
+})
+
+/**
+ * Another one after every log-in and log-out, also when the same person comes back, in this tab or another. What other
+ * tabs store is here before it is told, so that it is compared too.
+ */
+export const currentLogin = () => `${logins} ${readSessionId()} ${readEmail()}`
 
 export const readSessionId = () => read('sessionId')
 export const readEmail = () => read('email')
@@ -57,6 +81,7 @@ export function forgetSolution(solutionId?: number) {
 
 /** The selected solution belongs to its workshop, so joining another one forgets it. */
 export function storeSession(sessionId: string, email: string) {
+  countLogin()
   if (readSessionId() !== sessionId) forgetSolution()
   write('sessionId', sessionId)
   write('email', email)
@@ -68,6 +93,7 @@ export const storeEntered = (sessionId: string) => storeSession(sessionId, AS_HO
 export const hasEntered = () => readEmail() === AS_HOST
 
 export function forgetSession() {
+  countLogin()
   write('sessionId', null)
   write('email', null)
   write('solutionID', null)
