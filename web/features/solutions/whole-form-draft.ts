@@ -11,13 +11,16 @@ export function splitWholeForm(place: string) {
   const writer = readWriter()
   const whole = readDrafts(writer, place).get('form')
   if (!whole) return
-  for (const field of fields) {
+  const drafts = fields.flatMap((field) => {
     const [value, startedFrom] = [whole.value, whole.startedFrom].map(
       (form) => (form as Record<string, unknown>)?.[field],
     )
-    if (!isFieldValue(value) || !isFieldValue(startedFrom) || isSame(value, startedFrom)) continue
+    if (!isFieldValue(value) || !isFieldValue(startedFrom) || isSame(value, startedFrom)) return []
     const draft = { value, startedFrom, label: editsMessages.solution[field], at: whole.at }
-    storeDraft(writer, `${place}/${keyOf(field, '0')}`, draft)
-  }
-  forgetDraft(writer, `${place}/form`)
+    return [[`${place}/${keyOf(field, '0')}`, draft] as const]
+  })
+  // all or nothing: where there is no room for its fields the form waits as it is
+  const isSplit = drafts.every(([to, draft]) => storeDraft(writer, to, draft))
+  const gone = isSplit ? [`${place}/form`] : drafts.map(([to]) => to)
+  for (const one of gone) forgetDraft(writer, one)
 }

@@ -59,9 +59,10 @@ export class DraftKeeper<Value> {
       const draft = this.#kept.get(name)
       if (!draft) continue
       const { value, startedFrom, label } = draft
-      storeDraft(this.#writer, this.#placeOf(name), { value, startedFrom, label, at })
+      const isStored = storeDraft(this.#writer, this.#placeOf(name), { value, startedFrom, label, at })
+      // what found no room is tried again with the next change, and when the page goes
+      if (isStored) this.#changed.delete(name)
     }
-    this.#changed.clear()
   }
 
   /** Whether what lies there is one of these drafts. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { EditStore, type Sending } from './edit-store.ts'
 import { isText } from './offered-drafts.ts'
@@ -9,6 +9,7 @@ const NAME = 'story'
 const place = { place: 'solution/7/stories', fits: isText }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 /** A request on its way, and what becomes of it. */
 interface Request {
@@ -276,4 +277,25 @@ test('a save whose last wanted edit is discarded is given up, also where the oth
   expect(signals[0]?.aborted).toBe(false)
   store.discard()
   expect(signals[0]?.aborted).toBe(true)
+})
+
+/** What an earlier visit left. */
+function leave(value: string, name = NAME) {
+  const left = new EditStore<string>(place)
+  const stop = left.attend()
+  left.type(name, value, start)
+  stop()
+}
+
+const offeredNow = () => new EditStore<string>(place).read().offered.map(({ value }) => value)
+
+test('what is restored while the browser stores nothing is still offered on the next visit', () => {
+  leave('Mine')
+  const store = new EditStore<string>(place)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  store.restore()
+  expect(store.read().edits.get(NAME)?.value).toBe('Mine')
+  expect(offeredNow()).toEqual(['Mine'])
 })

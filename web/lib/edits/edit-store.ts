@@ -21,7 +21,7 @@ import {
 } from './edit.ts'
 import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
 import { isBeingSaved, savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
-import { forgetDraft, readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
+import { forgetDraft, moveDraft, readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
 
 /** Where edits are kept, and what they look like. */
 export interface EditPlace<Value> {
@@ -143,10 +143,9 @@ export class EditStore<Value extends EditValue> {
       edits.set(name, { value, startedFrom, label })
       return true
     })
+    for (const { key, name } of restored)
+      moveDraft(this.#writer, `${this.#place}/${key}`, `${this.#place}/${this.#keyOf(name)}`)
     this.#change(edits, this.#without(restored))
-    // stored in the new place before it goes from the old one
-    this.#keeper.flush()
-    this.#forget(restored)
   }
 
   discardOffered = () => {

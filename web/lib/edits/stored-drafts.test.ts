@@ -70,6 +70,36 @@ test('full or forbidden storage is survived without a word', () => {
   expect(warned).not.toHaveBeenCalled()
 })
 
+/** Room for as many entries as there are, and no more. */
+function fillStorage() {
+  const room = localStorage.length
+  const setItem = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
+    if (this.getItem(key) === null && this.length >= room) throw new DOMException('no', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+}
+
+test('with full storage drafts are found under a new session ID all the same', () => {
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  storeDraft(mira, 'solution/1/stories/31', draft())
+  fillStorage()
+  adoptDrafts(['K7QM-2XVD'], 'aaaa bbbb')
+  expect(names(elsewhere).toSorted()).toEqual(['27', '31'])
+})
+
+test('what found no room is stored once there is some', () => {
+  vi.useFakeTimers()
+  fillStorage()
+  const keeper = new DraftKeeper<string>(mira, 'solution/1/stories')
+  keeper.keep(new Map([['27', { value: 'Mine', startedFrom: '', label: 'Story' }]]))
+  vi.runAllTimers()
+  expect(names()).toEqual([])
+  vi.restoreAllMocks()
+  keeper.flush()
+  expect(names()).toEqual(['27'])
+})
+
 test('what is typed is stored after a pause, at once when the page goes, and forgotten at once when it is saved', () => {
   vi.useFakeTimers()
   const keeper = new DraftKeeper<string>(mira, 'solution/1/stories')

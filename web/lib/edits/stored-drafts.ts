@@ -62,8 +62,8 @@ export function adoptDrafts(formerIds: readonly string[], sessionId: string) {
       for (const key of Object.keys(localStorage).filter((name) => name.startsWith(former))) {
         const place = `${PREFIX}${codeOf(sessionId)}/${key.slice(former.length)}`
         // one that was typed since under the new ID stays
-        if (localStorage.getItem(place) === null) localStorage.setItem(place, localStorage.getItem(key) ?? '')
-        localStorage.removeItem(key)
+        if (localStorage.getItem(place) === null) move(key, place)
+        else localStorage.removeItem(key)
       }
     }
   } catch {
@@ -83,13 +83,39 @@ export function hasDrafts(writer: Writer): boolean {
 /** Whether the browser kept the last draft. Where it does not, nobody is told that it does. */
 export const keepsDrafts = createStore(true)
 
-/** Full or forbidden storage is survived: the text is still on the screen. */
-export function storeDraft(writer: Writer, place: string, draft: StoredDraft) {
+/** Full or forbidden storage is survived: the text is still on the screen. Answers whether it is stored. */
+export function storeDraft(writer: Writer, place: string, draft: StoredDraft): boolean {
+  const isStored = write(keyOf(writer, place), JSON.stringify(draft))
+  keepsDrafts.set(isStored)
+  return isStored
+}
+
+/** Answers whether it lies in the new place. Otherwise it lies where it lay. */
+export const moveDraft = (writer: Writer, from: string, to: string): boolean =>
+  move(keyOf(writer, from), keyOf(writer, to))
+
+function write(key: string, text: string): boolean {
   try {
-    localStorage.setItem(keyOf(writer, place), JSON.stringify(draft))
-    keepsDrafts.set(true)
+    localStorage.setItem(key, text)
+    return true
   } catch {
-    keepsDrafts.set(false)
+    return false
+  }
+}
+
+/** Full storage has no room for two copies. The old one goes first then, where it could be written back. */
+function move(from: string, to: string): boolean {
+  try {
+    const text = localStorage.getItem(from)
+    if (text === null) return false
+    const isCopied = write(to, text)
+    if (!isCopied && !write(from, text)) return false
+    localStorage.removeItem(from)
+    if (isCopied || write(to, text)) return true
+    write(from, text)
+    return false
+  } catch {
+    return false
   }
 }
 
