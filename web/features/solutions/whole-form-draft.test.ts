@@ -9,11 +9,11 @@ test('a form that finds no room for its fields stays as it is', () => {
   const form = { name: 'Night bus', fhn: '2', purposes: ['5'] }
   const value = { ...form, name: 'My name', fhn: '3' }
   storeDraft(readWriter(), 'place/form', { value, startedFrom: form, label: 'Solution', at: new Date().toISOString() })
-  const setItem = Storage.prototype.setItem
+  const setItem = localStorage.setItem.bind(localStorage)
   const room = localStorage.length + 1
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, text: string) {
-    if (this.length >= room) throw new DOMException('no', 'QuotaExceededError')
-    setItem.call(this, key, text)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key: string, text: string) => {
+    if (localStorage.length >= room) throw new DOMException('no', 'QuotaExceededError')
+    setItem(key, text)
   })
   splitWholeForm('place')
   expect([...readDrafts(readWriter(), 'place').keys()]).toEqual(['form'])

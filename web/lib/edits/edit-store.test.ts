@@ -240,10 +240,10 @@ function unansweredSave() {
 function leaveWhileSaving() {
   const save = unansweredSave()
   const left = new EditStore<string>(place)
-  const leave = left.attend()
+  const stopLeft = left.attend()
   left.type(NAME, 'Mine', start)
   const isSaved = left.send([NAME], save.sending)
-  leave()
+  stopLeft()
   const store = new EditStore<string>(place)
   const stop = store.attend()
   const offered = () => store.read().offered.map(({ value }) => value)

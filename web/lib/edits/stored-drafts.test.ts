@@ -73,10 +73,11 @@ test('full or forbidden storage is survived without a word', () => {
 /** Room for as many entries as there are, and no more. */
 function fillStorage() {
   const room = localStorage.length
-  const setItem = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
-    if (this.getItem(key) === null && this.length >= room) throw new DOMException('no', 'QuotaExceededError')
-    setItem.call(this, key, value)
+  const setItem = localStorage.setItem.bind(localStorage)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key: string, value: string) => {
+    if (localStorage.getItem(key) === null && localStorage.length >= room)
+      throw new DOMException('no', 'QuotaExceededError')
+    setItem(key, value)
   })
 }
 
