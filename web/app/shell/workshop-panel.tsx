@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
+import { keepAllDrafts } from '../../lib/edits/draft-keeper.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
@@ -25,8 +26,9 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   useEscape(true, onClose)
 
   const logOut = async () => {
-    // navigates first, because the dialog about unsaved text may cancel the log-out
-    await router.navigate({ to: '/login' })
+    // what is typed is offered at the next login; only where the browser cannot keep it, the dialog about unsaved text
+    // asks, and may cancel the log-out
+    await router.navigate({ to: '/login', ignoreBlocker: keepAllDrafts() })
     if (router.state.location.pathname !== '/login') return
     forgetSession()
     // after the login it ends, so that it is repeated without an answer, but not once somebody has logged in again;

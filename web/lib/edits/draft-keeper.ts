@@ -1,4 +1,4 @@
-import { forgetDraft, storeDraft, type Writer } from './stored-drafts.ts'
+import { forgetDraft, keepsDrafts, storeDraft, type Writer } from './stored-drafts.ts'
 
 /** Something being typed, as a screen knows it. */
 export interface Draft<Value> {
@@ -13,6 +13,15 @@ export type Drafts<Value> = ReadonlyMap<string, Draft<Value>>
 
 /** A pause in typing after which what was typed is stored. */
 const PAUSE_MS = 300
+
+/** Of the screens that are open now. */
+const attended = new Set<{ flush: () => void }>()
+
+/** Stores at once whatever is typed, and answers whether the browser has kept it. */
+export function keepAllDrafts(): boolean {
+  for (const keeper of attended) keeper.flush()
+  return keepsDrafts.read()
+}
 
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
 export class DraftKeeper<Value> {
@@ -32,10 +41,12 @@ export class DraftKeeper<Value> {
 
   /** Stores at once whenever the page may be going, or somebody goes on in another window beside this one. */
   attend = () => {
+    attended.add(this)
     window.addEventListener('pagehide', this.flush)
     window.addEventListener('blur', this.flush)
     document.addEventListener('visibilitychange', this.flush)
     return () => {
+      attended.delete(this)
       window.removeEventListener('pagehide', this.flush)
       window.removeEventListener('blur', this.flush)
       document.removeEventListener('visibilitychange', this.flush)
