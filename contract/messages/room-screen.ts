@@ -9,6 +9,8 @@ export const roomScreenMessages = {
   behind: (time: string) => `No connection. This is how it was at ${time}.`,
   minutesWrong: (max: number) => `Please give whole minutes from 1 to ${max}.`,
   messageToEveryone: 'Message to everyone',
+  seenNow: (message: string) => `People see now: ${message}`,
+  nothingSeenNow: 'People see no message now.',
   send: 'Send',
   takeBack: 'Take back',
   left: 'left',

@@ -37,7 +37,8 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
       toStored: (text) => text.trim(),
     },
   })
-  const text = editor.edits.get(NAME)?.value ?? shown ?? ''
+  const edit = editor.edits.get(NAME)
+  const text = edit?.value ?? shown ?? ''
   const isNew = text.trim() !== '' && text.trim() !== shown
   return (
     <>
@@ -64,6 +65,13 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
           </Button>
         )}
       </form>
+      {/* the server takes the last message it gets, so the host sees beforehand which one another window has sent */}
+      <p role="status" className={classes.seen}>
+        {edit && !edit.sent && edit.startedFrom !== (shown ?? '') && seenNow(shown)}
+      </p>
     </>
   )
 }
+
+const seenNow = (shown: string | null) =>
+  shown === null ? roomScreenMessages.nothingSeenNow : roomScreenMessages.seenNow(shown)

@@ -133,6 +133,33 @@ describe('a message being typed', () => {
     await waitFor(() => expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ message: 'Coffee at ten' }]))
   })
 
+  test('stands beside what people see now, once another window has changed that', async () => {
+    const { user, queryClient } = await type('Coffee at')
+    const seen = () => screen.queryByText(/^People see/)
+    expect(seen()).not.toBeInTheDocument()
+    fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, message: 'Lunch at noon' })
+    await queryClient.refetchQueries()
+    expect(await screen.findByText(roomScreenMessages.seenNow('Lunch at noon'))).toBeVisible()
+
+    fakeApi.answer(change, () => {
+      fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, message: 'Coffee at ten' })
+      return room
+    })
+    await user.type(await field(), ' ten{Enter}')
+    await waitFor(() => expect(seen()).not.toBeInTheDocument())
+    expect(await field()).toHaveValue('Coffee at ten')
+  })
+
+  test('tells that the message it began with has been taken back meanwhile', async () => {
+    const { user, queryClient } = await openRoom({ message: 'Coffee at ten' })
+    await user.click(screen.getByRole('button', { name: 'Controls' }))
+    await user.type(await field(), ' sharp')
+    expect(screen.queryByText(roomScreenMessages.nothingSeenNow)).not.toBeInTheDocument()
+    fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
+    await queryClient.refetchQueries()
+    expect(await screen.findByText(roomScreenMessages.nothingSeenNow)).toBeVisible()
+  })
+
   test('is offered on the next visit', async () => {
     const first = await type('Coffee at')
     first.unmount()
