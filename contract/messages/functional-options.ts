@@ -14,7 +14,7 @@ export const functionalOptionsMessages = {
   noUserStory: 'No user story',
   noResults: 'No Results Found',
   noMetrics: 'No Metrics Available: Add metrics to your solution to create functional options.',
-  changedMeanwhile: 'Somebody else changed this functional option.',
+  changedMeanwhile: 'This functional option was changed meanwhile.',
   missing: 'This functional option is not part of the solution, or it was deleted.',
   chooseAnother: 'Choose another option of this solution to go on.',
   goToFunctionalOptions: 'Go to Functional Options',

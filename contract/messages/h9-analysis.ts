@@ -5,7 +5,7 @@ export const h9AnalysisMessages = {
   saveFailed: 'Failed to save changes. Please try again.',
   saveFailedBecause: (message: string) => `Error saving H9 analysis: ${message}`,
   updateFailed: 'Failed to update option analysis',
-  changedMeanwhile: 'Somebody else changed a rating you were editing.',
+  changedMeanwhile: 'A rating you were editing was changed meanwhile.',
   direction: 'Direction',
   title: (solutionName: string) => `H9 Analysis for Solution: ${solutionName}`,
   h9Analysis: 'H9 Analysis',
