@@ -79,6 +79,14 @@ export class DraftKeeper<Value> {
   /** Whether what lies there is one of these drafts. */
   holds = (key: string) => [...this.#kept.keys()].some((name) => this.#keyOf(name) === key)
 
+  /** Another tab has forgotten what is still unsaved here: it is stored again. */
+  storeAgain(key: string) {
+    for (const name of this.#kept.keys()) {
+      if (this.#keyOf(name) === key && !this.#changed.has(name)) this.#changed.set(name, new Date().toISOString())
+    }
+    this.flush()
+  }
+
   /** Another tab has stored this, or forgotten it: it is neither stored nor forgotten once more from here. */
   takeOver(name: string, draft: Draft<Value> | undefined) {
     const kept = new Map(this.#kept)

@@ -13,6 +13,7 @@ import {
   saved,
   sent,
   typed,
+  type Edit,
   type EditConflict,
   type Edits,
   type EditValue,
@@ -21,7 +22,7 @@ import {
 } from './edit.ts'
 import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
 import { isBeingSaved, savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
-import { forgetDraft, moveDraft, readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
+import { forgetDraft, moveDraft, readWriter, storeDraft, watchDrafts, type Writer } from './stored-drafts.ts'
 
 /** Where edits are kept, and what they look like. */
 export interface EditPlace<Value> {
@@ -69,6 +70,10 @@ export class EditStore<Value extends EditValue> {
   readonly #listeners = new Set<() => void>()
   /** The saves under way, each with what of it is still wanted. */
   readonly #runs = new Set<{ wanted: Set<string>; controller: AbortController }>()
+  /** The drafts that were restored or discarded here. A tab that still has one on its screen stores it again. */
+  readonly #answered = new Set<string>()
+  /** What is being made of both sides of a conflict while the question stands. */
+  readonly #merges = new WeakMap<EditConflict<Value>, Value>()
   #state: EditState<Value>
   /** With what was read last. */
   #compare = (edits: Edits<Value>) => edits
@@ -92,7 +97,10 @@ export class EditStore<Value extends EditValue> {
   /** Stores what is typed when the page is closed, and follows the drafts that other tabs of this browser keep here. */
   attend = () => {
     const stopKeeping = this.#keeper.attend()
-    const stopWatching = watchDrafts(this.#writer, this.#place, this.#lookAgain)
+    const stopWatching = watchDrafts(this.#writer, this.#place, (key, isForgotten) => {
+      if (isForgotten) this.#keeper.storeAgain(key)
+      this.#lookAgain()
+    })
     const stopWaiting = savesUnderWay.subscribe(this.#lookAgain)
     return () => {
       stopKeeping()
@@ -123,6 +131,14 @@ export class EditStore<Value extends EditValue> {
 
   decide = (name: string, value: Value, theirs: Value) => this.#change(decided(this.#state.edits, name, value, theirs))
 
+  /** Kept in the browser in the place of one's own words, like everything typed; the question stands as it was asked. */
+  merge = (name: string, value: Value) => {
+    const conflict = this.#state.edits.get(name)?.conflict
+    if (!conflict) return
+    this.#merges.set(conflict, value)
+    this.#keep()
+  }
+
   postpone = () => this.#change(postponed(this.#state.edits))
 
   /** Given up knowingly: deleted here and in the browser, and not sent if that can still be helped. */
@@ -134,18 +150,38 @@ export class EditStore<Value extends EditValue> {
     }
   }
 
-  /** Back on the screen, as if just typed. What is being typed now is not replaced; its earlier words stay on offer. */
+  /** Back on the screen, as if just typed. Other words that are in the field are offered in their turn. */
   restore = (hasRoom: (name: string, edits: Edits<Value>) => boolean = () => true) => {
     const edits = new Map(this.#state.edits)
     const newestFirst = this.#state.offered.toSorted((a, b) => b.at.localeCompare(a.at))
+    const putAside: OfferedDraft<Value>[] = []
+    const taken = new Set<string>()
     const restored = newestFirst.filter(({ name, value, startedFrom, label }) => {
-      if (edits.has(name) || !hasRoom(name, edits)) return false
+      if (taken.has(name)) return false
+      const held = edits.get(name)
+      if (held && isSame(held.value, value)) return taken.add(name)
+      if (held) {
+        const aside = held.sent ? undefined : this.#putAside(name, held)
+        if (!aside) return false
+        putAside.push(aside)
+      } else if (!hasRoom(name, edits)) return false
+      taken.add(name)
       edits.set(name, { value, startedFrom, label })
       return true
     })
-    for (const { key, name } of restored)
+    for (const draft of restored) {
+      const { key, name } = draft
+      this.#answered.add(wordsAt(draft))
       moveDraft(this.#writer, `${this.#place}/${key}`, `${this.#place}/${this.#keyOf(name)}`)
-    this.#change(edits, this.#without(restored))
+    }
+    this.#change(edits, [...this.#without(restored), ...putAside])
+  }
+
+  /** Undefined where the browser has no room for it. */
+  #putAside(name: string, { value, startedFrom, label }: Edit<Value>): OfferedDraft<Value> | undefined {
+    const draft = { value, startedFrom, label, at: new Date().toISOString() }
+    const key = keyOf(name, newVisit())
+    return storeDraft(this.#writer, `${this.#place}/${key}`, draft) ? { ...draft, key, name } : undefined
   }
 
   discardOffered = () => {
@@ -201,12 +237,17 @@ export class EditStore<Value extends EditValue> {
 
   #findOffered = () =>
     readOffered(this.#writer, this.#place, this.#fits).filter(
-      (draft) => !this.#keeper.holds(draft.key) && !isBeingSaved(draft.key) && !this.#isSettled(draft),
+      (draft) =>
+        !this.#answered.has(wordsAt(draft)) &&
+        !this.#keeper.holds(draft.key) &&
+        !isBeingSaved(draft.key) &&
+        !this.#isSettled(draft),
     )
 
   #lookAgain = () => this.#change(this.#state.edits, this.#findOffered())
 
   #forget(drafts: readonly OfferedDraft<Value>[]) {
+    for (const draft of drafts) this.#answered.add(wordsAt(draft))
     for (const { key } of drafts) forgetDraft(this.#writer, `${this.#place}/${key}`)
   }
 
@@ -215,10 +256,21 @@ export class EditStore<Value extends EditValue> {
     return gone.length === 0 ? offered : offered.filter((draft) => !gone.includes(draft))
   }
 
+  #keep() {
+    const kept = [...this.#state.edits].map(([name, edit]) => {
+      const merged = edit.conflict && this.#merges.get(edit.conflict)
+      return [name, merged === undefined ? edit : { ...edit, value: merged }] as const
+    })
+    this.#keeper.keep(new Map(kept))
+  }
+
   #change(edits: Edits<Value>, offered = this.#state.offered) {
     if (edits === this.#state.edits && offered === this.#state.offered) return
     this.#state = { edits, offered }
-    this.#keeper.keep(edits)
+    this.#keep()
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** Other words in the same place are another draft. */
+const wordsAt = ({ key, value }: OfferedDraft<EditValue>) => JSON.stringify([key, value])

@@ -127,11 +127,11 @@ export function forgetDraft(writer: Writer, place: string) {
   }
 }
 
-/** Tells that another tab of this browser has stored or forgotten something below a place. */
-export function watchDrafts(writer: Writer, place: string, onChange: () => void) {
+/** Tells what another tab of this browser has stored below a place, or has forgotten. */
+export function watchDrafts(writer: Writer, place: string, onChange: (key: string, isForgotten: boolean) => void) {
   const wanted = `${keyOf(writer, place)}/`
-  const tell = ({ key }: StorageEvent) => {
-    if (key?.startsWith(wanted)) onChange()
+  const tell = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(wanted)) onChange(key.slice(wanted.length), newValue === null)
   }
   window.addEventListener('storage', tell)
   return () => window.removeEventListener('storage', tell)

@@ -17,7 +17,7 @@ interface ConflictDialogProps extends Omit<ConflictsProps, 'storedNow'> {
 type Decisions = ReadonlyMap<string, Decision>
 
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { opened, question, items, sentence, isGone, onDecide, onCancel, onGone } = props
+  const { opened, question, items, sentence, isGone, onDecide, onCancel, onMerge, onGone } = props
   const formId = useId()
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [asked, setAsked] = useState({ question, items })
@@ -34,7 +34,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const decided = new Map([...outcomes].flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])))
   const isDecided = decided.size === items.length
   const asDecidedOver = (item: ConflictItem) => ({ ...item, theirs: decisions.get(item.id)?.over ?? item.theirs })
-  const decide = (item: ConflictItem, decision: Decision) => setDecisions((all) => new Map(all).set(item.id, decision))
+  const decide = (item: ConflictItem, decision: Decision) => {
+    setDecisions((all) => new Map(all).set(item.id, decision))
+    onMerge?.(item.id, decision.way === 'merge' ? decision.merged : item.mine)
+  }
 
   return (
     <Dialog

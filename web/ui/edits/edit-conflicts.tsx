@@ -53,6 +53,7 @@ export function EditConflicts<Value extends EditValue>(props: EditConflictsProps
       {...(stored && { storedNow: textNow })}
       onDecide={decide}
       onCancel={editor.postpone}
+      onMerge={(name, value) => editor.merge(name, value as Value)}
       onGone={keepMerged}
     />
   )
