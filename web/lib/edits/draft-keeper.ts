@@ -1,4 +1,4 @@
-import { forgetDraft, keepsDrafts, storeDraft, type Writer } from './stored-drafts.ts'
+import { forgetDraft, storeDraft, type Writer } from './stored-drafts.ts'
 
 /** Something being typed, as a screen knows it. */
 export interface Draft<Value> {
@@ -15,12 +15,12 @@ export type Drafts<Value> = ReadonlyMap<string, Draft<Value>>
 const PAUSE_MS = 300
 
 /** Of the screens that are open now. */
-const attended = new Set<{ flush: () => void }>()
+const attended = new Set<{ flush: () => void; hasUnstored: () => boolean }>()
 
-/** Stores at once whatever is typed, and answers whether the browser has kept it. */
+/** Stores at once whatever is typed, and answers whether the browser has kept all of it. */
 export function keepAllDrafts(): boolean {
   for (const keeper of attended) keeper.flush()
-  return keepsDrafts.read()
+  return ![...attended].some((keeper) => keeper.hasUnstored())
 }
 
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
@@ -75,6 +75,8 @@ export class DraftKeeper<Value> {
       if (isStored) this.#changed.delete(name)
     }
   }
+
+  hasUnstored = () => this.#changed.size > 0
 
   /** Whether what lies there is one of these drafts. */
   holds = (key: string) => [...this.#kept.keys()].some((name) => this.#keyOf(name) === key)
