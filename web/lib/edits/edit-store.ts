@@ -150,10 +150,14 @@ export class EditStore<Value extends EditValue> {
     }
   }
 
-  /** Back on the screen, as if just typed. Other words that are in the field are offered in their turn. */
+  /**
+   * Back on the screen, as if just typed: first where nothing is being typed. Where that is nowhere, the words in the
+   * field make room and are offered in their turn.
+   */
   restore = (hasRoom: (name: string, edits: Edits<Value>) => boolean = () => true) => {
     const edits = new Map(this.#state.edits)
     const newestFirst = this.#state.offered.toSorted((a, b) => b.at.localeCompare(a.at))
+    const isFree = newestFirst.some(({ name }) => !edits.has(name) && hasRoom(name, edits))
     const putAside: OfferedDraft<Value>[] = []
     const taken = new Set<string>()
     const restored = newestFirst.filter(({ name, value, startedFrom, label }) => {
@@ -161,7 +165,7 @@ export class EditStore<Value extends EditValue> {
       const held = edits.get(name)
       if (held && isSame(held.value, value)) return taken.add(name)
       if (held) {
-        const aside = held.sent ? undefined : this.#putAside(name, held)
+        const aside = held.sent || isFree ? undefined : this.#putAside(name, held)
         if (!aside) return false
         putAside.push(aside)
       } else if (!hasRoom(name, edits)) return false
