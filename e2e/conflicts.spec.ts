@@ -165,7 +165,7 @@ test('two people in one text: both are shown with their author, and one decides'
     await decide(mira, 'Keep mine', 'Solution Name')
     await confirm(mira)
     await expectHeading(mira, 'Bikes of Mira')
-    await expect(mira.getByText(learning.purpose)).toBeVisible()
+    await expect(mira.getByRole('definition').getByText(learning.purpose)).toBeVisible()
   })
 })
 
