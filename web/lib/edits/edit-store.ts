@@ -142,11 +142,13 @@ export class EditStore<Value extends EditValue> {
   postpone = () => this.#change(postponed(this.#state.edits))
 
   /** Given up knowingly: deleted here and in the browser, and not sent if that can still be helped. */
-  discard = (names: readonly string[] = [...this.#state.edits.keys()]) => {
-    this.#change(discarded(this.#state.edits, names))
+  discard = (names?: readonly string[]) => {
+    const those = names ?? [...this.#state.edits.keys()]
+    this.#change(discarded(this.#state.edits, those))
     for (const { wanted, controller } of this.#runs) {
-      const given = names.filter((name) => wanted.delete(name))
-      if (given.length > 0 && wanted.size === 0) controller.abort()
+      const given = those.filter((name) => wanted.delete(name))
+      // a save may be of a deed alone, without anything typed; it goes when everything does
+      if (wanted.size === 0 && (given.length > 0 || !names)) controller.abort()
     }
   }
 
