@@ -16,8 +16,11 @@ const quiet = process.argv.includes('--quiet')
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Refusal(`Ninefold needs Node.js 20.19 or newer, and this is ${process.version}. See https://nodejs.org.`)
+  // the same as `engines` in package.json
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return
+  throw new Refusal(
+    `Ninefold needs Node.js 20.19, 22.12 or 24 (or a later one of these), and this is ${process.version}. See https://nodejs.org.`,
+  )
 }
 
 async function installPackages() {
