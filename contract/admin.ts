@@ -35,7 +35,7 @@ export const loginAsHost = endpoint({
   bodyBytesMax: LOGIN_BYTES_MAX,
   status: 204,
   response: Nothing,
-  errors: ['WRONG_PASSWORD', 'TOO_MANY_TRIES', 'LOGIN_BUSY'],
+  errors: ['WRONG_PASSWORD', 'TOO_MANY_PASSWORDS', 'LOGIN_BUSY'],
   access: { kind: 'open' },
 })
 

@@ -49,6 +49,7 @@ export const errors = {
   FROZEN: [423, roomMessages.frozen],
   SESSION_CLOSED: [423, sessionMessages.closed],
   TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
+  TOO_MANY_PASSWORDS: [429, 'Too many wrong host passwords. Please wait a minute and try again.'],
   LOGIN_BUSY: [429, 'Too many people try to log in as the host at this moment. Please try again shortly.'],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],
   UNFORESEEN: [500, 'Something went wrong on the server. Nothing was changed.'],

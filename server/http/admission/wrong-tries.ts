@@ -35,7 +35,9 @@ export class WrongTries {
     const entry = this.#current(short(address))
     if (!entry || entry.guesses.size < ALLOWED) return
     const left = entry.since + WINDOW_MS - this.#clock.now()
-    throw new AppError('TOO_MANY_TRIES', { retryAfter: Math.ceil(left / 1000) })
+    throw new AppError(this.#of === 'session ID' ? 'TOO_MANY_TRIES' : 'TOO_MANY_PASSWORDS', {
+      retryAfter: Math.ceil(left / 1000),
+    })
   }
 
   count(address: string, guess: string) {
