@@ -225,6 +225,88 @@ test.each([
   })
 })
 
+describe('purposes that failed after their solution was created', () => {
+  const visit = async (path: string) => {
+    const view = renderApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    return view
+  }
+  const failAfterCreation = async () => {
+    fakeApi.answer('GET /api/solutions/{id}', created)
+    fakeApi.refuse('POST /api/solution-purposes', { status: 400 })
+    const view = renderApp('/solutions/new')
+    await fill(view.user)
+    await view.user.click(createButton())
+    await screen.findByText(solutionsMessages.onlyPurposesMissing)
+    return view
+  }
+  const editButton = () => screen.findByRole('button', { name: 'Edit' })
+
+  test('are offered where that solution is shown, and not to the next new one', async () => {
+    const first = await failAfterCreation()
+    first.unmount()
+    const next = await visit('/solutions/new')
+    await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+    next.unmount()
+
+    const { user } = await visit('/solutions/41')
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
+    fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(fakeApi.calls('POST /api/solution-purposes').at(-1)?.body).toMatchObject({
+      purpose_ids: [5, 6],
+      previous: [],
+    })
+  })
+
+  test('are that solution’s also when the page goes before they are answered', async () => {
+    fakeApi.answer('GET /api/solutions/{id}', created)
+    fakeApi.hang('POST /api/solution-purposes')
+    const first = renderApp('/solutions/new')
+    await fill(first.user)
+    await first.user.click(createButton())
+    await waitFor(() => expect(fakeApi.calls('POST /api/solution-purposes')).toHaveLength(1))
+    expect(Object.keys(localStorage).filter((key) => key.includes('new-solution'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.includes('solution/41/details/purposes'))).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'stored by the next press',
+      async (user: Visitor) => {
+        fakeApi.answer('POST /api/solution-purposes', {
+          solution_id: 41,
+          purpose_ids: [5, 6],
+          metrics_action: 'unchanged',
+        })
+        await user.click(createButton())
+        await screen.findByText(solutionsMessages.created)
+      },
+    ],
+    [
+      'cancelled',
+      async (user: Visitor) => {
+        await user.click(screen.getByRole('link', { name: 'Cancel' }))
+        await screen.findByRole('heading', { name: 'Solutions' })
+      },
+    ],
+  ])('are offered nowhere once they are %s', async (_case, end) => {
+    const first = await failAfterCreation()
+    await end(first.user)
+    first.unmount()
+    const details = await visit('/solutions/41')
+    await editButton()
+    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+    details.unmount()
+    await visit('/solutions/new')
+    await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+    expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+  })
+})
+
 describe('a form that was not sent', () => {
   const offer = () => screen.queryByText(draftsMessages.offer)
   const reopen = async (view: ReturnType<typeof renderApp>) => {

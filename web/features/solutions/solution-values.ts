@@ -18,6 +18,9 @@ type Lists = Pick<Choices, 'fhns' | 'purposes'>
 
 export const noValues: SolutionValues = { name: '', fhn: '', purposes: [] }
 
+/** Where what is typed about a solution lies. */
+export const detailsPlace = (solutionId: number) => `solution/${solutionId}/details`
+
 export const byField = (values: SolutionValues): StoredValues<EditValue> => new Map(Object.entries(values))
 
 /** The others are ids, which say nothing to people. */

@@ -80,13 +80,14 @@ async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, 
 }
 
 /** Two calls. When the second fails, the next try makes only that one, for the solution created before. */
-export function useCreateSolution() {
+export function useCreateSolution(onCreated: (id: number) => void) {
   const queryClient = useQueryClient()
   const [createdId, setCreatedId] = useState<number>()
   const creating = useWrite({
     mutationFn: async ({ purpose_ids, ...body }: NewSolution, send) => {
       const id = createdId ?? (await send('POST /api/solutions', { body })).id
       setCreatedId(id)
+      onCreated(id)
       await sendPurposes(send, id, { purpose_ids, metrics_action: 'unchanged' }, true)
     },
     onSuccess: () => {

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { readEmail, readSessionId } from '../../lib/session/stored-session.ts'
-import { noValues, toStored, typedValues } from './solution-values.ts'
+import { detailsPlace, noValues, toStored, typedValues } from './solution-values.ts'
 import { fieldsSavedBefore, PurposesError, useCreateSolution } from './solutions.queries.ts'
 import { useSolutionForm } from './use-solution-form.ts'
 
+const PLACE = 'new-solution'
+
 /** A form for a solution that is not there yet. What is typed is kept until it is created or given up. */
 export function useNewSolution() {
-  const creating = useCreateSolution()
+  // from then on the words are that solution's, and are offered where it is shown
+  const creating = useCreateSolution((id) => form.editor.moveTo(detailsPlace(id)))
   // name and need, where they are created and only the purposes are missing
   const [stored, setStored] = useState(noValues)
   const form = useSolutionForm({
-    place: 'new-solution',
+    place: PLACE,
     stored,
     sending: {
       isOneRequest: true,
@@ -27,6 +30,7 @@ export function useNewSolution() {
         try {
           await creating.run(created, givenUp)
           setStored(noValues)
+          form.editor.moveTo(PLACE)
           form.enterAll()
         } catch (error) {
           if (error instanceof PurposesError) setStored({ ...values, purposes: [] })

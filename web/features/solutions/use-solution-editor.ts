@@ -4,6 +4,7 @@ import { isSame } from '../../lib/edits/edit.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import {
   conflictsIn,
+  detailsPlace,
   noValues,
   startingValues,
   toStored,
@@ -33,7 +34,7 @@ export function useSolutionEditor({ solutionId, solution, choices, onDone }: Edi
   const stored = solution && !choices.isPending ? valuesOf(solution, choices) : undefined
   const shown = stored ?? noValues
   const form = useSolutionForm({
-    place: `solution/${solutionId}/details`,
+    place: detailsPlace(solutionId),
     stored,
     sending: {
       isOneRequest: true,

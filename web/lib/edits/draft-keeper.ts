@@ -26,7 +26,7 @@ export function keepAllDrafts(): boolean {
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */
 export class DraftKeeper<Value> {
   readonly #writer: Writer
-  readonly #place: string
+  #place: string
   readonly #keyOf: (name: string) => string
   #kept: Drafts<Value> = new Map()
   #changed = new Map<string, string>()
@@ -96,6 +96,17 @@ export class DraftKeeper<Value> {
     else kept.delete(name)
     this.#kept = kept
     this.#changed.delete(name)
+  }
+
+  /** It belongs to something else from now on, and lies there at once. */
+  moveTo(place: string) {
+    const at = new Date().toISOString()
+    for (const name of this.#kept.keys()) {
+      this.#forget(name)
+      this.#changed.set(name, at)
+    }
+    this.#place = place
+    this.flush()
   }
 
   /** The person has given it up, or it is stored: nothing of it is kept. */

@@ -62,7 +62,7 @@ export interface EditState<Value> {
  * outside React, because answers come when the screen may show something else, or nothing any more.
  */
 export class EditStore<Value extends EditValue> {
-  readonly #place: string
+  #place: string
   readonly #fits: (value: unknown) => value is Value
   readonly #writer: Writer
   readonly #visit = newVisit()
@@ -97,16 +97,27 @@ export class EditStore<Value extends EditValue> {
   /** Stores what is typed when the page is closed, and follows the drafts that other tabs of this browser keep here. */
   attend = () => {
     const stopKeeping = this.#keeper.attend()
-    const stopWatching = watchDrafts(this.#writer, this.#place, (key, isForgotten) => {
-      if (isForgotten) this.#keeper.storeAgain(key)
-      this.#lookAgain()
-    })
+    const stopWatching = watchDrafts(
+      this.#writer,
+      () => this.#place,
+      (key, isForgotten) => {
+        if (isForgotten) this.#keeper.storeAgain(key)
+        this.#lookAgain()
+      },
+    )
     const stopWaiting = savesUnderWay.subscribe(this.#lookAgain)
     return () => {
       stopKeeping()
       stopWatching()
       stopWaiting()
     }
+  }
+
+  /** What is typed belongs to something else from now on, such as a solution that was just created. */
+  moveTo = (place: string) => {
+    this.#place = place
+    this.#keeper.moveTo(place)
+    this.#lookAgain()
   }
 
   /** What is stored was read anew. What says the same is neither edited nor offered any longer. */

@@ -128,9 +128,13 @@ export function forgetDraft(writer: Writer, place: string) {
 }
 
 /** Tells what another tab of this browser has stored below a place, or has forgotten. */
-export function watchDrafts(writer: Writer, place: string, onChange: (key: string, isForgotten: boolean) => void) {
-  const wanted = `${keyOf(writer, place)}/`
+export function watchDrafts(
+  writer: Writer,
+  place: () => string,
+  onChange: (key: string, isForgotten: boolean) => void,
+) {
   const tell = ({ key, newValue }: StorageEvent) => {
+    const wanted = `${keyOf(writer, place())}/`
     if (key?.startsWith(wanted)) onChange(key.slice(wanted.length), newValue === null)
   }
   window.addEventListener('storage', tell)

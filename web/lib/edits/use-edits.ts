@@ -80,6 +80,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     discard: store.discard,
     restore: store.restore,
     discardOffered: store.discardOffered,
+    moveTo: store.moveTo,
     /** As it is now, also in a callback that has waited for an answer. */
     hasEdits: () => store.read().edits.size > 0,
     /** Whether a save of this is under way. */
