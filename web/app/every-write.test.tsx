@@ -188,14 +188,14 @@ const table: Record<string, Row[]> = {
   ],
   'features/solutions/solutions.queries.ts useCreateSolution': [
     {
-      use: () => useCreateSolution(nothing),
+      use: useCreateSolution,
       call: 'POST /api/solutions',
       sent: { ...solution, purpose_ids: [5] },
       answer: { id: 41 },
       others: { 'POST /api/solution-purposes': {} },
     },
     {
-      use: () => useCreateSolution(nothing),
+      use: useCreateSolution,
       call: 'POST /api/solution-purposes',
       sent: { ...solution, purpose_ids: [5] },
       others: { 'POST /api/solutions': { id: 41 } },

@@ -48,7 +48,11 @@ function toNumberedList(answer: unknown): NumberedSolution[] {
   }))
 }
 
-type NewSolution = BodyOf<'POST /api/solutions'> & { purpose_ids: number[] }
+type NewSolution = BodyOf<'POST /api/solutions'> & {
+  purpose_ids: number[]
+  /** Called when the solution is there, before its purposes are sent. */
+  onCreated?: (id: number) => void
+}
 type SolutionFields = BodyOf<'PUT /api/solutions/{id}'>
 type Purposes = Omit<BodyOf<'POST /api/solution-purposes'>, 'solution_id'>
 
@@ -80,14 +84,14 @@ async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, 
 }
 
 /** Two calls. When the second fails, the next try makes only that one, for the solution created before. */
-export function useCreateSolution(onCreated: (id: number) => void) {
+export function useCreateSolution() {
   const queryClient = useQueryClient()
   const [createdId, setCreatedId] = useState<number>()
   const creating = useWrite({
-    mutationFn: async ({ purpose_ids, ...body }: NewSolution, send) => {
+    mutationFn: async ({ purpose_ids, onCreated, ...body }: NewSolution, send) => {
       const id = createdId ?? (await send('POST /api/solutions', { body })).id
       setCreatedId(id)
-      onCreated(id)
+      onCreated?.(id)
       await sendPurposes(send, id, { purpose_ids, metrics_action: 'unchanged' }, true)
     },
     onSuccess: () => {

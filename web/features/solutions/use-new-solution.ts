@@ -8,8 +8,7 @@ const PLACE = 'new-solution'
 
 /** A form for a solution that is not there yet. What is typed is kept until it is created or given up. */
 export function useNewSolution() {
-  // from then on the words are that solution's, and are offered where it is shown
-  const creating = useCreateSolution((id) => form.editor.moveTo(detailsPlace(id)))
+  const creating = useCreateSolution()
   // name and need, where they are created and only the purposes are missing
   const [stored, setStored] = useState(noValues)
   const form = useSolutionForm({
@@ -26,6 +25,8 @@ export function useNewSolution() {
           session_id: readSessionId() ?? '',
           user_email: readEmail() ?? '',
           purpose_ids: values.purposes.map(Number),
+          // from then on the words are that solution's, and are offered where it is shown
+          onCreated: (id: number) => form.editor.moveTo(detailsPlace(id)),
         }
         try {
           await creating.run(created, givenUp)
