@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, parents, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
@@ -98,15 +99,19 @@ test('options: edited, deleted and added by keyboard', async ({ page }) => {
   await expectNeverLost(page)
 })
 
-test('options: whoever writes in one that somebody else deletes does not write into another', async ({ page }) => {
+test('options: whoever writes in one that somebody else deletes goes on writing, and not into another', async ({
+  page,
+}) => {
   const { storyId: user_story_id } = solution
   await call(page.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
   await page.goto(at('/functional-options'))
   await optionLine(page, solution.option).getByRole('button', { name: 'Edit' }).press('Enter')
   await page.keyboard.type(' and')
   await call(page.request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } })
-  await expect(optionLine(page, 'A trailer')).toBeFocused()
+  const kept = page.getByRole('textbox', { name: deletedMessages.yourText })
+  await expect(kept).toBeFocused()
   await page.keyboard.type(' more')
+  await expect(kept).toHaveValue(`${solution.option} and more`)
   await expect(newOptionOf(page, carKilometres.metric_text)).toHaveValue('')
   await expectNeverLost(page)
 })

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { call } from './api.ts'
 import { carKilometres, makeSolution, type ExampleSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { newOptionOf, optionLine, toast } from './workshop-page.ts'
+import { newOptionOf, optionLine, requirementsOf, storyOf, toast } from './workshop-page.ts'
 
 // What only a real browser does to a field: input methods, its own undo, and windows that come and go.
 
@@ -64,3 +66,84 @@ test('Ctrl+Z in a field that was just emptied brings its words back, not what wa
   await expect(page.getByRole('region', { name: 'Undo' }).getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(optionLine(page, 'To be deleted')).toHaveCount(0)
 })
+
+test('what one writes in is deleted by somebody else: every key goes on into the field that keeps the words', async ({
+  page,
+  browser,
+  server,
+  workshop,
+}) => {
+  const other = await browser.newContext({ baseURL: server.url })
+  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
+  const { request } = other
+  const kept = page.getByRole('alert').getByRole('textbox', { name: deletedMessages.yourText })
+
+  /** Types without a pause while the other person deletes, until the words are in their new field and beyond. */
+  const expectAllKept = async (before: string, remove: () => Promise<unknown>) => {
+    const words = await typeUntilDeleted(page, remove)
+    await expect(kept).toHaveValue(before + words)
+    await expect(kept).toBeFocused()
+    // the caret went along, not to the end
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Delete')
+    await expect(kept).toHaveValue((before + words).slice(1))
+    await kept.fill('')
+    await page.keyboard.type('Other words')
+    await expect(kept).toHaveValue('Other words')
+    await page.getByRole('alert').getByRole('button', { name: 'Discard' }).click()
+    await expect(kept).toHaveCount(0)
+  }
+
+  await test.step('a requirement, and the line for a new one', async () => {
+    const cell = { functional_option_id: solution.optionId, fhn_id: 6, virtuous: true }
+    const rate = (measure: number) =>
+      call(request, 'PUT /api/option_analysis', { body: { updates: [{ ...cell, measure }] } })
+    const [rating] = await rate(1)
+    const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free.' }
+    const { id } = await call(request, 'POST /api/system_requirements', { body })
+    await page.goto(`/solutions/${solution.id}/system-requirements/${solution.optionId}`)
+    const row = requirementsOf(page, 'Synergic', 'Leisure')
+    await row.getByRole('button', { name: 'Edit' }).press('Enter')
+    await expectAllKept('Free.', () => call(request, 'DELETE /api/system_requirements/{id}', { params: { id } }))
+    await row.getByLabel('Add requirement').focus()
+    await expectAllKept('', () => rate(5))
+  })
+
+  await test.step('an option, and the line for a new one', async () => {
+    await page.goto(`/solutions/${solution.id}/functional-options`)
+    await optionLine(page, solution.option).getByRole('button', { name: 'Edit' }).press('Enter')
+    await expectAllKept(solution.option, () =>
+      call(request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } }),
+    )
+    await newOptionOf(page, metric).focus()
+    await expectAllKept('', removeMetric)
+  })
+
+  await test.step('a story', async () => {
+    await call(request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: carKilometres.id } })
+    await page.goto(`/solutions/${solution.id}/user-stories`)
+    await storyOf(page, metric).focus()
+    await expectAllKept('', removeMetric)
+  })
+  await other.close()
+
+  function removeMetric() {
+    const params = { solution_id: solution.id, metric_id: carKilometres.id }
+    return call(request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', { params })
+  }
+})
+
+/** Answers what was typed. Some of it is typed before the deletion is seen, and some after. */
+async function typeUntilDeleted(page: Page, remove: () => Promise<unknown>): Promise<string> {
+  let typed = ''
+  const type = async (words: string) => {
+    await page.locator(':focus').pressSequentially(words)
+    typed += words
+  }
+  await type('Begun ')
+  const deleting = remove()
+  while (!(await page.getByText(deletedMessages.kept).isVisible())) await type('and on ')
+  await deleting
+  await type('to the end')
+  return typed
+}

@@ -10,6 +10,7 @@ export const deletedMessages = {
     'This solution was deleted. It comes back if somebody undoes the deletion; nothing can be saved until then.',
   ratedNone: 'Somebody set this rating to None, so that its requirements are not shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
+  yourText: 'Your text',
   copied: 'Text copied.',
   copyFailed: 'The text could not be copied. Please select it and copy it by hand.',
   copyText: 'Copy text',

@@ -7,7 +7,7 @@ import { deletedMessages } from '#contract/messages/deleted.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { optionName } from '#contract/visible-ids.ts'
-import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
@@ -62,7 +62,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
         }
       >
         {isGone && (
-          <DeletedText
+          <RescuedFromDeleted
             what={deletedMessages.option}
             thing={{ solution_id: solutionId, user_story_id: option.user_story_id, functional_option_id: option.id }}
             about={option.functional_option}

@@ -12,6 +12,8 @@ interface AddLineProps {
   /** Id of what it adds to. */
   describedBy: string
   value: string
+  /** Tells this field from others, so that the focus goes where its words go. */
+  place: string
   isAdding: boolean
   onType: (text: string) => void
   /** Never for a blank text. */
@@ -19,7 +21,7 @@ interface AddLineProps {
 }
 
 /** A line to write one more thing on. A blank text is ignored without a word. */
-export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: AddLineProps) {
+export function AddLine({ label, describedBy, value, place, isAdding, onType, onAdd }: AddLineProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
@@ -40,6 +42,7 @@ export function AddLine({ label, describedBy, value, isAdding, onType, onAdd }: 
         {...ownDescription}
         aria-describedby={describedBy}
         placeholder={label}
+        data-place={place}
         autoComplete="off"
         maxLength={TEXT_MAX}
         value={value}

@@ -21,7 +21,7 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
-import { DeletedOptions } from './deleted-options.tsx'
+import { RescuedOptions } from './rescued-options.tsx'
 import { columns, hasOption, OptionTable } from './option-table.tsx'
 import { useOptionEdits } from './use-option-edits.ts'
 import classes from './functional-options.module.css'
@@ -94,7 +94,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
   return (
     <>
       <DraftBanner drafts={editor.offered} onRestore={options.restore} onDiscard={editor.discardOffered} />
-      <DeletedOptions solutionId={solutionId} options={options} />
+      <RescuedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>
           <div className={classes.search}>

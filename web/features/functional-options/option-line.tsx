@@ -7,6 +7,7 @@ import { optionName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
+import { textName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -45,6 +46,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           blankMessage={functionalOptionsMessages.empty}
           maxLength={TEXT_MAX}
           isSaving={edit.isSaving}
+          place={textName(option.id)}
           onType={(typed) => actions.type(edit, typed)}
           onSave={() => actions.save(edit)}
           onCancel={() => actions.cancel(option.id)}

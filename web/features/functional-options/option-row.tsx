@@ -4,6 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { lineName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
@@ -75,6 +76,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           label={functionalOptionsMessages.addFunctionalOption}
           describedBy={metric}
           value={line}
+          place={lineName(storyId)}
           isAdding={isAdding}
           onType={(text) => actions.typeLine(storyId, text, editsMessages.newOption(row.metric_text))}
           onAdd={() => actions.addLine(storyId)}

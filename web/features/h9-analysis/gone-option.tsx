@@ -1,6 +1,6 @@
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
-import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
 import type { Ratings } from './use-ratings.ts'
@@ -18,7 +18,7 @@ export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProp
   return (
     <>
       {chosen.length > 0 && (
-        <DeletedText
+        <RescuedFromDeleted
           what={deletedMessages.rating}
           thing={{
             solution_id: solutionId,

@@ -6,7 +6,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
-import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import { MetricsActionChoice } from './metrics-action-choice.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -47,7 +47,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
   return (
     <>
       {isGone && (
-        <DeletedText
+        <RescuedFromDeleted
           what={deletedMessages.solution}
           thing={{ solution_id: solution.id }}
           about={solution.solution_name}

@@ -7,7 +7,7 @@ import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { MeasureTable } from './measure-table.tsx'
 import type { MeasureGroup } from './requirement-groups.ts'
-import { StrandedRequirements } from './stranded-requirements.tsx'
+import { RescuedRequirements } from './rescued-requirements.tsx'
 import { useRequirementEdits } from './use-requirement-edits.ts'
 
 interface RequirementsProps {
@@ -30,7 +30,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
   return (
     <>
       <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
-      <StrandedRequirements
+      <RescuedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
         edits={edits}
         ratedNone={ratedNone}

@@ -50,6 +50,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
           {...ownDescription}
           aria-describedby={edit ? `${metric} ${note}` : metric}
           placeholder={userStoriesMessages.storyPlaceholder}
+          data-place={nameOf(row)}
           minRows={2}
           maxLength={TEXT_MAX}
           readOnly={!hasMetric(row)}

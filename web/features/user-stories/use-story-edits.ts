@@ -42,15 +42,15 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
     else announce('error', userStoriesMessages.nothingToSave)
   }
   // their metric was removed: there is nowhere to save them
-  const orphans = stored ? [...edits].filter(([name]) => !stored.has(name)) : []
+  const rescued = stored ? [...edits].filter(([name]) => !stored.has(name)) : []
   return {
     editor,
     stored,
     type,
     save,
     isSaving: saving.isPending,
-    unsavedCount: edits.size - orphans.length,
-    orphans: orphans.map(([name, { value, label }]) => ({ name, text: value, label, row: seenRows.get(name) })),
+    unsavedCount: edits.size - rescued.length,
+    rescued: rescued.map(([name, { value, label }]) => ({ name, text: value, label, row: seenRows.get(name) })),
   }
 }
 

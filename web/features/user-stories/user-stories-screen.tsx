@@ -13,7 +13,7 @@ import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
-import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
+import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -43,7 +43,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // somebody has deleted the whole solution
   const isGone = table.error instanceof ApiError && table.error.status === 404
   const rows = isGone ? noRows : table.data?.metrics
-  const { editor, stored, type, save, isSaving, unsavedCount, orphans } = useStoryEdits(solutionId, rows)
+  const { editor, stored, type, save, isSaving, unsavedCount, rescued } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
   const unsavedDialog = useUnsavedChanges(edits.size > 0, unsavedMessages.userStories, editor.discard)
@@ -88,13 +88,14 @@ function UserStories({ solutionId }: { solutionId: number }) {
         }
       />
       <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
-      {orphans.map(({ name, text, label, row }) => (
-        <DeletedText
+      {rescued.map(({ name, text, label, row }) => (
+        <RescuedFromDeleted
           key={name}
           what={deletedMessages.story}
           thing={{ solution_id: solutionId, user_story_id: row?.user_story_id }}
           about={row?.metric_text ?? label}
           text={text}
+          field={{ place: name, onType: (words) => editor.retype(name, words) }}
           onDiscard={() => editor.discard([name])}
         />
       ))}

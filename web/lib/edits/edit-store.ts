@@ -10,6 +10,7 @@ import {
   leftUnanswered,
   postponed,
   refused,
+  retyped,
   saved,
   sent,
   typed,
@@ -135,10 +136,7 @@ export class EditStore<Value extends EditValue> {
   type = (name: string, value: Value, start: { startedFrom: Value; label: string }) =>
     this.#change(typed(this.#state.edits, name, value, start))
 
-  retype = (name: string, value: Value) => {
-    const edit = this.#state.edits.get(name)
-    if (edit) this.type(name, value, edit)
-  }
+  retype = (name: string, value: Value) => this.#change(retyped(this.#state.edits, name, value))
 
   decide = (name: string, value: Value, theirs: Value) => this.#change(decided(this.#state.edits, name, value, theirs))
 

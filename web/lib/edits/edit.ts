@@ -53,6 +53,10 @@ export function typed<Value extends EditValue>(
   return withEdit(edits, name, isBack ? undefined : edit)
 }
 
+/** Typed on where the thing itself is deleted: the words stay until they are discarded, also when none are left. */
+export const retyped = <Value extends EditValue>(edits: Edits<Value>, name: string, value: Value): Edits<Value> =>
+  changeEach(edits, [name], (edit) => ({ ...edit, value }))
+
 /** `toStored` gives the form in which the server gets a value. */
 export function sent<Value extends EditValue>(
   edits: Edits<Value>,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { ApiError } from '../http/api-error.ts'
-import type { Edits } from './edit.ts'
 import type { Sending } from './edit-store.ts'
 import {
   idIn,
@@ -118,22 +117,21 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
     isAdding: (parentId: number) => editor.isSaving(lineName(parentId)),
     isUnsaved: unsavedIn(edits).length > 0,
     /** What was typed into something that is gone. */
-    orphans: orphansIn(edits, stored).map(([name, { value, label, startedFrom }]) => ({
-      name,
-      text: value,
-      about: isLine(name) ? label : startedFrom,
-      /** Of the text; undefined for a line. */
-      id: isLine(name) ? undefined : idIn(name),
-      parentId: isLine(name) ? idIn(name) : parents.get(idIn(name)),
-    })),
+    rescued: [...edits]
+      .filter(([name]) => !stored.has(name))
+      .map(([name, { value, label, startedFrom }]) => ({
+        name,
+        text: value,
+        about: isLine(name) ? label : startedFrom,
+        /** Of the text; undefined for a line. */
+        id: isLine(name) ? undefined : idIn(name),
+        parentId: isLine(name) ? idIn(name) : parents.get(idIn(name)),
+      })),
   }
 }
 
 export type ListEditor = ReturnType<typeof useListEdits>
 export type ListActions = ListEditor['actions']
-
-const orphansIn = (edits: Edits<string>, stored: ReadonlyMap<string, string>) =>
-  unsavedIn(edits).filter(([name]) => !stored.has(name))
 
 /** What each text belonged to, of all that were here at some time of this visit: to tell of one that has been deleted. */
 function useSeenParents(lists: Lists): ReadonlyMap<number, number> {

@@ -1,10 +1,10 @@
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import type { DeletedThing } from '../../lib/queries/deletion.queries.ts'
-import { DeletedText } from '../../domain/workshop/deleted-text.tsx'
-import { StrandedText } from '../../ui/edits/stranded-text.tsx'
+import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
+import { RescuedText } from '../../ui/edits/rescued-text.tsx'
 import type { RequirementEdits } from './use-requirement-edits.ts'
 
-interface StrandedRequirementsProps {
+interface RescuedRequirementsProps {
   /** The option whose requirements they are. */
   thing: DeletedThing
   edits: RequirementEdits
@@ -12,18 +12,23 @@ interface StrandedRequirementsProps {
 }
 
 /** What was typed into requirements that somebody else has deleted, or for ratings that are None now. */
-export function StrandedRequirements({ thing, edits, ratedNone }: StrandedRequirementsProps) {
+export function RescuedRequirements({ thing, edits, ratedNone }: RescuedRequirementsProps) {
   const { requirement, rating, ratedNone: isNone } = deletedMessages
-  return edits.orphans.map(({ name, id, parentId, about, text }) => {
-    const stranded = { about, text, onDiscard: () => edits.editor.discard([name]) }
+  return edits.rescued.map(({ name, id, parentId, about, text }) => {
+    const rescued = {
+      about,
+      text,
+      field: { place: name, onType: (words: string) => edits.editor.retype(name, words) },
+      onDiscard: () => edits.editor.discard([name]),
+    }
     return parentId !== undefined && ratedNone.has(parentId) ? (
-      <StrandedText key={name} sentence={isNone} {...stranded} />
+      <RescuedText key={name} sentence={isNone} {...rescued} />
     ) : (
-      <DeletedText
+      <RescuedFromDeleted
         key={name}
         what={id === undefined ? rating : requirement}
         thing={{ ...thing, system_requirement_id: id }}
-        {...stranded}
+        {...rescued}
       />
     )
   })
