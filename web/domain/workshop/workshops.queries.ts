@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Workshop } from '#contract/admin.ts'
 import { POLL_MS } from '#contract/limits.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
@@ -24,9 +25,14 @@ export function useChangeWorkshop(success?: string) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ id, ...body }: Change, send) => send('PATCH /api/admin/sessions/{id}', { params: { id }, body }),
-    meta: { failure: reasonOf, ...(success && { success }) },
+    meta: { failure: (error, sent: Change) => deedFailure(deedOf(sent))(error), ...(success && { success }) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
+}
+
+function deedOf({ title, status }: Change) {
+  if (title !== undefined) return deedsMessages.renamed
+  return status === 'open' ? deedsMessages.reopened : deedsMessages.closed
 }
 
 /** Shows the host a workshop as its members see it: the server sets the cookie, the browser stores the session. */
@@ -34,7 +40,7 @@ export function useEnterWorkshop(onEntered: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (id: string, send) => send('POST /api/admin/sessions/{id}/enter', { params: { id } }),
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.entered) },
     onSuccess: ({ session_id }) => {
       storeEntered(session_id)
       queryClient.clear()

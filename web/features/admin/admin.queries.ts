@@ -2,8 +2,9 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { countLogin, forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
@@ -40,7 +41,7 @@ export function useHostLogout() {
       if (hasEntered()) forgetSession()
       return queryClient.resetQueries({ queryKey: keys.workshops })
     },
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.loggedOut) },
   })
 }
 
@@ -48,7 +49,7 @@ export function useOpenWorkshop(onOpened: () => void) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (body: BodyOf<'POST /api/admin/sessions'>, send) => send('POST /api/admin/sessions', { body }),
-    meta: { success: workshopsMessages.opened, failure: reasonOf },
+    meta: { success: workshopsMessages.opened, failure: deedFailure(deedsMessages.opened) },
     onSuccess: async () => {
       await readAgain(queryClient, { queryKey: keys.workshops })
       onOpened()
@@ -66,7 +67,7 @@ export function useCopyWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ id, ...body }: Copy, send) => send('POST /api/admin/sessions/{id}/copy', { params: { id }, body }),
-    meta: { success: workshopsMessages.copied, failure: reasonOf },
+    meta: { success: workshopsMessages.copied, failure: deedFailure(deedsMessages.duplicated) },
     onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
@@ -75,7 +76,7 @@ export function useReplaceSessionId() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (id: string, send) => send('POST /api/admin/sessions/{id}/code', { params: { id } }),
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.idReplaced) },
     onSuccess: ({ id }) => {
       announce('success', workshopsMessages.idReplaced(id))
       return readAgain(queryClient, { queryKey: keys.workshops })
@@ -87,7 +88,7 @@ export function useDeleteWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (id: string, send) => send('DELETE /api/admin/sessions/{id}', { params: { id } }),
-    meta: { success: workshopsMessages.deleted, failure: reasonOf },
+    meta: { success: workshopsMessages.deleted, failure: deedFailure(deedsMessages.deleted) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }

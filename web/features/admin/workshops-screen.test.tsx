@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 
 const spring: WorkshopOverview = {
   id: 'K7QM-2XVD',
@@ -191,26 +190,28 @@ const ask = (entry: string, confirm: string) => async () => {
   if (entry === 'Delete') await user.type(dialog.getByRole('textbox'), spring.title)
   return { user, confirm: dialog.getByRole('button', { name: confirm }), cancel: cancelButton }
 }
-const failure = commonMessages.networkError
-
-testUnansweredDeed('closing a workshop', { call: 'PATCH /api/admin/sessions/{id}', begin: askToClose, failure })
+testUnansweredDeed('closing a workshop', {
+  call: 'PATCH /api/admin/sessions/{id}',
+  begin: askToClose,
+  failure: unanswered('the workshop was closed'),
+})
 testUnansweredDeed('a new session ID', {
   call: 'POST /api/admin/sessions/{id}/code',
   begin: ask('New session ID', workshopsMessages.replaceSessionId),
-  failure,
+  failure: unanswered('the session ID was replaced'),
 })
 testUnansweredDeed('deleting a workshop for good', {
   call: 'DELETE /api/admin/sessions/{id}',
   begin: ask('Delete', 'Delete for good'),
-  failure,
+  failure: unanswered('the workshop was deleted'),
 })
 testUnansweredDeed('renaming a workshop', {
   call: 'PATCH /api/admin/sessions/{id}',
   begin: ask('Rename', 'Rename'),
-  failure,
+  failure: unanswered('the workshop was renamed'),
 })
 testUnansweredDeed('duplicating a workshop', {
   call: 'POST /api/admin/sessions/{id}/copy',
   begin: ask('Duplicate', 'Duplicate'),
-  failure,
+  failure: unanswered('the workshop was duplicated'),
 })

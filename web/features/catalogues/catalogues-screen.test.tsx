@@ -3,11 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 
 const version: CatalogueVersion = {
   id: 7,
@@ -301,7 +300,7 @@ const isPublication = ({ body }: { body: { dry_run: boolean } }) => !body.dry_ru
 testUnansweredDeed('publishing a file', {
   call: 'POST /api/admin/catalogues',
   isMeant: isPublication,
-  failure: commonMessages.networkError,
+  failure: unanswered('the catalogue was published'),
   begin: async () => {
     const { user, confirm } = await checkFile()
     return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Start over' }) }
@@ -310,7 +309,7 @@ testUnansweredDeed('publishing a file', {
 testUnansweredDeed('publishing a draft', {
   call: 'POST /api/admin/catalogues',
   isMeant: isPublication,
-  failure: commonMessages.networkError,
+  failure: unanswered('the catalogue was published'),
   begin: async () => {
     const { user } = await openDraft()
     await press(user, 'Remove', rowOf('Noise at night'))

@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
+import { deedFailure, withoutAnswer } from '../../lib/http/deed-failure.ts'
 import { newIdempotencyKey } from '../../lib/http/idempotency-key.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCheckImport, useImport, type ChosenFile, type ImportTarget } from './exports.queries.ts'
@@ -26,7 +27,9 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
   const importing = useImport(target, onImported)
   const report = check.data
   const isReady = report !== undefined && report.problems.length === 0 && report.solutions.length > 0
-  const failure = importing.error ?? check.error
+  const reason = importing.error
+    ? deedFailure(deedsMessages.imported)(importing.error)
+    : check.error && withoutAnswer(deedsMessages.notChecked)(check.error)
 
   const giveUp = () => {
     check.giveUp()
@@ -84,7 +87,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
           />
         </label>
         {check.isPending && <p role="status">{importsMessages.checking}</p>}
-        {failure && chosen && <ImportRefusal reason={reasonOf(failure)} file={chosen.file} />}
+        {reason && chosen && <ImportRefusal reason={reason} file={chosen.file} />}
         {report && chosen && <ImportReportView report={report} file={chosen.file} />}
       </div>
     </Dialog>

@@ -2,8 +2,9 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
@@ -49,7 +50,7 @@ export function useReveal(solutionId: number, optionId: number, virtuous: boolea
         params: { id: readSessionId() ?? '' },
         body: { functional_option_id: optionId, virtuous },
       }),
-    meta: { success: silentRatingMessages.revealed, failure: reasonOf },
+    meta: { success: silentRatingMessages.revealed, failure: deedFailure(deedsMessages.revealed) },
     onSettled: () => void readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

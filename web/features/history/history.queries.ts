@@ -2,8 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstac
 import type { Deed, DeedStep } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { FRESHNESS } from '#contract/limits.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
@@ -45,7 +46,7 @@ export function useBringBack(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (earlier: EarlierText, send) => writeText(send, solutionId, earlier),
-    meta: { success: historyMessages.broughtBack, failure: reasonOf },
+    meta: { success: historyMessages.broughtBack, failure: deedFailure(deedsMessages.broughtBack) },
     // after a refusal too: it means that the text has changed
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { commonMessages } from '#contract/messages/common.ts'
 import { participantsMessages } from '#contract/messages/participants.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { Participant } from '#contract/participants.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 
 const ana: Participant = {
   email: 'ana@example.org',
@@ -54,7 +53,7 @@ test('says that nobody is there, and that there is no such workshop', async () =
 
 testUnansweredDeed('removing an e-mail', {
   call: 'POST /api/admin/sessions/{id}/participants/forget',
-  failure: commonMessages.networkError,
+  failure: unanswered('the e-mail was removed'),
   begin: async () => {
     fakeApi.answer('GET /api/admin/sessions/{id}/participants', [ana])
     const { user } = open()

@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { participantsMessages } from '#contract/messages/participants.ts'
 import { POLL_MS } from '#contract/limits.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
@@ -22,7 +23,7 @@ export function useForgetParticipant(workshopId: string) {
   return useWrite({
     mutationFn: (email: string, send) =>
       send('POST /api/admin/sessions/{id}/participants/forget', { params: { id: workshopId }, body: { email } }),
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.emailRemoved) },
     onSuccess: ({ email }) => {
       announce('success', participantsMessages.forgotten(email))
       return readAgain(queryClient, { queryKey: keys.participants(workshopId) })

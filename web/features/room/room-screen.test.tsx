@@ -7,6 +7,7 @@ import type { Room, RoomScreen } from '#contract/room.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { unanswered } from '../../testing/unanswered-deed.ts'
 
 const room: RoomScreen = {
   id: 'K7QM-2XVD',
@@ -81,6 +82,18 @@ test('the controls announce, time, tell and freeze', async () => {
     { message: null },
     { frozen: true },
   ])
+})
+
+test.each([
+  ['5 min', 'the timer was started'],
+  ['Freeze editing', 'editing was frozen'],
+  ['Switch silent rating on', 'silent rating was switched on'],
+])('%s without an answer says what is not known, once', async (name, deed) => {
+  fakeApi.fail('PATCH /api/admin/sessions/{id}/room')
+  const { user } = await openRoom()
+  await user.click(screen.getByRole('button', { name: 'Controls' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  expect(await screen.findAllByText(unanswered(deed), undefined, { timeout: 3_000 })).toHaveLength(1)
 })
 
 test('says quietly that it no longer follows, and goes on when the server is back', async () => {

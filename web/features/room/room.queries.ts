@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
@@ -12,7 +13,16 @@ export function useChangeRoom(workshopId: string) {
   return useWrite({
     mutationFn: (body: Change, send) =>
       send('PATCH /api/admin/sessions/{id}/room', { params: { id: workshopId }, body }),
-    meta: { failure: reasonOf },
+    meta: { failure: (error, sent: Change) => deedFailure(deedOf(sent))(error) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
   })
+}
+
+/** Each control changes one thing. */
+function deedOf({ step, timer_minutes, message, frozen, silent_rating }: Change) {
+  if (step !== undefined) return deedsMessages.stepAnnounced
+  if (timer_minutes !== undefined) return timer_minutes ? deedsMessages.timerStarted : deedsMessages.timerStopped
+  if (message !== undefined) return message ? deedsMessages.messageSent : deedsMessages.messageTakenBack
+  if (frozen !== undefined) return frozen ? deedsMessages.frozen : deedsMessages.released
+  return silent_rating ? deedsMessages.silentOn : deedsMessages.silentOff
 }

@@ -2,8 +2,9 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { HOST_POLL_MS } from '#contract/limits.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -27,7 +28,7 @@ export function useReveal(workshopId: string) {
   return useWrite({
     mutationFn: (body: Wanted, send) =>
       send('POST /api/admin/sessions/{id}/silent_ratings/reveal', { params: { id: workshopId }, body }),
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.revealed) },
     onSuccess: ({ revealed }) => announce(revealed === 0 ? 'info' : 'success', silentRoundsMessages.revealed(revealed)),
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
   })

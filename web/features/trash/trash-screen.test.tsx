@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 import { toastStore } from '../../ui/feedback/toast-store.ts'
 
 const words = trashMessages
@@ -109,7 +108,7 @@ test('shows more on demand, and that there is no such workshop', async () => {
 
 testUnansweredDeed('deleting for good', {
   call: 'DELETE /api/admin/trash/{token}',
-  failure: commonMessages.networkError,
+  failure: unanswered('it was deleted for good'),
   begin: async () => {
     answer([option])
     const { user } = open()
@@ -128,7 +127,7 @@ test('a restore without an answer is told once and is over; another row is not h
   expect(restore(await findRow())).toHaveAttribute('aria-disabled', 'true')
   fakeApi.fail('POST /api/undo/{token}')
   await user.click(restore(screen.getByRole('row', { name: /Walk to work/ })))
-  expect(await screen.findAllByText(commonMessages.networkError)).toHaveLength(1)
+  expect(await screen.findAllByText(unanswered('it was restored'))).toHaveLength(1)
   expect(toastStore.read()).toMatchObject([{ times: 1 }])
   expect(fakeApi.calls('POST /api/undo/{token}').map(({ params }) => params.token)).toEqual([
     'token-of-the-option',

@@ -3,8 +3,9 @@ import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import type { TrashEntry } from '#contract/trash.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
@@ -26,7 +27,7 @@ export function useRestore(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ undo: token }: TrashEntry, send) => send('POST /api/undo/{token}', { params: { token } }),
-    meta: { failure: reasonOf },
+    meta: { failure: deedFailure(deedsMessages.restored) },
     onSuccess: (_answer, { took }) => announce('success', undoMessages.restored(took)),
     // the person who deleted it may have restored it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
@@ -37,7 +38,7 @@ export function useDeleteForGood(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: ({ undo: token }: TrashEntry, send) => send('DELETE /api/admin/trash/{token}', { params: { token } }),
-    meta: { success: trashMessages.goneForGood, failure: reasonOf },
+    meta: { success: trashMessages.goneForGood, failure: deedFailure(deedsMessages.deletedForGood) },
     onSettled: () => readAgain(queryClient, { queryKey: keys.trash(workshopId) }),
   })
 }

@@ -8,8 +8,8 @@ export type Announce = (type: MessageType, text: string) => void
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a write says. `failure` may look at the error where the specification shows the server's reason. */
-    mutationMeta: { success?: string; failure?: string | ((error: Error) => string) }
+    /** What a write says. `failure` may look at the error and at what was sent. */
+    mutationMeta: { success?: string; failure?: string | ((error: Error, sent: never) => string) }
   }
 }
 
@@ -32,14 +32,14 @@ export function createQueryClient(announce: Announce): QueryClient {
       onSuccess: (_data, _variables, _context, mutation) => {
         if (mutation.meta?.success) announce('success', mutation.meta.success)
       },
-      onError: (error, _variables, _context, mutation) => {
+      onError: (error, sent, _context, mutation) => {
         if (error instanceof GivenUp) return
         // the host has paused editing: the same sentence for every write
         if (isFrozen(error)) return announce('warning', reasonOf(error))
         // a conflict with somebody else's change: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return
         const failure = mutation.meta?.failure
-        if (failure) announce('error', typeof failure === 'function' ? failure(error) : failure)
+        if (failure) announce('error', typeof failure === 'function' ? failure(error, sent as never) : failure)
       },
     }),
   })

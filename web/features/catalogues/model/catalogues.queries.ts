@@ -2,8 +2,9 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import type { BodyOf } from '#contract/index.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../../lib/http/api-client.ts'
-import { reasonOf } from '../../../lib/http/api-error.ts'
+import { deedFailure, withoutAnswer } from '../../../lib/http/deed-failure.ts'
 import { keys } from '../../../lib/queries/query-keys.ts'
 import { readAgain } from '../../../lib/queries/read-again.ts'
 import { useWrite } from '../../../lib/queries/use-write.ts'
@@ -32,7 +33,7 @@ export function useSaveCatalogue(id: number) {
   return useWrite({
     mutationFn: (format: CatalogueFormat, send) =>
       send('GET /api/admin/catalogues/{id}/file', { params: { id }, query: { format } }),
-    meta: { failure: reasonOf },
+    meta: { failure: withoutAnswer(deedsMessages.notSavedAsFile) },
     onSuccess: ({ file_name, text }) => saveFile(file_name, text),
   })
 }
@@ -54,7 +55,7 @@ export function usePublish() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (body: Publication, send) => send('POST /api/admin/catalogues', { body }),
-    meta: { failure: reasonOf },
+    meta: { failure: (error, sent: Publication) => publicationFailure(sent)(error) },
     onSuccess: ({ published, version }) => {
       if (published === null) return
       announce('success', cataloguesMessages.published(version))
@@ -62,3 +63,6 @@ export function usePublish() {
     },
   })
 }
+
+const publicationFailure = ({ dry_run }: Publication) =>
+  dry_run ? withoutAnswer(deedsMessages.notChecked) : deedFailure(deedsMessages.published)

@@ -1,0 +1,33 @@
+/** What is said of a deed that got no answer. The server may have done it all the same, so nobody is told that it was not. */
+export const deedsMessages = {
+  unanswered: (deed: string) =>
+    `The server did not answer, so we do not know whether ${deed}. Nothing is tried again by itself.`,
+  notChecked: 'The server did not answer, so the file was not looked at. Please choose it again.',
+  notSavedAsFile: 'The server did not answer, so there is no file. Please try again.',
+  /** Each goes on after “whether”. */
+  loggedOut: 'you were logged out',
+  opened: 'the workshop was opened',
+  duplicated: 'the workshop was duplicated',
+  renamed: 'the workshop was renamed',
+  closed: 'the workshop was closed',
+  reopened: 'the workshop was opened again',
+  idReplaced: 'the session ID was replaced',
+  deleted: 'the workshop was deleted',
+  entered: 'you have entered the workshop',
+  imported: 'the file was imported',
+  published: 'the catalogue was published',
+  emailRemoved: 'the e-mail was removed',
+  restored: 'it was restored',
+  deletedForGood: 'it was deleted for good',
+  revealed: 'the ratings were revealed',
+  broughtBack: 'the earlier text was brought back',
+  stepAnnounced: 'the announced step was changed',
+  timerStarted: 'the timer was started',
+  timerStopped: 'the timer was stopped',
+  messageSent: 'the message was sent',
+  messageTakenBack: 'the message was taken back',
+  frozen: 'editing was frozen',
+  released: 'editing was released',
+  silentOn: 'silent rating was switched on',
+  silentOff: 'silent rating was switched off',
+} as const
