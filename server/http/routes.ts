@@ -31,7 +31,10 @@ export interface Routes {
   inSession: <E extends Endpoint>(endpoint: E, work: SessionWork<E>) => void
   readInSession: <E extends Endpoint>(endpoint: E, work: ReadWork<E>) => void
   writeInSession: <E extends Endpoint>(endpoint: E, work: WriteWork<E>) => void
-  /** A write that takes long to prepare: that is done before the transaction begins, and answers the work inside it. */
+  /**
+   * A write that takes long and only makes new things. What has to be prepared is done before the transaction begins,
+   * and answers the work inside it; the session is locked after that work.
+   */
   prepareInSession: <E extends Endpoint>(endpoint: E, prepare: Preparing<E, WriteWork<E>>) => void
   prepareAsHost: <E extends Endpoint>(endpoint: E, prepare: (call: Call<E>) => Promise<HostWork<E>>) => void
   readAsHost: <E extends Endpoint>(endpoint: E, work: PlainWork<E>) => void
@@ -76,7 +79,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
       add(endpoint, async (call) => {
         const { session } = await admit(parts.db.read, endpoint.access, call, call.caller)
         if (!session) throw new AppError('NOT_JOINED')
-        return writeInSession(endpoint, call, await prepare(call, session))
+        return writeInSession(endpoint, call, await prepare(call, session), { isLong: true })
       }),
     prepareAsHost: (endpoint, prepare) =>
       add(endpoint, async (call) => {

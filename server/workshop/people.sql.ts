@@ -36,3 +36,14 @@ export async function countParticipants(db: Queries, sessionId: number): Promise
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Every name in a session: of those who joined, and those that only solutions carry. */
+export async function listNames(db: Queries, sessionId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('participants')
+    .select('email')
+    .where('session_id', '=', sessionId)
+    .union(db.selectFrom('solutions').select('user_email as email').where('session_id', '=', sessionId))
+    .execute()
+  return new Set(rows.map(({ email }) => email))
+}

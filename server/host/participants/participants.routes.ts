@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { isForgottenName, nextForgottenName } from '../../workshop/forgotten-name.ts'
+import { awaitNames } from '../../workshop/names-in-use.sql.ts'
 import { countSolutionsByName, listJoined, listLastActivities, replaceName } from './participants.sql.ts'
 
 export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
@@ -13,6 +14,7 @@ export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: 
 
   writeAsHost(forgetParticipant, async ({ tx, params, body }) => {
     const { id } = await workshopOf(tx, params.id)
+    await awaitNames(tx, db.engine, id)
     // first of all: nobody may take the same number meanwhile, and answers that name the e-mail are out of date
     await raiseRevision(tx, id)
     const email = body.email.trim()

@@ -40,7 +40,12 @@ export function writer(parts: ServerParts, turns: Turns) {
     }
   }
 
-  return async function writeInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: WriteWork<E>) {
+  return async function writeInSession<E extends Endpoint>(
+    endpoint: E,
+    call: Call<E>,
+    work: WriteWork<E>,
+    { isLong } = { isLong: false },
+  ) {
     const { reply } = call
     const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
@@ -51,7 +56,7 @@ export function writer(parts: ServerParts, turns: Turns) {
         call,
         endpoint,
         () => scopeOf(tx, call.caller),
-        () => writeAnew(tx, tell),
+        () => (isLong ? writeAtLength(tx, tell) : writeAnew(tx, tell)),
       )
     }
 
@@ -67,9 +72,35 @@ export function writer(parts: ServerParts, turns: Turns) {
         await lowerRevision(tx, session.id)
         return answered
       }
-      await insertActivity(tx, session.id, doerOf(session, call.caller, admission.isHost), deeds)
-      tell(newsOf(session, deeds))
+      await note(tx, tell, session, admission, deeds)
       return answered
+    }
+
+    /**
+     * A write that only makes new things, of which nobody knows before it is committed. It takes long, so it locks the
+     * session when all is made: until then the others go on writing.
+     */
+    async function writeAtLength(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
+      const admission = await admit(tx, endpoint.access, call, call.caller)
+      if (!admission.session) throw new AppError('NOT_JOINED')
+      const deeds: Deed[] = []
+      const answered = await write(tx, admission.session, admission, deeds)
+      if (deeds.length === 0) return answered
+      const session = await lock(tx, admission)
+      refuseFrozen(session, admission)
+      await note(tx, tell, session, admission, deeds)
+      return answered
+    }
+
+    async function note(
+      tx: Tx,
+      tell: (news: SessionNews) => void,
+      session: SessionRow,
+      { isHost }: Admission,
+      deeds: Deed[],
+    ) {
+      await insertActivity(tx, session.id, doerOf(session, call.caller, isHost), deeds)
+      tell(newsOf(session, deeds))
     }
 
     async function lock(tx: Tx, { session, isHost }: Admission): Promise<SessionRow> {
@@ -79,8 +110,13 @@ export function writer(parts: ServerParts, turns: Turns) {
       return locked
     }
 
-    async function write(tx: Tx, session: SessionRow, { places, isHost }: Admission, deeds: Deed[]): Promise<Answered> {
+    function refuseFrozen(session: SessionRow, { isHost }: Admission) {
       if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
+    }
+
+    async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
+      refuseFrozen(session, admission)
+      const { places, isHost } = admission
       const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
       const body = await work({

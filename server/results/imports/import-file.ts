@@ -32,6 +32,8 @@ interface Importing {
   file: SolutionFile
   catalogue: Catalogue
   planned: ImportReport
+  /** The name that stands for an e-mail of the file. */
+  nameOf: (email: string) => string
   record: (deed: Deed) => void
 }
 
@@ -39,7 +41,7 @@ interface Importing {
 export async function importFile(
   tx: Tx,
   sessionId: number,
-  { file, catalogue, planned, record }: Importing,
+  { file, catalogue, planned, nameOf, record }: Importing,
 ): Promise<ImportReport> {
   const matcher = new ReferenceMatcher(catalogue)
   const ids: number[] = []
@@ -57,7 +59,7 @@ export async function importFile(
   let rows = 0
   for await (const solution of file.again()) {
     const plan = planSolution(solution, '', matcher)
-    plans.push(plan)
+    plans.push({ ...plan, user_email: nameOf(plan.user_email) })
     rows += rowsOf(plan)
     if (rows < ROWS_AT_ONCE) continue
     await insert()

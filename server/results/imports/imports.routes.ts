@@ -7,7 +7,9 @@ import type { Routes } from '../../http/routes.ts'
 import { bodyCheck } from '../../http/edge/validation.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { Turns } from '../../http/writing/turns.ts'
+import { keepNames } from '../../workshop/names-in-use.sql.ts'
 import { importFile, planFile, refuseProblems } from './import-file.ts'
+import { namesBroughtBy } from './names-brought.ts'
 import { FileHead, SolutionFile } from './solution-file.ts'
 
 export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues }: ServerParts) {
@@ -27,7 +29,12 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     const isDry = query.dry_run === true
     const prepared = await prepare(request.body, session, isDry)
     request.body = prepared.file
-    return async ({ tx, record }) => (isDry ? prepared.planned : importFile(tx, session.id, { ...prepared, record }))
+    return async ({ tx, caller, record }) => {
+      if (isDry) return prepared.planned
+      await keepNames(tx, db.engine, session.id)
+      const nameOf = await namesBroughtBy(tx, session.id, caller.participantId)
+      return importFile(tx, session.id, { ...prepared, nameOf, record })
+    }
   })
 
   prepareAsHost(importIntoWorkshop, async ({ request, params, query }) => {
@@ -35,11 +42,15 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     const prepared = await prepare(request.body, await workshopOf(db.read, params.id), isDry)
     request.body = prepared.file
     return async ({ tx, record }) => {
-      const session = await workshopOf(tx, params.id)
-      // locks the workshop against other writers; what is only looked at must not seem changed
-      if (!isDry) await raiseRevision(tx, session.id)
-      if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
-      return isDry ? prepared.planned : importFile(tx, session.id, { ...prepared, record })
+      const { id, status } = await workshopOf(tx, params.id)
+      if (status === 'closed') throw new AppError('SESSION_CLOSED')
+      if (isDry) return prepared.planned
+      await keepNames(tx, db.engine, id)
+      const report = await importFile(tx, id, { ...prepared, nameOf: (email) => email, record })
+      // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
+      const locked = await raiseRevision(tx, id)
+      if (locked?.status !== 'open') throw new AppError('SESSION_CLOSED')
+      return report
     }
   })
 }
