@@ -1,12 +1,15 @@
+import { scryptSync } from 'node:crypto'
 import { expect } from 'vitest'
+import { writeSetting } from '../../db/settings.sql.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { checkHostPassword, setHostPassword, settleHostPassword } from './host-password.ts'
 
 eachEngine('the password is kept hashed with scrypt and nowhere in plain text', async (app) => {
+  await setHostPassword(app.db.write, HOST_PASSWORD)
   const dump = JSON.stringify(await dumpDatabase(app.db))
-  expect(dump).toMatch(/scrypt\$[\w-]{22}\$[\w-]{43}/)
+  expect(dump).toMatch(/scrypt\$[\w-]{22}\$[\w-]{43}\$15\b/)
   expect(dump).not.toContain(HOST_PASSWORD)
 })
 
@@ -17,6 +20,15 @@ eachEngine('the same password is hashed differently each time', async (app) => {
   expect(await stored()).not.toBe(before)
   expect(await checkHostPassword(app.db.read, HOST_PASSWORD)).toBeDefined()
   expect(await checkHostPassword(app.db.read, `${HOST_PASSWORD} `)).toBeUndefined()
+})
+
+eachEngine('a password of version 0.2.0, which stored no cost, still opens', async (app) => {
+  const salt = Buffer.from('sixteen bytes ok')
+  const key = scryptSync('an old password', salt, 32, { N: 32_768, r: 8, p: 1, maxmem: 2 ** 26 })
+  await writeSetting(app.db.write, 'host_password', `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`)
+  expect(await checkHostPassword(app.db.read, 'an old password')).toBeDefined()
+  expect(await checkHostPassword(app.db.read, 'another')).toBeUndefined()
+  await setHostPassword(app.db.write, HOST_PASSWORD)
 })
 
 eachEngine('a start keeps the password there is, takes a given one, and makes one only the first time', async (app) => {

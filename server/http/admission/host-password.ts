@@ -1,22 +1,28 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Queries } from '../../db/schema.ts'
 import { readSetting, settleSetting, writeSetting } from '../../db/settings.sql.ts'
 
-/** Memory-hard: 32 MiB and some 60 ms a guess. */
-const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)
+/** Memory-hard: 2 ** 15 blocks are 32 MiB and some 60 ms a guess. */
+const COST = 15
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-async function hash(password: string): Promise<string> {
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return scryptAsync(password, salt, 32, { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
+}
+
+/** The cost is stored along, so that it can be raised one day while older passwords still open. */
+async function hash(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, 32, COST)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = await derive(password, salt, cost)
+  return ['scrypt', salt.toString('base64url'), key.toString('base64url'), cost].join('$')
 }
 
 async function matches(password: string, stored: string): Promise<boolean> {
-  const [, salt = '', key = ''] = stored.split('$')
+  // version 0.2.0 stored no cost
+  const [, salt = '', key = '', cost = 15] = stored.split('$')
   const expected = Buffer.from(key, 'base64url')
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), 32, COST), expected)
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), Number(cost)), expected)
 }
 
 /** Names the stored password without revealing it: host cookies carry this, so a new password ends them. */
@@ -35,8 +41,8 @@ export async function checkHostPassword(db: Queries, guess: string): Promise<str
   return stored && (await matches(guess, stored)) ? hostKeyOf(stored) : undefined
 }
 
-export async function setHostPassword(db: Queries, password: string): Promise<void> {
-  await writeSetting(db, 'host_password', await hash(password))
+export async function setHostPassword(db: Queries, password: string, cost = COST): Promise<void> {
+  await writeSetting(db, 'host_password', await hash(password, cost))
 }
 
 export function newHostPassword(): string {
@@ -54,6 +60,6 @@ export async function settleHostPassword(db: Queries, given: string | undefined)
   }
   if (await readSetting(db, 'host_password')) return undefined
   const password = newHostPassword()
-  const stored = await hash(password)
+  const stored = await hash(password, COST)
   return (await settleSetting(db, 'host_password', stored)) === stored ? password : undefined
 }

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { tellPresence } from '#contract/live.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
-import { settleHostPassword } from '../../http/admission/host-password.ts'
+import { setHostPassword } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { createDatabase } from '../postgres/create-database.ts'
@@ -17,13 +17,15 @@ import { Workbench } from './workbench.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export const HOST_PASSWORD = 'host password for tests'
+/** Hundreds of tests log a host in; only those about the password itself need it to be hard to guess. */
+const CHEAP = 4
 
 /** The real app on a real database, driven without a network. Whoever builds one closes it. */
 export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {
   const store = await openStore(engine, postgresUrl)
   const routes: RouteOptions[] = []
   const fastify = await buildApp({ db: store.db, onRoute: (route) => routes.push(route), ...options })
-  await settleHostPassword(store.db.write, HOST_PASSWORD)
+  await setHostPassword(store.db.write, HOST_PASSWORD, CHEAP)
   await fastify.ready()
 
   /** Sends a call as the owner of this cookie jar, and keeps the cookies that come back. */
