@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would run as a formula; some take the wide signs of East Asian writing for the usual ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** One line as RFC 4180 has it: commas, CRLF, quotes doubled. An apostrophe keeps a text from being run as a formula. */
 export const csvLine = (cells: readonly (string | number)[]) => `${cells.map(quoted).join(',')}\r\n`

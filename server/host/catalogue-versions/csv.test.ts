@@ -43,4 +43,7 @@ test('what is written reads the same again', () => {
 
 test('a text that begins like a formula stays a text', () => {
   expect(csvLine(['=1+1'])).toBe("'=1+1\r\n")
+  for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
+    expect(csvLine([`${sign}1`])).toMatch(/^"?'/)
+  }
 })
