@@ -84,9 +84,10 @@ export class Hub implements Listener {
 
   /** Tries until the database can tell what was missed: nobody else would say it again. */
   missed() {
+    if (this.#isClosed) return
     this.#catchUp().catch((error: unknown) => {
       this.#parts.onFailure(error)
-      if (!this.#isClosed) this.#parts.clock.after(CATCH_UP_AGAIN_MS, () => this.missed())
+      this.#parts.clock.after(CATCH_UP_AGAIN_MS, () => this.missed())
     })
   }
 
