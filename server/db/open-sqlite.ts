@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { Kysely } from 'kysely'
@@ -7,6 +7,7 @@ import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
+import { makeFolder } from './make-folder.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
 import type { Db, Tables } from './schema.ts'
 
@@ -95,8 +96,7 @@ export function copyFile(file: string, target: string) {
 export function makeWritable(dataDir: string) {
   try {
     // holds the key that signs cookies: nobody else's business
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    accessSync(dataDir, constants.W_OK)
+    makeFolder(dataDir)
     for (const file of [databaseFile(dataDir), lockFile(dataDir)])
       if (existsSync(file)) accessSync(file, constants.W_OK)
   } catch (error) {

@@ -1,7 +1,7 @@
-import { mkdirSync, accessSync, constants } from 'node:fs'
 import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUPS_KEPT } from '#contract/limits.ts'
+import { makeFolder } from '../../db/make-folder.ts'
 import { StartError } from '../../errors/start-error.ts'
 
 const NAME = /^ninefold-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/
@@ -15,8 +15,7 @@ export class KeptBackups {
     this.#folder = folder
     try {
       // each holds the key that signs cookies: nobody else's business
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      accessSync(folder, constants.W_OK)
+      makeFolder(folder)
     } catch (error) {
       throw new StartError(`The backup folder ${folder} (BACKUP_DIR) cannot be written to.`, error)
     }
