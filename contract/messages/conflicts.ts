@@ -14,6 +14,8 @@ export const conflictsMessages = {
   whose: (name: string) => `${name}'s`,
   whoseAndWhen: (whose: string, when: string) => `${whose}, ${when === timeMessages.now ? 'just now' : when}`,
   somebodyElses: "Somebody else's",
+  yoursEarlier: 'Yours, saved earlier',
+  takeEarlier: 'Take the saved one',
   saveDecision: 'Save decision',
   anotherChoiceFor: (label: string) => `Another choice for ${label}`,
   mergedText: 'Merged text',

@@ -262,7 +262,7 @@ test.each([
 const thrownBy = (queryClient: QueryClient) => queryClient.getMutationCache().getAll().at(-1)?.state.error?.message
 
 describe('somebody else saved the option meanwhile', () => {
-  async function meetAna() {
+  async function meetAna(by = 'ana@example.org') {
     const view = await startEdit('Book by the hour')
     await view.user.type(editField(), ' or day')
     const stored = option(31, 'From Ana')
@@ -270,7 +270,7 @@ describe('somebody else saved the option meanwhile', () => {
     const body = {
       error: functionalOptionsMessages.changedMeanwhile,
       code: 'OPTION_CHANGED',
-      conflicts: [{ ...stored, by: 'ana@example.org', at: new Date().toISOString() }],
+      conflicts: [{ ...stored, by, at: new Date().toISOString() }],
     }
     fakeApi.refuse(update, { status: 409, body })
     await view.user.keyboard('{Enter}')
@@ -293,6 +293,14 @@ describe('somebody else saved the option meanwhile', () => {
     await waitFor(() => expect(editField()).toHaveValue('Book by the hour or day'))
     expect(editField()).toHaveFocus()
     expect(fakeApi.calls(update)).toHaveLength(1)
+  })
+
+  test('what one has saved oneself, such as in another tab, is not called somebody’s', async () => {
+    const { asked, decide } = await meetAna('Mira@example.org')
+    expect(asked.getByText(`${conflictsMessages.yoursEarlier}, just now`)).toBeVisible()
+    expect(asked.queryByText(/mira@/i)).not.toBeInTheDocument()
+    await decide(conflictsMessages.takeEarlier)
+    expect(await lineOf('From Ana')).toBeVisible()
   })
 
   test('mine goes over theirs, knowingly', async () => {

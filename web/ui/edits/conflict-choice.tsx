@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
+import { readEmail } from '../../lib/session/stored-session.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'
@@ -62,7 +63,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
     <Group label={item.label}>
       <div className={classes.sides}>
         {side('mine', conflictsMessages.yoursNotSaved, conflictsMessages.keepMine)}
-        {side('theirs', theirsOf(item), conflictsMessages.takeTheirs)}
+        {side('theirs', theirsOf(item), isOwn(item) ? conflictsMessages.takeEarlier : conflictsMessages.takeTheirs)}
       </div>
       {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.editAMerge)}
       {decision?.way === 'merge' && (
@@ -87,8 +88,13 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 
 const isOneOf = ({ options, mine }: ConflictItem) => options !== undefined && typeof mine === 'string'
 
-function theirsOf({ by, at }: ConflictItem) {
-  const whose = by ? conflictsMessages.whose(by) : conflictsMessages.somebodyElses
+/** Saved by oneself meanwhile, such as in another tab. */
+const isOwn = ({ by }: ConflictItem) => by !== null && by.toLowerCase() === readEmail()?.toLowerCase()
+
+function theirsOf(item: ConflictItem) {
+  const { by, at } = item
+  const others = by ? conflictsMessages.whose(by) : conflictsMessages.somebodyElses
+  const whose = isOwn(item) ? conflictsMessages.yoursEarlier : others
   if (!at) return whose
   const when = timeAgo(at, serverNow())
   return conflictsMessages.whoseAndWhen(whose, when)
