@@ -1,4 +1,4 @@
-/** Something was deleted while somebody was writing in it. */
+/** Something was deleted, or went out of sight, while somebody was writing in it. */
 export const deletedMessages = {
   story: 'The user story',
   option: 'The functional option',

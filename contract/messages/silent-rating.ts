@@ -9,6 +9,7 @@ export const silentRatingMessages = {
     people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`,
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the talk.',
+  switchedOff: 'The host switched silent rating off before you saved your own ratings.',
   revealed: 'Revealed.',
   revealWarning:
     'Everybody sees how many chose what, never who. Nobody can rate it alone any more; the group sets its value then.',

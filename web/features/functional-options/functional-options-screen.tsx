@@ -93,7 +93,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
 
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={options.restore} onDiscard={editor.discardOffered} />
+      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
       <RescuedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>

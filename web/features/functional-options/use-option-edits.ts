@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { Edits } from '../../lib/edits/edit.ts'
-import { isLine, type Lists } from '../../lib/edits/list-edits.ts'
+import type { Lists } from '../../lib/edits/list-edits.ts'
 import { useListEdits } from '../../lib/edits/use-list-edits.ts'
 import { useAddOption, useUpdateOption } from './functional-options.queries.ts'
 
@@ -15,18 +14,10 @@ export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]
     field: 'functional_option',
     add: useAddOption(solutionId).run,
     update: useUpdateOption(solutionId).run,
+    isOneAtATime: true,
   })
-  const { editor, stored, open } = options
-  // one whose option somebody has deleted is not on the screen and takes no room
-  const isOpening = (name: string) => !isLine(name) && stored.has(name)
-  const hasRoom = (name: string, edits: Edits<string>) =>
-    !isOpening(name) || (open.length === 0 && ![...edits.keys()].some(isOpening))
-  return {
-    ...options,
-    /** The one opened last: another may come back with its deleted option, and waits. */
-    openOption: open.at(-1) ?? null,
-    restore: () => editor.restore(hasRoom),
-  }
+  /** The one opened last: another may come back with its deleted option, and waits. */
+  return { ...options, openOption: options.open.at(-1) ?? null }
 }
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>

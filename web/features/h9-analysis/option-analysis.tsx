@@ -19,6 +19,7 @@ import { storedMeasure, type Rating } from './ratings.ts'
 import { Readings } from './readings.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { Spread } from './spread.tsx'
+import { UnsavedSilentRatings } from './unsaved-silent-ratings.tsx'
 import { useRatings } from './use-ratings.ts'
 import classes from './option-analysis.module.css'
 
@@ -70,6 +71,11 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         onRestore={editor.restore}
         onDiscard={editor.discardOffered}
         isWords={() => false}
+      />
+      <UnsavedSilentRatings
+        {...{ solutionId, optionId, virtuous }}
+        isRevealed={round !== undefined}
+        about={place.option.functional_option}
       />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
       {place.option.recheck && (

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
@@ -129,7 +131,35 @@ test('whoever has not saved when it is revealed is told so, and loses nothing of
   // hidden again, they are offered: nothing chosen is lost
   fakeApi.answer('GET /api/silent_ratings', hidden)
   await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
-  expect(await screen.findByText('Freedom: Synergic')).toBeVisible()
+  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+  expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+})
+
+test('whoever has not saved when the host switches it off keeps the choice in sight, to be copied or discarded', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  const { user, queryClient } = renderApp(address)
+  const switchTo = async (isSilent: boolean) => {
+    answerRoom(isSilent)
+    await queryClient.invalidateQueries()
+  }
+  await user.selectOptions(await cell('Freedom'), 'Synergic')
+  await switchTo(false)
+  expect(await screen.findByText(silent.switchedOff)).toBeVisible()
+  expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: deletedMessages.copyText }))
+  expect(await navigator.clipboard.readText()).toBe('Freedom: Synergic')
+
+  await switchTo(true)
+  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+  expect(screen.queryByText(silent.switchedOff)).not.toBeInTheDocument()
+
+  await switchTo(false)
+  await screen.findByText(silent.switchedOff)
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText('Freedom: Synergic')).not.toBeInTheDocument()
+  await switchTo(true)
+  expect(await screen.findByText(silent.alone, { exact: false })).toBeVisible()
+  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
 })
 
 test('revealed, the spread is a table in words and numbers, and the group takes over what all agree on', async () => {

@@ -14,7 +14,6 @@ import { RingPanel } from './ring-panel.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
 import { useRatings } from './use-ratings.ts'
-import { useToldTooLate } from './use-told-too-late.ts'
 import classes from './option-analysis.module.css'
 
 type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round: SilentRound }
@@ -28,7 +27,6 @@ export function SilentOption(props: SilentOptionProps) {
   const ratings = useRatings(subject, saving)
   const { editor } = ratings
   const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
-  useToldTooLate(ratings.isUnsaved, solutionId, optionId, virtuous)
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
   const cells = cellsBy(fhns, measures, ratings.measureOf)

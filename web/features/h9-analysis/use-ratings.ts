@@ -27,13 +27,12 @@ type Saving = Pick<Write<unknown, RatingUpdate[]>, 'run' | 'isPending'>
 
 /** The nine cells of one option in one direction: what they show, what is unsaved, and saving all in one request. */
 export function useRatings(subject: RatingSubject, saving: Saving) {
-  const { solutionId, optionId, virtuous, fhns, measures, stored, kind } = subject
-  const direction = virtuous ? 'virtuous' : 'vicious'
+  const { optionId, virtuous, fhns, measures, stored } = subject
   const fhnIds = useMemo(() => fhns.map(({ id }) => id), [fhns])
   const cells = useMemo(() => storedCells(fhnIds, stored), [fhnIds, stored])
   const [problem, setProblem] = useState<string | null>(null)
   const editor = useEdits<string>({
-    place: `solution/${solutionId}/option/${optionId}/${kind === 'silent' ? `silent-${direction}` : direction}`,
+    place: placeOf(subject),
     fits: isMeasure,
     stored: cells,
     sending: {
@@ -72,6 +71,12 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
       [fhns, measures],
     ),
   }
+}
+
+/** Where they are kept while they are unsaved. */
+export function placeOf({ solutionId, optionId, virtuous, kind }: Omit<RatingSubject, 'fhns' | 'measures' | 'stored'>) {
+  const direction = virtuous ? 'virtuous' : 'vicious'
+  return `solution/${solutionId}/option/${optionId}/${kind === 'silent' ? `silent-${direction}` : direction}`
 }
 
 export type Ratings = ReturnType<typeof useRatings>

@@ -29,7 +29,7 @@ export function Requirements({ solutionId, optionId, storyId, groups, ratedNone,
 
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
       <RescuedRequirements
         thing={{ solution_id: solutionId, user_story_id: storyId, functional_option_id: optionId }}
         edits={edits}

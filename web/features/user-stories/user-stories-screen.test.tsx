@@ -496,6 +496,24 @@ describe('what was typed on an earlier visit', () => {
     expect(offer()).not.toBeInTheDocument()
   })
 
+  test('is restored after the answer when the field is just being saved', async () => {
+    await typeAndCrash('Half a sent')
+    const { user } = open()
+    const restore = await screen.findByRole('button', { name: 'Restore' })
+    await user.type(await storyOf(/Share of bookings/), 'Other')
+    const [answer, { resolve }] = held<ReturnType<typeof storedTable>>()
+    fakeApi.answer(write, ({ body }) => {
+      for (const { metric_id, user_story } of body.updates) storeStory(metric_id, user_story)
+      return answer
+    })
+    await user.click(saveButton())
+    await user.click(restore)
+    expect(await storyOf(/Share of bookings/)).toHaveValue('Other')
+    resolve(storedTable())
+    await waitFor(async () => expect(await storyOf(/Share of bookings/)).toHaveValue('Half a sent'))
+    expect(offer()).not.toBeInTheDocument()
+  })
+
   test('is not offered to the next person at this browser, and still to the one who typed it', async () => {
     await typeAndCrash('Mine')
     const { unmount } = renderApp(<UserStoriesScreen solutionId={1} />, {

@@ -53,6 +53,8 @@ export interface Sending<Value> {
   isLine?: (name: string) => boolean
 }
 
+export type HasRoom<Value> = (name: string, edits: Edits<Value>) => boolean
+
 export interface EditState<Value> {
   edits: Edits<Value>
   offered: readonly OfferedDraft<Value>[]
@@ -73,9 +75,12 @@ export class EditStore<Value extends EditValue> {
   readonly #runs = new Set<{ wanted: Set<string>; controller: AbortController }>()
   /** The drafts that were restored or discarded here. A tab that still has one on its screen stores it again. */
   readonly #answered = new Set<string>()
+  /** By name: the person has asked for them while a save was under way. */
+  readonly #restoredAfterSave = new Set<string>()
   /** What is being made of both sides of a conflict while the question stands. */
   readonly #merges = new WeakMap<EditConflict<Value>, Value>()
   #state: EditState<Value>
+  #hasRoom: HasRoom<Value> = () => true
   /** With what was read last. */
   #compare = (edits: Edits<Value>) => edits
   #isSettled: (draft: OfferedDraft<Value>) => boolean = () => false
@@ -107,6 +112,8 @@ export class EditStore<Value extends EditValue> {
       },
     )
     const stopWaiting = savesUnderWay.subscribe(this.#lookAgain)
+    // the screen before this one has stored what it held when it left, which is after this one was made
+    this.#lookAgain()
     return () => {
       stopKeeping()
       stopWatching()
@@ -161,14 +168,21 @@ export class EditStore<Value extends EditValue> {
     }
   }
 
+  /** Whether the screen has room for one more edit may change with every render. */
+  heedRoom = (hasRoom: HasRoom<Value>) => {
+    this.#hasRoom = hasRoom
+  }
+
   /**
    * Back on the screen, as if just typed: first where nothing is being typed. Where that is nowhere, the words in the
-   * field make room and are offered in their turn.
+   * field make room and are offered in their turn. Words that are on their way are waited for.
    */
-  restore = (hasRoom: (name: string, edits: Edits<Value>) => boolean = () => true) => {
+  restore = (names?: ReadonlySet<string>) => {
     const edits = new Map(this.#state.edits)
-    const newestFirst = this.#state.offered.toSorted((a, b) => b.at.localeCompare(a.at))
-    const isFree = newestFirst.some(({ name }) => !edits.has(name) && hasRoom(name, edits))
+    const newestFirst = this.#state.offered
+      .filter(({ name }) => names?.has(name) ?? true)
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+    const isFree = newestFirst.some(({ name }) => !edits.has(name) && this.#hasRoom(name, edits))
     const putAside: OfferedDraft<Value>[] = []
     const taken = new Set<string>()
     const restored = newestFirst.filter(({ name, value, startedFrom, label }) => {
@@ -176,10 +190,11 @@ export class EditStore<Value extends EditValue> {
       const held = edits.get(name)
       if (held && isSame(held.value, value)) return taken.add(name)
       if (held) {
+        if (held.sent) this.#restoredAfterSave.add(name)
         const aside = held.sent || isFree ? undefined : this.#putAside(name, held)
         if (!aside) return false
         putAside.push(aside)
-      } else if (!hasRoom(name, edits)) return false
+      } else if (!this.#hasRoom(name, edits)) return false
       taken.add(name)
       edits.set(name, { value, startedFrom, label })
       return true
@@ -192,6 +207,13 @@ export class EditStore<Value extends EditValue> {
     this.#change(edits, [...this.#without(restored), ...putAside])
   }
 
+  /** What was to be restored while its field was being saved. */
+  restoreAfterSave = () => {
+    const names = new Set([...this.#restoredAfterSave].filter((name) => !this.#state.edits.get(name)?.sent))
+    for (const name of names) this.#restoredAfterSave.delete(name)
+    if (names.size > 0) this.restore(names)
+  }
+
   /** Undefined where the browser has no room for it. */
   #putAside(name: string, { value, startedFrom, label }: Edit<Value>): OfferedDraft<Value> | undefined {
     const draft = { value, startedFrom, label, at: new Date().toISOString() }
@@ -200,6 +222,7 @@ export class EditStore<Value extends EditValue> {
   }
 
   discardOffered = () => {
+    this.#restoredAfterSave.clear()
     this.#forget(this.#state.offered)
     this.#change(this.#state.edits, [])
   }
@@ -259,7 +282,10 @@ export class EditStore<Value extends EditValue> {
         !this.#isSettled(draft),
     )
 
-  #lookAgain = () => this.#change(this.#state.edits, this.#findOffered())
+  #lookAgain = () => {
+    const offered = this.#findOffered()
+    if (JSON.stringify(offered) !== JSON.stringify(this.#state.offered)) this.#change(this.#state.edits, offered)
+  }
 
   #forget(drafts: readonly OfferedDraft<Value>[]) {
     for (const draft of drafts) this.#answered.add(wordsAt(draft))

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { EditValue, IsStored, StoredValues } from './edit.ts'
-import { EditStore, type EditPlace, type Sending } from './edit-store.ts'
+import { EditStore, type EditPlace, type HasRoom, type Sending } from './edit-store.ts'
 import { tellUnsaved } from './unsaved-work.ts'
 
 interface Editing<Value> extends EditPlace<Value> {
@@ -9,6 +9,8 @@ interface Editing<Value> extends EditPlace<Value> {
   /** Whether a value is stored elsewhere than under its name, such as a line that became an entry of a list. */
   isStored?: IsStored<Value>
   sending: Sending<Value>
+  /** Whether the screen has room for one more edit; by default for any. */
+  hasRoom?: HasRoom<Value>
 }
 
 /**
@@ -16,7 +18,15 @@ interface Editing<Value> extends EditPlace<Value> {
  * touches it; it is kept in this browser until it is saved or given up, and offered on the next visit. A screen that
  * shows another place is another screen: give it a key.
  */
-export function useEdits<Value extends EditValue>({ place, writer, fits, stored, isStored, sending }: Editing<Value>) {
+export function useEdits<Value extends EditValue>({
+  place,
+  writer,
+  fits,
+  stored,
+  isStored,
+  sending,
+  hasRoom,
+}: Editing<Value>) {
   const [store] = useState(() => new EditStore<Value>({ place, writer, fits }))
   const { edits, offered } = useSyncExternalStore(store.subscribe, store.read)
   useEffect(() => store.attend(), [store])
@@ -25,6 +35,11 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
   useEffect(() => {
     if (stored) compare(stored)
   }, [stored])
+
+  useEffect(() => {
+    if (hasRoom) store.heedRoom(hasRoom)
+  })
+  useEffect(() => store.restoreAfterSave(), [store, edits])
 
   // stable where `sending` is
   const save = useCallback(
@@ -78,7 +93,7 @@ export function useEdits<Value extends EditValue>({ place, writer, fits, stored,
     merge: store.merge,
     postpone: store.postpone,
     discard: store.discard,
-    restore: store.restore,
+    restore: () => store.restore(),
     discardOffered: store.discardOffered,
     moveTo: store.moveTo,
     /** As it is now, also in a callback that has waited for an answer. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ApiError } from '../http/api-error.ts'
-import type { Sending } from './edit-store.ts'
+import type { HasRoom, Sending } from './edit-store.ts'
 import {
   idIn,
   isBlank,
@@ -27,6 +27,8 @@ interface ListEditing {
   field: string
   add: (line: { parentId: number; text: string }, givenUp: AbortSignal) => Promise<unknown>
   update: (change: { id: number; text: string; previous: string }, givenUp?: AbortSignal) => Promise<unknown>
+  /** Whether only one text is in edit mode at any time. */
+  isOneAtATime?: boolean
 }
 
 /** A text in edit mode. */
@@ -38,7 +40,7 @@ export interface OpenText {
 }
 
 /** Lists of texts as they are edited: a line for a new text in each, and an editor in the place of each text. */
-export function useListEdits({ place, lists, labelOf, field, add, update }: ListEditing) {
+export function useListEdits({ place, lists, labelOf, field, add, update, isOneAtATime }: ListEditing) {
   const stored = useMemo(() => storedTexts(lists), [lists])
   const sending = useMemo(
     (): Sending<string> => ({
@@ -60,12 +62,16 @@ export function useListEdits({ place, lists, labelOf, field, add, update }: List
     [add, update, field],
   )
   const isStored = (name: string, value: string) => isListed(lists, name, value)
-  const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending })
+  /** Texts in edit mode that are not changed, as they were then. Those that are changed are in edit mode anyway. */
+  const [opened, setOpened] = useState<ReadonlyMap<number, string>>(new Map())
+  // one whose text somebody has deleted is not on the screen and takes no room
+  const isOpening = (name: string) => !isLine(name) && stored.has(name)
+  const hasRoom: HasRoom<string> = (name, edits) =>
+    !isOneAtATime || !isOpening(name) || ![...edits.keys(), ...[...opened.keys()].map(textName)].some(isOpening)
+  const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending, hasRoom })
   const { edits, type, discard, saveThose, editsNow } = editor
   const parents = useSeenParents(lists)
 
-  /** Texts in edit mode that are not changed, as they were then. Those that are changed are in edit mode anyway. */
-  const [opened, setOpened] = useState<ReadonlyMap<number, string>>(new Map())
   const actions = useMemo(() => {
     const open = (id: number, text: string) => setOpened((before) => new Map(before).set(id, text))
     const close = (id: number) => setOpened((before) => new Map([...before].filter(([other]) => other !== id)))

@@ -43,11 +43,10 @@ export function DraftBanner({ drafts, isWords = () => true, onRestore, onDiscard
           </ul>
         </div>
         <div className={classes.actions}>
-          {/* they take no event: what restores asks its argument whether there is room */}
-          <Button size="xs" onClick={() => onRestore()}>
+          <Button size="xs" onClick={onRestore}>
             {commonMessages.restore}
           </Button>
-          <Button size="xs" onClick={() => onDiscard()}>
+          <Button size="xs" onClick={onDiscard}>
             {commonMessages.discard}
           </Button>
         </div>
