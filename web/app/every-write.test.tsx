@@ -100,7 +100,7 @@ const table: Record<string, Row[]> = {
   ],
   'features/admin/admin.queries.ts useHostLogout': [{ use: useHostLogout, call: 'POST /api/admin/logout' }],
   'features/admin/admin.queries.ts useOpenWorkshop': [
-    { use: () => useOpenWorkshop(nothing), call: 'POST /api/admin/sessions', sent: { title: 'Healthy district' } },
+    { use: useOpenWorkshop, call: 'POST /api/admin/sessions', sent: { title: 'Healthy district' } },
   ],
   'features/admin/admin.queries.ts useCopyWorkshop': [
     {

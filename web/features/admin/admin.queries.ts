@@ -45,15 +45,12 @@ export function useHostLogout() {
   })
 }
 
-export function useOpenWorkshop(onOpened: () => void) {
+export function useOpenWorkshop() {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (body: BodyOf<'POST /api/admin/sessions'>, send) => send('POST /api/admin/sessions', { body }),
     meta: { success: workshopsMessages.opened, failure: deedFailure(deedsMessages.opened) },
-    onSuccess: async () => {
-      await readAgain(queryClient, { queryKey: keys.workshops })
-      onOpened()
-    },
+    onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }
 

@@ -4,45 +4,72 @@ import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
-import { useOpenWorkshop } from './admin.queries.ts'
+import { isText } from '../../lib/edits/offered-drafts.ts'
+import { hostWriter } from '../../lib/edits/stored-drafts.ts'
+import { useEdits } from '../../lib/edits/use-edits.ts'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { busy } from '../../ui/focus/busy.ts'
+import { useOpenWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
 
+const NAME = 'title'
+const label = workshopsMessages.titleOfANewWorkshop
+const nothingTyped = new Map([[NAME, '']])
+
+/** The title is kept in the browser until its workshop is open. */
 export function OpenWorkshop() {
-  const [title, setTitle] = useState('')
   const { data: catalogues = [] } = useQuery(cataloguesQuery())
   const [chosen, setChosen] = useState<number>()
   // the newest version comes first, and is what a host who published one wants to use
   const usual = catalogues.find(({ is_default }) => is_default)?.name
   const catalogueId = chosen ?? catalogues.find(({ name }) => name === usual)?.id
-  const open = useOpenWorkshop(() => setTitle(''))
+  const open = useOpenWorkshop()
+  const editor = useEdits<string>({
+    place: 'new-workshop',
+    writer: hostWriter,
+    fits: isText,
+    stored: nothingTyped,
+    sending: {
+      isDeed: true,
+      transmit: async (batch, givenUp) => {
+        const named = { title: batch.get(NAME)?.value.trim() ?? '' }
+        await open.run({ ...named, ...(catalogueId !== undefined && { catalogue_id: catalogueId }) }, givenUp)
+      },
+      conflictsIn: () => new Map(),
+      // its title has become a workshop, and what was typed on is that of the next one
+      isLine: () => true,
+    },
+  })
+  const title = editor.edits.get(NAME)?.value ?? ''
   return (
-    <form
-      className={classes.open}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (title.trim() && !open.isPending)
-          open.mutate({ title: title.trim(), ...(catalogueId !== undefined && { catalogue_id: catalogueId }) })
-      }}
-    >
-      <TextInput
-        className={classes.grow}
-        label={workshopsMessages.titleOfANewWorkshop}
-        maxLength={SOLUTION_NAME_MAX}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-      {catalogues.length > 1 && (
-        <NativeSelect
-          label={workshopsMessages.catalogue}
-          value={catalogueId}
-          data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+    <>
+      <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
+      <form
+        className={classes.open}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (title.trim() && !open.isPending) void editor.save()
+        }}
+      >
+        <TextInput
+          className={classes.grow}
+          label={label}
+          maxLength={SOLUTION_NAME_MAX}
+          value={title}
+          onChange={(event) => editor.type(NAME, event.currentTarget.value, { startedFrom: '', label })}
         />
-      )}
-      <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>
-        {workshopsMessages.openWorkshop}
-      </Button>
-    </form>
+        {catalogues.length > 1 && (
+          <NativeSelect
+            label={workshopsMessages.catalogue}
+            value={catalogueId}
+            data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        )}
+        <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>
+          {workshopsMessages.openWorkshop}
+        </Button>
+      </form>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
@@ -61,6 +61,29 @@ test('opens a workshop with the trimmed title and says so', async () => {
   expect(await screen.findByText(workshopsMessages.opened)).toBeVisible()
   expect(fakeApi.calls('POST /api/admin/sessions')[0]?.body).toEqual({ title: 'Spring' })
   expect(await screen.findByRole('cell', { name: 'Spring' })).toBeVisible()
+})
+
+test('the title of a new workshop outlives a missing answer and a reload, until it is open or discarded', async () => {
+  const { user, unmount } = await openConsole()
+  fakeApi.fail('POST /api/admin/sessions')
+  const field = () => screen.findByRole('textbox', { name: 'Title of a new workshop' })
+  const open = () => screen.findByRole('button', { name: 'Open workshop' })
+  await user.type(await field(), 'Summer')
+  await user.click(await open())
+  expect(await screen.findByText(unanswered('the workshop was opened'), undefined, { timeout: 3_000 })).toBeVisible()
+  expect(await field()).toHaveValue('Summer')
+  expect(screen.queryByText(/Not saved yet/)).toBeNull()
+  unmount()
+
+  const second = await openConsole()
+  await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(await field()).toHaveValue('Summer')
+  fakeApi.answer('POST /api/admin/sessions', spring)
+  await second.user.click(await open())
+  await waitFor(async () => expect(await field()).toHaveValue(''))
+  second.unmount()
+  await openConsole()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })
 
 test('closes a workshop after asking, and reopens it without', async () => {
