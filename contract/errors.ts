@@ -3,6 +3,7 @@ import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
 import { roomMessages } from './messages/room.ts'
+import { roomScreenMessages } from './messages/room-screen.ts'
 import { sessionMessages } from './messages/session.ts'
 import { solutionsMessages } from './messages/solutions.ts'
 import { stakeholdersMessages } from './messages/stakeholders.ts'
@@ -31,6 +32,7 @@ export const errors = {
   DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
   SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
+  MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
   CATALOGUE_CHANGED: [
     409,
     'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',

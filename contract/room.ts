@@ -60,11 +60,13 @@ export const changeRoom = endpoint({
   body: Type.Object({
     step: Type.Optional(orNull(Step)),
     message: Type.Optional(orNull(Type.String({ format: 'words', maxLength: ROOM_MESSAGE_MAX }))),
+    previous: Type.Optional(orNull(Type.String({ description: 'The message that a new one is meant to replace.' }))),
     timer_minutes: Type.Optional(orNull(Minutes)),
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
   }),
   status: 200,
   response: Room,
+  errors: ['MESSAGE_CHANGED'],
   access: { kind: 'host', session: 'params.id' },
 })

@@ -8,6 +8,7 @@ export const roomScreenMessages = {
   closed: 'This workshop is closed: nobody can join it.',
   behind: (time: string) => `No connection. This is how it was at ${time}.`,
   minutesWrong: (max: number) => `Please give whole minutes from 1 to ${max}.`,
+  changedMeanwhile: 'The message to everyone was changed meanwhile.',
   messageToEveryone: 'Message to everyone',
   seenNow: (message: string) => `People see now: ${message}`,
   nothingSeenNow: 'People see no message now.',

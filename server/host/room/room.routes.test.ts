@@ -30,6 +30,36 @@ eachEngine('everybody reads what the host announces, and it stays until it is ta
   expect(await roomOf(await app.memberOf('not announced'))).toEqual({ ...quiet, title: 'not announced' })
 })
 
+eachEngine('a message that another window changed meanwhile is not written over unseen', async (app) => {
+  const { sessionId } = await app.memberOf('two windows')
+  expect((await change(app, sessionId, { message: 'Coffee', previous: null })).statusCode).toBe(200)
+
+  for (const message of ['Lunch', null]) {
+    const refused = await change(app, sessionId, { message, previous: null, frozen: true })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toEqual({
+      error: 'The message to everyone was changed meanwhile.',
+      code: 'MESSAGE_CHANGED',
+      conflicts: [{ message: 'Coffee', by: null, at: null }],
+    })
+  }
+  const kept = (await change(app, sessionId, { message: ' Coffee ', previous: 'Tea' })).json<Room>()
+  expect(kept).toMatchObject({ message: 'Coffee', frozen: false })
+  expect((await change(app, sessionId, { message: 'Lunch', previous: 'Coffee' })).json()).toMatchObject({
+    message: 'Lunch',
+  })
+  // without it the last one stands, as ever
+  expect((await change(app, sessionId, { message: null })).json()).toMatchObject({ message: null })
+})
+
+eachEngine('of two windows that answer the same message at once one is told', async (app) => {
+  const { sessionId } = await app.memberOf('at once')
+  const answers = await Promise.all(
+    ['Coffee', 'Lunch'].map((message) => change(app, sessionId, { message, previous: null })),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+})
+
 eachEngine('a timer ends as many minutes from now as the host says', async (app) => {
   const member = await app.memberOf('timed')
   const before = Date.now()

@@ -1,4 +1,7 @@
+import type { BodyOf } from '#contract/index.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room } from '#contract/room.ts'
+import type { Tx } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -34,6 +37,7 @@ export function roomRoutes(
 
   writeAsHost(changeRoom, async ({ tx, params, body }) => {
     const { id } = await workshopOf(tx, params.id)
+    await refuseOvertaken(tx, id, body)
     const change = {
       ...(body.step !== undefined && { room_step: body.step }),
       ...(body.message !== undefined && { room_message: body.message?.trim() ?? null }),
@@ -44,6 +48,20 @@ export function roomRoutes(
     await changeSession(tx, id, change)
     return describeRoom(await findRoom(tx, id))
   })
+}
+
+/** A message that another window has sent meanwhile is not written over unseen. */
+async function refuseOvertaken(
+  tx: Tx,
+  id: number,
+  { message, previous }: BodyOf<'PATCH /api/admin/sessions/{id}/room'>,
+) {
+  if (message === undefined || previous === undefined) return
+  // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
+  await changeSession(tx, id, {})
+  const { room_message } = await findRoom(tx, id)
+  if (room_message === previous || room_message === (message?.trim() ?? null)) return
+  throw new AppError('MESSAGE_CHANGED', { conflicts: [{ message: room_message, by: null, at: null }] })
 }
 
 function timerOf(minutes: number | null) {

@@ -2,10 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { ROOM_MESSAGE_MAX } from '#contract/limits.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
+import { conflictOf } from '../../lib/edits/edit.ts'
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import type { useChangeRoom } from './room.queries.ts'
 import classes from './room-controls.module.css'
@@ -30,10 +34,10 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
     stored,
     sending: {
       transmit: async (batch, givenUp) => {
-        const message = batch.get(NAME)?.value.trim() || null
-        await change.run({ message }, givenUp)
+        const { value = '', startedFrom = '' } = batch.get(NAME) ?? {}
+        await change.run({ message: value.trim() || null, previous: startedFrom || null }, givenUp)
       },
-      conflictsIn: () => new Map(),
+      conflictsIn,
       toStored: (text) => text.trim(),
     },
   })
@@ -60,17 +64,33 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
           {roomScreenMessages.send}
         </Button>
         {shown !== null && (
-          <Button {...busy(change.isPending)} onClick={() => change.mutate({ message: null })}>
+          <Button
+            {...busy(change.isPending)}
+            onClick={() => change.mutate({ message: null, previous: shown }, { onError: tell })}
+          >
             {roomScreenMessages.takeBack}
           </Button>
         )}
       </form>
-      {/* the server takes the last message it gets, so the host sees beforehand which one another window has sent */}
+      {/* before Send asks about it */}
       <p role="status" className={classes.seen}>
         {edit && !edit.sent && edit.startedFrom !== (shown ?? '') && seenNow(shown)}
       </p>
+      <EditConflicts editor={editor} lookOf={lookOf} sentence={roomScreenMessages.changedMeanwhile} />
     </>
   )
+}
+
+const lookOf = () => ({ maxLength: ROOM_MESSAGE_MAX, joint: ' ' })
+
+function conflictsIn({ conflicts: [conflict] }: ApiError) {
+  const theirs = typeof conflict?.message === 'string' ? conflict.message : ''
+  return new Map(conflict ? [[NAME, conflictOf(conflict, theirs)]] : [])
+}
+
+/** There is another message by now, which the host has not seen; it is on the screen with the next read. */
+function tell(error: Error) {
+  if (error instanceof ApiError && error.conflicts.length > 0) announce('warning', error.message)
 }
 
 const seenNow = (shown: string | null) =>

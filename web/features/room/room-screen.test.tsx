@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
@@ -78,8 +79,8 @@ test('the controls announce, time, tell and freeze', async () => {
     { timer_minutes: 10 },
     { timer_minutes: 25 },
     { timer_minutes: null },
-    { message: 'New' },
-    { message: null },
+    { message: 'New', previous: 'Old' },
+    { message: null, previous: 'Old' },
     { frozen: true },
   ])
 })
@@ -143,7 +144,9 @@ describe('a message being typed', () => {
     expect(await field()).toHaveValue('Coffee at')
     fakeApi.answer(change, room)
     await user.type(await field(), ' ten{Enter}')
-    await waitFor(() => expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ message: 'Coffee at ten' }]))
+    await waitFor(() =>
+      expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ message: 'Coffee at ten', previous: null }]),
+    )
   })
 
   test('stands beside what people see now, once another window has changed that', async () => {
@@ -171,6 +174,35 @@ describe('a message being typed', () => {
     fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
     await queryClient.refetchQueries()
     expect(await screen.findByText(roomScreenMessages.nothingSeenNow)).toBeVisible()
+  })
+
+  const refuse = (message: string | null) =>
+    fakeApi.refuse(change, {
+      status: 409,
+      body: { error: roomScreenMessages.changedMeanwhile, code: 'MESSAGE_CHANGED', conflicts: [{ message }] },
+    })
+
+  test('is shown beside the one another window sent meanwhile, and sent over it only when the host says so', async () => {
+    const { user } = await type('Coffee at ten')
+    refuse('Lunch at noon')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const dialog = await screen.findByRole('dialog', { name: conflictsMessages.title })
+    expect(dialog).toHaveTextContent('Lunch at noon')
+    const asked = within(dialog)
+    fakeApi.answer(change, room)
+    await user.click(asked.getByRole('radio', { name: conflictsMessages.keepMine }))
+    await user.click(asked.getByRole('button', { name: conflictsMessages.saveDecision }))
+    await waitFor(() =>
+      expect(fakeApi.calls(change).at(-1)?.body).toEqual({ message: 'Coffee at ten', previous: 'Lunch at noon' }),
+    )
+  })
+
+  test('Take back leaves one that another window sent meanwhile, and says so', async () => {
+    const { user } = await openRoom({ message: 'Coffee at ten' })
+    await user.click(screen.getByRole('button', { name: 'Controls' }))
+    refuse('Lunch at noon')
+    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText(roomScreenMessages.changedMeanwhile)).toBeVisible()
   })
 
   test('is offered on the next visit', async () => {
