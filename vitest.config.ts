@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // by default one core would stay idle, half of a small machine
-    maxWorkers: '100%',
+    // one more than there are cores, because some tests mostly wait: for a time limit, a process, a database
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

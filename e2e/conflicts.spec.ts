@@ -45,7 +45,6 @@ async function bringJonas(browser: Browser, context: BrowserContext, url: string
 }
 test.beforeEach(({ browser, context, server, workshop }) => bringJonas(browser, context, server.url, workshop.id))
 test.afterEach(() => jonas.context().close())
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const open = (page: Page, step: string) => page.goto(`/solutions/${solution.id}${step}`)
 

@@ -2,8 +2,7 @@ import { expect, test } from './demo.ts'
 import { DESK, listFaultsIn, measurePage, PHONE, WIDTHS } from './faults.ts'
 import { openScreen, screens } from './screens.ts'
 
-// what fades is judged as it stays
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK, trace: 'off' })
+test.use({ viewport: DESK, trace: 'off' })
 
 /** The deep tests look at each screen empty and crowded too, in every colour, and take its picture. */
 test('every screen of the demo workshop fits every width and is without faults, light on the phone, dark on the desk', async ({

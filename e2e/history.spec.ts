@@ -9,9 +9,6 @@ import { SESSION_ID } from './spec-only-calls.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { createSolution, expectHeading, logIn, storyOf, toast, viewDetails } from './workshop-page.ts'
 
-// what fades is judged as it stays
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 let mira: Page
 let jonas: Page
 let solution: ExampleSolution

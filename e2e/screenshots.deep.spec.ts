@@ -18,7 +18,7 @@ const PICTURE_HEIGHT = 4000
 
 test.slow()
 // the pictures are the trace
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ trace: 'off' })
 
 test('every screen of the demo workshop', async ({ context, page, server }) => {
   const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })

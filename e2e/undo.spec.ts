@@ -20,9 +20,6 @@ import {
   toast,
 } from './workshop-page.ts'
 
-// what fades is judged as it stays
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 let mira: Page
 let jonas: Page
 let solution: ExampleSolution

@@ -38,6 +38,9 @@ const words = {
   jonasRequirement: 'No ride shall need a telephone.',
 }
 
+// with its motion, as most people have it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('two people walk one solution from login to system requirements', async ({ page, browser, workshop }) => {
   test.slow()
   const mira = page
