@@ -1,6 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import {
   carKilometres,
@@ -268,12 +271,18 @@ test('a server that went away is no loss: what was typed waits, is sent once whe
   test.slow()
   for (const page of [mira, jonas]) await page.goto(at('/functional-options'))
   await meet(mira, jonas)
-  await server.kill()
-
-  await newOptionOf(mira, carKilometres.metric_text).fill('Written without a server')
-  await mira.keyboard.press('Enter')
   const bar = mira.getByRole('status').filter({ hasText: connectionMessages.offline })
-  await expect(bar).toContainText('Not saved yet')
+  expect(await mira.evaluate(() => window.scrollY)).toBe(0)
+  // the bar moves nothing, also at the very top of the page
+  await holds(
+    newOptionOf(mira, carKilometres.metric_text),
+    async () => {
+      await server.kill()
+      await newOptionOf(mira, carKilometres.metric_text).fill('Written without a server')
+      await mira.keyboard.press('Enter')
+    },
+    () => expect(bar).toContainText('Not saved yet'),
+  )
   await expect(newOptionOf(mira, carKilometres.metric_text)).toHaveValue('Written without a server')
   await expectNoFaults(mira, 'offline', bar)
 
@@ -289,6 +298,27 @@ test('a server that went away is no loss: what was typed waits, is sent once whe
   await expect(newOptionOf(mira, carKilometres.metric_text)).toHaveValue('')
   await addOption(jonas, carKilometres.metric_text, 'And on we go')
   await expect(optionLine(mira, 'And on we go')).toBeVisible()
+})
+
+test('the other screens open without the server; one whose script is missing comes when the server is back', async ({
+  server,
+}) => {
+  const missing = '**/assets/stakeholders-screen-*.js'
+  await mira.route(missing, (route) => route.abort())
+  const fetchedWhenIdle = mira.waitForResponse('**/assets/functional-options-screen-*.js')
+  await mira.goto(at('/user-stories'))
+  await fetchedWhenIdle
+  await expect(storyOf(mira, carKilometres.metric_text)).toBeVisible()
+  await server.kill()
+  await mira.getByRole('link', { name: userStoriesMessages.forwardToFunctionalOptions }).click()
+  await expectHeading(mira, functionalOptionsMessages.functionalOptionCreation)
+  await mira.goBack()
+
+  await mira.getByRole('link', { name: userStoriesMessages.backToStakeholders }).click()
+  await expectHeading(mira, plainPagesMessages.serverAway)
+  await mira.unroute(missing)
+  await server.start()
+  await expect(personOf(mira, carKilometres.metric_text, parents.stakeholder)).toBeVisible()
 })
 
 test('changes faster than an answer do not keep it from the screen', async () => {

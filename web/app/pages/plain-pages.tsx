@@ -32,7 +32,7 @@ export function DataPage() {
   )
 }
 
-/** A screen whose script did not come, or that broke. */
+/** A screen whose script the server does not have, or that broke. */
 export function FailedPage() {
   const router = useRouter()
   return (

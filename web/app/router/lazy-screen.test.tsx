@@ -1,56 +1,60 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { act, render, screen } from '@testing-library/react'
-import { Component, Suspense, type ReactNode } from 'react'
+import { screen } from '@testing-library/react'
+import { Suspense, type ReactNode } from 'react'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
+import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { askServer } from '../../lib/http/watch-server.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 
-class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError = () => ({ failed: true })
-  override render() {
-    return this.state.failed ? <p>Failed</p> : this.props.children
-  }
+const Loaded = ({ solutionId }: { solutionId: number }) => <p>Solution {solutionId}</p>
+const address = () => ({ solutionId: 7 })
+
+function open(load: () => Promise<typeof Loaded>) {
+  const Screen = lazyScreen(load, address)
+  renderApp(
+    <Suspense fallback={<p>Waiting</p>}>
+      <Screen />
+    </Suspense>,
+  )
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a chunk that does not come within 120 s fails, and not earlier', async () => {
   vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Screen = lazyScreen(
+  const loading = lazyScreen(
     () => new Promise<() => ReactNode>(() => undefined),
     () => ({}),
-  )
-  await act(async () => {
-    render(
-      <Catch>
-        <Suspense fallback={<p>Waiting</p>}>
-          <Screen />
-        </Suspense>
-      </Catch>,
-    )
-  })
-  await act(() => vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1))
-  expect(screen.getByText('Waiting')).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(screen.getByText('Failed')).toBeInTheDocument()
+  ).preload()
+  let isOver = false
+  void loading.then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
 })
 
 test('a chunk that comes gets the route parameters as props', async () => {
-  const Loaded = ({ solutionId }: { solutionId: number }) => <p>Solution {solutionId}</p>
-  const Screen = lazyScreen(
-    () => Promise.resolve(Loaded),
-    () => ({ solutionId: 7 }),
-  )
-  await act(async () => {
-    render(
-      <Suspense>
-        <Screen />
-      </Suspense>,
-    )
-  })
+  open(() => Promise.resolve(Loaded))
   expect(await screen.findByText('Solution 7')).toBeInTheDocument()
+})
+
+test('a screen first opened while the server is away says so, and comes by itself when the server answers', async () => {
+  let isServed = false
+  fakeApi.goAway()
+  open(() => (isServed ? Promise.resolve(Loaded) : Promise.reject(new Error('No answer'))))
+  expect(await screen.findByText(plainPagesMessages.comesByItself)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
+  isServed = true
+  fakeApi.comeBack()
+  await askServer()
+  expect(await screen.findByText('Solution 7')).toBeVisible()
+})
+
+test('a chunk that the server does not have offers a reload', async () => {
+  open(() => Promise.reject(new Error('Not found')))
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.getByText(plainPagesMessages.notLoaded)).toBeVisible()
 })

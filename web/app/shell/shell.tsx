@@ -10,6 +10,7 @@ import { ContinueBanner } from '../bars/continue-banner.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
 import { UndoPlace } from '../bars/undo-place.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
 
@@ -21,6 +22,7 @@ export function Shell() {
   useOwnPlace()
   useInputMethod()
   useFocusKeeper()
+  useOtherScreens()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
