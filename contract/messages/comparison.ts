@@ -31,4 +31,5 @@ export const comparisonMessages = {
   reason: 'Reason',
   isItToBeBuilt: 'Is it to be built?',
   measures: 'Measures',
+  openDecision: 'Open',
 } as const

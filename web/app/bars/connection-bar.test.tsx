@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -50,6 +51,18 @@ test('a server that answers and fails leaves the same choice, without being call
   await user.click(saveButton())
   expect(await screen.findByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
   expect(screen.queryByText(connectionMessages.offline)).toBeNull()
+})
+
+test('its buttons are not there while a dialog lies over them', async () => {
+  const { user } = await writeStory(' More.')
+  fakeApi.refuse(save, 'UNFORESEEN')
+  await user.click(saveButton())
+  await screen.findByRole('button', { name: connectionMessages.saveNow })
+  await user.click(screen.getByRole('link', { name: 'Back to Stakeholders' }))
+  await screen.findByRole('dialog')
+  expect(within(bar()).queryByRole('button', { hidden: true })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
+  expect(await within(bar()).findByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
 })
 
 test('discarded in the bar, it is gone from its field and never sent', async () => {

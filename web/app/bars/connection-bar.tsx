@@ -6,6 +6,7 @@ import { unsavedWork } from '../../lib/edits/unsaved-work.ts'
 import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-server.ts'
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
+import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
 import { OfflineIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './connection-bar.module.css'
 
@@ -17,20 +18,21 @@ export function ConnectionBar() {
   const queryClient = useQueryClient()
   const isServerAway = useStore(isAway)
   const work = useStore(unsavedWork)
+  const isCovered = useStore(openDialogs) > 0
   useEffect(() => watchServer(() => void refreshAll(queryClient)), [queryClient])
 
   const labels = work.flatMap((part) => part.labels)
   if (!isServerAway && labels.length === 0) return null
   return (
-    <div role="status" className={classes.bar}>
+    <div role="status" className={classes.bar} data-sticks>
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}
         {labels.length > 0 && connectionMessages.notSaved(labels)}
       </p>
-      {isServerAway ? (
-        <TryNow />
-      ) : (
+      {/* a dialog covers the bar, and has its own buttons */}
+      {!isCovered && isServerAway && <TryNow />}
+      {!isCovered && !isServerAway && (
         <>
           <button type="button" className={classes.action} onClick={() => work.forEach(({ save }) => save())}>
             {connectionMessages.saveNow}

@@ -210,6 +210,21 @@ describe('what is decided and not saved', () => {
   const decided = (decision_reason: string) => ({ id: 31, decision: null, decision_reason })
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+  test('is named on the screen after a crash, and its dialog opens from there', async () => {
+    const first = await typeReason('Half')
+    first.unmount()
+    const { user } = renderApp(address)
+    expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+    const open = screen.getByRole('button', { name: comparisonMessages.openDecision })
+    expect(open).toHaveAccessibleDescription(/^O31 · /)
+    await user.click(open)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Discard' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await closed()
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  })
+
   test('is offered in the dialog after a crash', async () => {
     const first = await typeReason('Half')
     await first.user.click(first.dialog.getByLabelText(decisionsMessages.decision.adapted))

@@ -13,6 +13,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { OfferedDecisions } from './offered-decisions.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -57,6 +58,8 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
     const helpful = isSorted ? shown.filter(({ id }) => help(id) === 'freely').length : undefined
     return (
       <>
+        {/* looked for again when a dialog has closed */}
+        {!opened && <OfferedDecisions options={chain.options} onOpen={setOpened} />}
         <div className={classes.tools}>
           <div className={classes.story}>
             <ClearableSelect

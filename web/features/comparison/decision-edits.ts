@@ -15,6 +15,14 @@ export interface Settled {
 export type Part = keyof Settled
 export const parts: readonly Part[] = ['decision', 'decision_reason']
 
+/** Where the drafts of decisions lie: those of one option, and all of them. */
+export const decisionPlace = {
+  all: 'option',
+  of: (optionId: number) => `option/${optionId}/decision`,
+  /** Which part of the decision about an option a name below all of them stands for, where it is one of this option's. */
+  partIn: (name: string, optionId: number) => parts.find((part) => name === `${optionId}/decision/${part}`),
+}
+
 /** What the choices are called where only texts can stand. */
 const OPEN = 'open'
 const decisions = ['accepted', 'adapted', 'rejected'] as const

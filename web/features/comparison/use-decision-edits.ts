@@ -4,7 +4,7 @@ import { useEdits, type Editor } from '../../lib/edits/use-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import type { Chain } from '#contract/chain.ts'
 import { useDecide } from './comparison.queries.ts'
-import { conflictsIn, labelOf, parts, textsOf, theirsIn, toBody, type Part } from './decision-edits.ts'
+import { conflictsIn, decisionPlace, labelOf, parts, textsOf, theirsIn, toBody, type Part } from './decision-edits.ts'
 
 export type DecidedOption = Chain['options'][number]
 
@@ -19,7 +19,7 @@ export function useDecisionEdits(solutionId: number, option: DecidedOption) {
   const untouched = useRef<ReadonlyMap<Part, string>>(new Map())
 
   const editor: Editor<string> = useEdits<string>({
-    place: `option/${option.id}/decision`,
+    place: decisionPlace.of(option.id),
     fits: isText,
     stored,
     sending: {

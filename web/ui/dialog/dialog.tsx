@@ -3,7 +3,8 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { tellDialogOpen } from './open-dialogs.ts'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -17,6 +18,7 @@ interface DialogProps {
 }
 
 export function Dialog({ opened, title, onClose, actions, size = 560, children }: DialogProps) {
+  useEffect(() => (opened ? tellDialogOpen() : undefined), [opened])
   return (
     <Modal
       opened={opened}
