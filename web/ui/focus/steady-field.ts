@@ -23,7 +23,7 @@ export class SteadyField {
   readonly #levels: Level[]
   readonly #observer: ResizeObserver
   readonly #title = document.querySelector('h1')
-  #titlePlace = placeOnPage(this.#title)
+  #titlePlace = placeBelowBars(this.#title)
   #wasInView = true
   /** A page scrolls by whole pixels: what is left of one is made up for the next time, so that it never adds up. */
   #fraction = 0
@@ -50,7 +50,7 @@ export class SteadyField {
     for (const level of this.#levels) left = this.#follow(level, left)
     if (left >= 1 && this.#wasInView) left = this.#scrollBeyondEnd(left)
     this.#fraction = Math.abs(left) < 1 ? left : 0
-    this.#titlePlace = placeOnPage(this.#title)
+    this.#titlePlace = placeBelowBars(this.#title)
     this.#wasInView = this.#levels.every(({ scroller }) => meet(this.#field, scroller))
     this.#letBrowserAnchor(!this.#wasInView)
   }
@@ -80,9 +80,12 @@ export class SteadyField {
     return left - (page().scrollTop - before)
   }
 
-  /** At the top of the page, what appears above the title may push it down, as far as the field stays in view. */
+  /**
+   * At the top of the page, what appears above the title may push it down, as far as the field stays in view. A bar that
+   * sticks to the window's upper edge is seen anyway.
+   */
   #toBeSeen(moved: number) {
-    const above = placeOnPage(this.#title) - this.#titlePlace
+    const above = placeBelowBars(this.#title) - this.#titlePlace
     const room = window.innerHeight - FOOT - this.#field.getBoundingClientRect().bottom + moved
     return Math.min(above, Math.max(0, room))
   }
@@ -116,7 +119,12 @@ const topOf = (scroller: Element) => (scroller === page() ? 0 : scroller.getBoun
 const placeOf = (inner: Element, scroller: Element) =>
   inner.getBoundingClientRect().top - topOf(scroller) + scroller.scrollTop
 
-const placeOnPage = (element: Element | null) => (element ? placeOf(element, page()) : 0)
+/** Without the room that sticking bars take. */
+function placeBelowBars(element: Element | null) {
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-sticks]')]
+  const room = bars.map((bar) => bar.offsetHeight + parseFloat(getComputedStyle(bar).marginBottom))
+  return element ? placeOf(element, page()) - room.reduce((sum, height) => sum + height, 0) : 0
+}
 
 /** Whether something of the field shows in what scrolls. */
 function meet(field: Element, scroller: Element) {
