@@ -3,7 +3,7 @@ import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { useKeptWork } from '../../../lib/edits/use-kept-work.ts'
+import { useKeptWork } from './use-kept-work.ts'
 import { announce } from '../../../ui/feedback/toast-store.ts'
 import {
   changeDraft,

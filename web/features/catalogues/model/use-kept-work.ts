@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { DraftKeeper, type Drafts } from './draft-keeper.ts'
-import { hostWriter, readDrafts, watchDraft, type StoredDraft } from './stored-drafts.ts'
+import { DraftKeeper, type Drafts } from '../../../lib/edits/draft-keeper.ts'
+import { hostWriter, readDrafts, watchDraft, type StoredDraft } from '../../../lib/edits/stored-drafts.ts'
 
 /** One place holds one piece of work. */
 const NAME = 'work'
