@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
-import type { Sending } from '../../lib/edits/edit-store.ts'
+import type { Sending } from '../../lib/edits/sending.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { splitWholeForm } from './whole-form-draft.ts'
 import {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { EditStore, type Sending } from './edit-store.ts'
+import { EditStore } from './edit-store.ts'
+import type { Sending } from './sending.ts'
 import { isText } from './offered-drafts.ts'
 import { savesUnderWay } from './saves-under-way.ts'
 

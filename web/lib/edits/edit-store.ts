@@ -1,29 +1,29 @@
 import { ApiError } from '../http/api-error.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { DraftKeeper } from './draft-keeper.ts'
+import { DraftOffers } from './draft-offers.ts'
 import {
   compared,
-  conflicted,
   decided,
   discarded,
   isSame,
-  leftUnanswered,
   postponed,
   refused,
   retyped,
   saved,
   sent,
   typed,
-  type Edit,
   type EditConflict,
   type Edits,
   type EditValue,
   type IsStored,
   type StoredValues,
 } from './edit.ts'
-import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
-import { isBeingSaved, savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
-import { forgetDraft, moveDraft, readWriter, storeDraft, watchDrafts, type Writer } from './stored-drafts.ts'
+import { keyOf, newVisit, type OfferedDraft } from './offered-drafts.ts'
+import { restored, type HasRoom } from './restored.ts'
+import { savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
+import { afterFailure, type Sending } from './sending.ts'
+import { readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
 
 /** Where edits are kept, and what they look like. */
 export interface EditPlace<Value> {
@@ -34,26 +34,6 @@ export interface EditPlace<Value> {
   /** Whether a value is of this screen's kind; another version of the application may have kept others. */
   fits: (value: unknown) => value is Value
 }
-
-/** How edits reach the server. */
-export interface Sending<Value> {
-  /** Whether one request saves all edits of a screen; otherwise each is a request of its own. */
-  isOneRequest?: boolean
-  /** Sending does something with what was typed, such as creating a solution: the bar at the top does not offer it again. */
-  isDeed?: boolean
-  /** Answers the names it has saved, where that is not all of them. Rejects when it could not save. */
-  transmit: (batch: Edits<Value>, givenUp: AbortSignal) => Promise<readonly string[] | void>
-  /** Of a refusal: what is stored instead, by name. */
-  conflictsIn: (error: ApiError) => ReadonlyMap<string, EditConflict<Value>>
-  /** Of a failure: what was saved all the same before it. */
-  savedBefore?: (error: ApiError) => readonly string[]
-  /** The form in which the server gets a value, such as trimmed. */
-  toStored?: (value: Value, name: string) => Value
-  /** Whether what is saved under a name becomes an entry of a list, and its line is empty again. */
-  isLine?: (name: string) => boolean
-}
-
-export type HasRoom<Value> = (name: string, edits: Edits<Value>) => boolean
 
 export interface EditState<Value> {
   edits: Edits<Value>
@@ -66,15 +46,13 @@ export interface EditState<Value> {
  */
 export class EditStore<Value extends EditValue> {
   #place: string
-  readonly #fits: (value: unknown) => value is Value
   readonly #writer: Writer
   readonly #visit = newVisit()
   readonly #keeper: DraftKeeper<Value>
+  readonly #offers: DraftOffers<Value>
   readonly #listeners = new Set<() => void>()
   /** The saves under way, each with what of it is still wanted. */
   readonly #runs = new Set<{ wanted: Set<string>; controller: AbortController }>()
-  /** The drafts that were restored or discarded here. A tab that still has one on its screen stores it again. */
-  readonly #answered = new Set<string>()
   /** By name: the person has asked for them while a save was under way. */
   readonly #restoredAfterSave = new Set<string>()
   /** What is being made of both sides of a conflict while the question stands. */
@@ -88,7 +66,7 @@ export class EditStore<Value extends EditValue> {
   constructor({ place, writer = readWriter(), fits }: EditPlace<Value>) {
     this.#writer = writer
     this.#place = place
-    this.#fits = fits
+    this.#offers = new DraftOffers(writer, fits)
     this.#keeper = new DraftKeeper<Value>(this.#writer, place, this.#keyOf)
     this.#state = { edits: new Map(), offered: this.#findOffered() }
   }
@@ -136,7 +114,7 @@ export class EditStore<Value extends EditValue> {
       return (now !== undefined && isSame(now, value)) || (isStored?.(name, value) ?? false)
     }
     const settled = this.#state.offered.filter(this.#isSettled)
-    this.#forget(settled)
+    this.#offers.forget(this.#place, settled)
     this.#change(this.#compare(this.#state.edits), this.#without(settled))
   }
 
@@ -173,38 +151,16 @@ export class EditStore<Value extends EditValue> {
     this.#hasRoom = hasRoom
   }
 
-  /**
-   * Back on the screen, as if just typed: first where nothing is being typed. Where that is nowhere, the words in the
-   * field make room and are offered in their turn. Words that are on their way are waited for.
-   */
+  /** By default all that is offered. */
   restore = (names?: ReadonlySet<string>) => {
-    const edits = new Map(this.#state.edits)
-    const newestFirst = this.#state.offered
-      .filter(({ name }) => names?.has(name) ?? true)
-      .toSorted((a, b) => b.at.localeCompare(a.at))
-    const isFree = newestFirst.some(({ name }) => !edits.has(name) && this.#hasRoom(name, edits))
-    const putAside: OfferedDraft<Value>[] = []
-    const taken = new Set<string>()
-    const restored = newestFirst.filter(({ name, value, startedFrom, label }) => {
-      if (taken.has(name)) return false
-      const held = edits.get(name)
-      if (held && isSame(held.value, value)) return taken.add(name)
-      if (held) {
-        if (held.sent) this.#restoredAfterSave.add(name)
-        const aside = held.sent || isFree ? undefined : this.#putAside(name, held)
-        if (!aside) return false
-        putAside.push(aside)
-      } else if (!this.#hasRoom(name, edits)) return false
-      taken.add(name)
-      edits.set(name, { value, startedFrom, label })
-      return true
+    const wanted = this.#state.offered.filter(({ name }) => names?.has(name) ?? true)
+    const { edits, taken, aside, waiting } = restored(this.#state.edits, wanted, {
+      hasRoom: this.#hasRoom,
+      putAside: (name, edit) => this.#offers.putAside(this.#place, name, edit),
     })
-    for (const draft of restored) {
-      const { key, name } = draft
-      this.#answered.add(wordsAt(draft))
-      moveDraft(this.#writer, `${this.#place}/${key}`, `${this.#place}/${this.#keyOf(name)}`)
-    }
-    this.#change(edits, [...this.#without(restored), ...putAside])
+    for (const name of waiting) this.#restoredAfterSave.add(name)
+    for (const draft of taken) this.#offers.take(this.#place, draft, this.#keyOf(draft.name))
+    this.#change(edits, [...this.#without(taken), ...aside])
   }
 
   /** What was to be restored while its field was being saved. */
@@ -214,16 +170,9 @@ export class EditStore<Value extends EditValue> {
     if (names.size > 0) this.restore(names)
   }
 
-  /** Undefined where the browser has no room for it. */
-  #putAside(name: string, { value, startedFrom, label }: Edit<Value>): OfferedDraft<Value> | undefined {
-    const draft = { value, startedFrom, label, at: new Date().toISOString() }
-    const key = keyOf(name, newVisit())
-    return storeDraft(this.#writer, `${this.#place}/${key}`, draft) ? { ...draft, key, name } : undefined
-  }
-
   discardOffered = () => {
     this.#restoredAfterSave.clear()
-    this.#forget(this.#state.offered)
+    this.#offers.forget(this.#place, this.#state.offered)
     this.#change(this.#state.edits, [])
   }
 
@@ -244,7 +193,10 @@ export class EditStore<Value extends EditValue> {
       const done = (error instanceof ApiError && sending.savedBefore?.(error)) || []
       this.#change(saved(this.#state.edits, done))
       const failed = those.filter((name) => !done.includes(name))
-      if (this.#fail(error, failed, sending)) return await this.send(names, sending)
+      const { edits, goesOn } = afterFailure(this.#state.edits, error, failed, sending)
+      this.#change(edits)
+      if (!(error instanceof ApiError) && !(error instanceof GivenUp)) throw error
+      if (goesOn) return await this.send(names, sending)
       // what was read meanwhile may tell that it was stored all the same; after a success it may be older than the save
       this.#change(this.#compare(this.#state.edits))
       return false
@@ -256,40 +208,14 @@ export class EditStore<Value extends EditValue> {
     }
   }
 
-  /** Whether the save can go on at once: "somebody else" was an earlier save of one's own whose answer was lost. */
-  #fail(error: unknown, names: readonly string[], { conflictsIn }: Sending<Value>): boolean {
-    if (error instanceof ApiError && error.isTransient) {
-      this.#change(leftUnanswered(this.#state.edits, names))
-      return false
-    }
-    const conflicts = error instanceof ApiError ? conflictsIn(error) : new Map<string, EditConflict<Value>>()
-    const before = this.#state.edits
-    const after = conflicted(before, conflicts)
-    this.#change(refused(after, names))
-    if (!(error instanceof ApiError) && !(error instanceof GivenUp)) throw error
-    const met = [...conflicts.keys()].filter((name) => before.has(name))
-    return met.length > 0 && met.every((name) => !after.get(name)?.conflict)
-  }
-
   #keyOf = (name: string) => keyOf(name, this.#visit)
 
   #findOffered = () =>
-    readOffered(this.#writer, this.#place, this.#fits).filter(
-      (draft) =>
-        !this.#answered.has(wordsAt(draft)) &&
-        !this.#keeper.holds(draft.key) &&
-        !isBeingSaved(draft.key) &&
-        !this.#isSettled(draft),
-    )
+    this.#offers.find(this.#place).filter((draft) => !this.#keeper.holds(draft.key) && !this.#isSettled(draft))
 
   #lookAgain = () => {
     const offered = this.#findOffered()
     if (JSON.stringify(offered) !== JSON.stringify(this.#state.offered)) this.#change(this.#state.edits, offered)
-  }
-
-  #forget(drafts: readonly OfferedDraft<Value>[]) {
-    for (const draft of drafts) this.#answered.add(wordsAt(draft))
-    for (const { key } of drafts) forgetDraft(this.#writer, `${this.#place}/${key}`)
   }
 
   #without(gone: readonly OfferedDraft<Value>[]) {
@@ -312,6 +238,3 @@ export class EditStore<Value extends EditValue> {
     for (const listener of this.#listeners) listener()
   }
 }
-
-/** Other words in the same place are another draft. */
-const wordsAt = ({ key, value }: OfferedDraft<EditValue>) => JSON.stringify([key, value])

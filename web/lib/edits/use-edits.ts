@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { EditValue, IsStored, StoredValues } from './edit.ts'
-import { EditStore, type EditPlace, type HasRoom, type Sending } from './edit-store.ts'
+import { EditStore, type EditPlace } from './edit-store.ts'
+import type { HasRoom } from './restored.ts'
+import type { Sending } from './sending.ts'
 import { tellUnsaved } from './unsaved-work.ts'
 
 interface Editing<Value> extends EditPlace<Value> {

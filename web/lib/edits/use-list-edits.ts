@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ApiError } from '../http/api-error.ts'
-import type { HasRoom, Sending } from './edit-store.ts'
+import type { HasRoom } from './restored.ts'
+import type { Sending } from './sending.ts'
 import {
   idIn,
   isBlank,

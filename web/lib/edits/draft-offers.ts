@@ -1,0 +1,45 @@
+import type { Edit, EditValue } from './edit.ts'
+import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
+import { isBeingSaved } from './saves-under-way.ts'
+import { forgetDraft, moveDraft, storeDraft, type Writer } from './stored-drafts.ts'
+
+/** The drafts at a place that are on no screen: found, put aside, taken back, forgotten. */
+export class DraftOffers<Value extends EditValue> {
+  readonly #writer: Writer
+  readonly #fits: (value: unknown) => value is Value
+  /** Those that were restored or discarded here. A tab that still has one on its screen stores it again. */
+  readonly #answered = new Set<string>()
+
+  constructor(writer: Writer, fits: (value: unknown) => value is Value) {
+    this.#writer = writer
+    this.#fits = fits
+  }
+
+  find(place: string): OfferedDraft<Value>[] {
+    const all = readOffered(this.#writer, place, this.#fits)
+    return all.filter((draft) => !this.#answered.has(wordsAt(draft)) && !isBeingSaved(draft.key))
+  }
+
+  /** Undefined where the browser has no room for it. */
+  putAside(place: string, name: string, { value, startedFrom, label }: Edit<Value>): OfferedDraft<Value> | undefined {
+    const draft = { value, startedFrom, label, at: new Date().toISOString() }
+    const key = keyOf(name, newVisit())
+    return storeDraft(this.#writer, `${place}/${key}`, draft) ? { ...draft, key, name } : undefined
+  }
+
+  /** Back on the screen, where it lies under another key. */
+  take(place: string, draft: OfferedDraft<Value>, key: string) {
+    this.#answered.add(wordsAt(draft))
+    moveDraft(this.#writer, `${place}/${draft.key}`, `${place}/${key}`)
+  }
+
+  forget(place: string, drafts: readonly OfferedDraft<Value>[]) {
+    for (const draft of drafts) {
+      this.#answered.add(wordsAt(draft))
+      forgetDraft(this.#writer, `${place}/${draft.key}`)
+    }
+  }
+}
+
+/** Other words in the same place are another draft. */
+const wordsAt = ({ key, value }: OfferedDraft<EditValue>) => JSON.stringify([key, value])
