@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseSync, Visitor } from 'vite'
 import { findCircles } from './find-circles.mjs'
 
 /** What the browser loads of the contract; the rest would bring the validator along. */
@@ -171,12 +172,35 @@ const rules = [
  * @returns {Import[]}
  */
 export function readImports(path, source) {
-  const statements = source.matchAll(/^\s*(import|export)(\s+type)?\b(?:[^'"`;]*?\bfrom)?\s*'([^'\n]+)'/gm)
-  const dynamic = source.matchAll(/\b(typeof\s+)?import\(\s*'([^'\n]+)'/g)
-  return [
-    ...[...statements].map(([, , type, target = '']) => ({ target, typeOnly: Boolean(type) })),
-    ...[...dynamic].map(([, type, target = '']) => ({ target, typeOnly: Boolean(type) })),
-  ].map(({ target, typeOnly }) => ({ from: path, to: locate(path, target), typeOnly }))
+  const { program, comments, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`)
+  /** @type {Import[]} */
+  const found = []
+  const add = (/** @type {string | undefined} */ target, /** @type {boolean} */ typeOnly) => {
+    if (target !== undefined) found.push({ from: path, to: locate(path, target), typeOnly })
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source.value, node.importKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source.value, node.exportKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source?.value, node.exportKind === 'type'),
+    ImportExpression: (node) => add(textOf(node.source), false),
+    TSImportType: (node) => add(node.source.value, true),
+  }).visit(program)
+  // a script without types of its own names them in its comments
+  if (path.endsWith('.mjs'))
+    for (const { value } of comments)
+      for (const [, target] of value.matchAll(/\bimport\('([^'\n]+)'\)/g)) add(target, true)
+  return found
+}
+
+/**
+ * @param {import('vite').ESTree.Expression} node
+ * @returns {string | undefined} what it says, if it is a text written out without holes
+ */
+function textOf(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0]?.value.cooked ?? undefined
+  return undefined
 }
 
 /**

@@ -15,6 +15,14 @@ test.each([
     `import {\n  addMetric,\n  listMetrics,\n} from '../../../contract/metrics.ts'`,
     'import type',
   ],
+  [
+    'web/lib/http/api-client.ts',
+    `import {\n  // the host's "own" list\n  addMetric,\n} from '#contract/metrics.ts'`,
+    'import type',
+  ],
+  ['web/lib/http/api-client.ts', `export * from "#contract/metrics.ts"`, 'import type'],
+  ['web/lib/http/api-client.ts', 'const all = await import(`#contract/index.ts`)', 'import type'],
+  ['web/ui/table/pager.tsx', `type Measure = import('../../domain/needs/measure.tsx').Measure`, 'imports go down'],
   ['web/ui/dialog/button.tsx', `import { Type } from 'typebox'`, 'no place in the browser'],
   ['web/ui/dialog/button.tsx', `import 'node:fs'`, 'no place in the browser'],
   ['web/features/metrics/metric-table.tsx', `import { x } from '../stakeholders/x.ts'`, 'another one'],
@@ -88,6 +96,13 @@ test('words in texts and comments are no imports', () => {
   expect(
     readImports('web/lib/x.ts', `// see '../../server/app.ts'\nconst a = 'from'\nexport const b = 'server/app.ts'\n`),
   ).toEqual([])
+})
+
+test('a type that the comment of a script names is an import', () => {
+  const source = `/** @type {import('./test-counts.mjs').Result[]} */\nconst results = []\n`
+  const link = { from: 'scripts/test.mjs', to: 'scripts/test-counts.mjs', typeOnly: true }
+  expect(readImports('scripts/test.mjs', source)).toEqual([link])
+  expect(readImports('scripts/test.ts', source)).toEqual([])
 })
 
 test('the page about the architecture draws the rooms in the order that is checked', () => {
