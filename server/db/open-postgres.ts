@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../errors/start-error.ts'
+import { StartError, reasonOf } from '../errors/start-error.ts'
 import { readAtOneMoment } from './one-moment.ts'
 import { limited, SERVING } from './postgres-limits.ts'
 import { tellLimits } from './postgres-limits.sql.ts'
@@ -25,7 +25,7 @@ export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new StartError('The database named by DATABASE_URL cannot be reached.', error)
+    throw new StartError(`The database named by DATABASE_URL ${whyNot(error)}.`, error)
   }
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: trusted }) })
   return {
@@ -42,6 +42,10 @@ export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
     close: () => queries.destroy(),
   }
 }
+
+/** What PostgreSQL itself answers names the user or database that is missing; anything else is the network's. */
+const whyNot = (error: unknown) =>
+  error instanceof pg.DatabaseError ? `refuses the connection: ${reasonOf(error)}` : 'cannot be reached'
 
 /** Counts come as 64-bit integers, which `pg` hands over as text; ours all fit a number. */
 const INT8: number = pg.types.builtins.INT8

@@ -61,7 +61,12 @@ test.skipIf(lacksPostgres)(
     }
     url.username = 'nobody'
     expect(await runServer({ DATABASE_URL: url.href })).toMatchObject(
-      refusal('The database named by DATABASE_URL cannot be reached.'),
+      refusal('The database named by DATABASE_URL refuses the connection: role "nobody" does not exist.'),
+    )
+    url.username = new URL(forbidden).username
+    url.pathname = '/not_there'
+    expect(await runServer({ DATABASE_URL: url.href })).toMatchObject(
+      refusal('The database named by DATABASE_URL refuses the connection: database "not_there" does not exist.'),
     )
   },
 )
