@@ -11,7 +11,7 @@ export function RescuedOptions({ solutionId, options }: { solutionId: number; op
       thing={{ solution_id: solutionId, user_story_id: parentId, functional_option_id: id }}
       about={about}
       text={text}
-      field={{ place: name, onType: (words) => options.editor.retype(name, words) }}
+      field={{ place: name, isOneLine: true, onType: (words) => options.editor.retype(name, words) }}
       onDiscard={() => options.editor.discard([name])}
     />
   ))

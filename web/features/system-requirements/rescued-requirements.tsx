@@ -18,7 +18,7 @@ export function RescuedRequirements({ thing, edits, ratedNone }: RescuedRequirem
     const rescued = {
       about,
       text,
-      field: { place: name, onType: (words: string) => edits.editor.retype(name, words) },
+      field: { place: name, isOneLine: true, onType: (words: string) => edits.editor.retype(name, words) },
       onDiscard: () => edits.editor.discard([name]),
     }
     return parentId !== undefined && ratedNone.has(parentId) ? (

@@ -14,7 +14,12 @@ export interface RescuedTextProps {
   about: string
   text: string
   /** For words that can be typed on. `place` is the one that the lost field had, so that focus and caret come along. */
-  field?: { place: string; onType: (text: string) => void }
+  field?: {
+    place: string
+    /** Enter would have saved there: it makes no new line here, for whoever presses it a moment too late. */
+    isOneLine?: boolean
+    onType: (text: string) => void
+  }
   onDiscard: () => void
 }
 
@@ -47,6 +52,9 @@ export function RescuedText({ sentence, about, text, field, onDiscard }: Rescued
               maxRows={8}
               maxLength={TEXT_MAX}
               value={text}
+              onKeyDown={(event) => {
+                if (field.isOneLine && event.key === 'Enter') event.preventDefault()
+              }}
               onChange={(event) => field.onType(event.currentTarget.value)}
             />
           ) : (
