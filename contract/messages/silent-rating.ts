@@ -10,6 +10,7 @@ export const silentRatingMessages = {
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the talk.',
   switchedOff: 'The host switched silent rating off before you saved your own ratings.',
+  switchedOn: 'The host switched silent rating on before you saved these ratings of the group.',
   revealed: 'Revealed.',
   revealWarning:
     'Everybody sees how many chose what, never who. Nobody can rate it alone any more; the group sets its value then.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
@@ -19,7 +20,7 @@ import { storedMeasure, type Rating } from './ratings.ts'
 import { Readings } from './readings.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { Spread } from './spread.tsx'
-import { UnsavedSilentRatings } from './unsaved-silent-ratings.tsx'
+import { UnsavedRatings } from './unsaved-ratings.tsx'
 import { useRatings } from './use-ratings.ts'
 import classes from './option-analysis.module.css'
 
@@ -72,9 +73,10 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         onDiscard={editor.discardOffered}
         isWords={() => false}
       />
-      <UnsavedSilentRatings
+      <UnsavedRatings
         {...{ solutionId, optionId, virtuous }}
-        isRevealed={round !== undefined}
+        kind="silent"
+        sentence={round ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
         about={place.option.functional_option}
       />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />

@@ -162,6 +162,30 @@ test('whoever has not saved when the host switches it off keeps the choice in si
   expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
 })
 
+test('whoever has not saved the group’s ratings when the host switches it on keeps them in sight, and on offer afterwards', async () => {
+  answerRoom(false)
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  const { user, queryClient } = renderApp(address)
+  const switchTo = async (isSilent: boolean) => {
+    answerRoom(isSilent)
+    await queryClient.invalidateQueries()
+  }
+  await user.selectOptions(await cell('Freedom'), 'Synergic')
+  await switchTo(true)
+  expect(await screen.findByText(silent.switchedOn)).toBeVisible()
+  expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+  expect((await cell('Freedom')).value).toBe('5')
+
+  await switchTo(false)
+  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+  expect(screen.queryByText(silent.switchedOn)).not.toBeInTheDocument()
+
+  await switchTo(true)
+  await screen.findByText(silent.switchedOn)
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText('Freedom: Synergic')).not.toBeInTheDocument()
+})
+
 test('revealed, the spread is a table in words and numbers, and the group takes over what all agree on', async () => {
   fakeApi.answer('GET /api/silent_ratings', hidden)
   const { user, queryClient } = renderApp(address)

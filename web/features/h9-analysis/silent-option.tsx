@@ -13,6 +13,7 @@ import { RatingTable } from './rating-table.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
+import { UnsavedRatings } from './unsaved-ratings.tsx'
 import { useRatings } from './use-ratings.ts'
 import classes from './option-analysis.module.css'
 
@@ -47,6 +48,12 @@ export function SilentOption(props: SilentOptionProps) {
         onRestore={editor.restore}
         onDiscard={editor.discardOffered}
         isWords={() => false}
+      />
+      <UnsavedRatings
+        {...{ solutionId, optionId, virtuous }}
+        kind="group"
+        sentence={silentRatingMessages.switchedOn}
+        about={place.option.functional_option}
       />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
       {place.option.recheck && (
