@@ -444,9 +444,11 @@ describe('what was typed on an earlier visit', () => {
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
     expect(await newOption(/Share of bookings/)).toHaveValue('')
-    // the other edit waits for this one
+    // the other edit waits for this one, and the offer says so
     expect(editField()).toHaveValue('Monthly diary by post')
+    expect(screen.getByText(functionalOptionsMessages.waitsForOpen)).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(functionalOptionsMessages.waitsForOpen)).not.toBeInTheDocument()
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(editField()).toHaveValue('Book by the hour or day')
     await second.user.keyboard('{Enter}')
@@ -456,6 +458,16 @@ describe('what was typed on an earlier visit', () => {
         previous: 'Book by the hour',
       }),
     )
+  })
+
+  test('comes back into its own field, also where that is open already', async () => {
+    const first = await startEdit('Book by the hour')
+    await first.user.type(editField(), ' or day')
+    first.unmount()
+    const second = await startEdit('Book by the hour')
+    await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(editField()).toHaveValue('Book by the hour or day')
+    expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
   })
 
   test('and not taken back is offered again, whatever is added on the same line since', async () => {

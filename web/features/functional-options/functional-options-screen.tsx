@@ -7,7 +7,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { helpMessages } from '#contract/messages/help.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import { idIn } from '../../lib/edits/list-edits.ts'
+import { idIn, isLine } from '../../lib/edits/list-edits.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
@@ -89,11 +89,20 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
     (openOption && hasOption(row, openOption.id)) ||
     lineOf(row.user_story_id) !== '' ||
     String(row.user_story_id) === rowInHand
+  // only one option is edited at a time
+  const isWaiting = (name: string) =>
+    openOption !== null && !isLine(name) && idIn(name) !== openOption.id && stored.has(name)
+  const isAnyWaiting = editor.offered.some(({ name }) => isWaiting(name))
   const shown = numbered.filter(({ row, isFound }) => isFound || isEdited(row))
 
   return (
     <>
-      <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
+      <DraftBanner
+        drafts={editor.offered}
+        note={isAnyWaiting ? functionalOptionsMessages.waitsForOpen : undefined}
+        onRestore={editor.restore}
+        onDiscard={editor.discardOffered}
+      />
       <RescuedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>

@@ -68,7 +68,10 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
   // one whose text somebody has deleted is not on the screen and takes no room
   const isOpening = (name: string) => !isLine(name) && stored.has(name)
   const hasRoom: HasRoom<string> = (name, edits) =>
-    !isOneAtATime || !isOpening(name) || ![...edits.keys(), ...[...opened.keys()].map(textName)].some(isOpening)
+    !isOneAtATime ||
+    !isOpening(name) ||
+    // its own field may be open, with nothing typed into it yet
+    ![...edits.keys(), ...[...opened.keys()].map(textName)].some((other) => other !== name && isOpening(other))
   const editor = useEdits<string>({ place, fits: isText, stored, isStored, sending, hasRoom })
   const { edits, type, discard, saveThose, editsNow } = editor
   const parents = useSeenParents(lists)

@@ -15,12 +15,14 @@ interface DraftBannerProps {
   drafts: readonly OfferedDraft<unknown>[]
   /** By name, whether a text is one that people wrote; ids are not shown. */
   isWords?: (name: string) => boolean
+  /** Why some of them cannot be restored now. */
+  note?: string | undefined
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers what an earlier visit typed and did not save. */
-export function DraftBanner({ drafts, isWords = () => true, onRestore, onDiscard }: DraftBannerProps) {
+export function DraftBanner({ drafts, isWords = () => true, note, onRestore, onDiscard }: DraftBannerProps) {
   const newest = drafts.map(({ at }) => at).toSorted((a, b) => b.localeCompare(a))[0]
   if (newest === undefined) return null
   const others = drafts.length - NAMED
@@ -41,6 +43,7 @@ export function DraftBanner({ drafts, isWords = () => true, onRestore, onDiscard
             ))}
             {others > 0 && <li>{draftsMessages.more(others)}</li>}
           </ul>
+          {note && <p>{note}</p>}
         </div>
         <div className={classes.actions}>
           <Button size="xs" onClick={onRestore}>
