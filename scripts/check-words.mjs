@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
-/** Attributes whose value people see or hear, whatever it looks like. */
+/** What people see or hear, whatever it looks like, by the last word of its name: label, confirmLabel, aria-label. */
 const SEEN =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|data-label|alt|title|placeholder|description|overline|help|hint|sentence|[a-z]*[lL]abel)$/
+  /^(alt|caption|columns|description|header|heading|help|hint|label|legend|message|note|overline|placeholder|roledescription|sentence|text|title|valuetext|words?)s?$/
 /** Attributes no person reads. */
 const UNSEEN =
   /^(className|classNames|style|styles|d|viewBox|transform|points|type|role|key|id|to|href|src|rel|form|as|aria-(keyshortcuts|labelledby|describedby|controls|owns|activedescendant)|autoComplete|accept|shadow|transition)$/
@@ -18,13 +18,15 @@ const TOLD = /^announce$/
 
 /** A word with a capital, or several words. */
 const LOOKS_LIKE_TEXT =
-  /^\p{Lu}\p{Ll}+(?=$|[\s.,:;!?…(])|\p{L}{2,}[,.:]? \p{L}|\p{L} \p{L}{2,}|◦ \p{L}{2,}|\p{L}{2,} ◦/u
+  /^\p{Lu}\p{Ll}+(?=$|[\s.,:;!?…(])|\d \p{Lu}\p{Ll}|\p{L}{2,}[,.:]? \p{L}|\p{L} \p{L}{2,}|◦ \p{L}{2,}|\p{L}{2,} ◦/u
 /** Stands for what is filled in. */
 const HOLE = '◦'
 /** Style sheets within scripts. */
 const IS_CSS = /[{}]|\w: [^;]+;/
 /** What elements are found by. */
 const IS_SELECTOR = /\[[a-z-]+(=|\])/
+/** The width of a column. */
+const IS_MEASURE = /^[\d.]+(em|px|%)$/
 const HAS_LETTER = /\p{L}/u
 
 /** Names of needs, measures and readings as the server sends them, and what else only looks like a text. */
@@ -54,6 +56,18 @@ const ELSEWHERE = /\.test\.tsx?$|^web\/(testing|build)\/|^web\/theme\/tokens\.ts
 const looksLikeText = (words) =>
   LOOKS_LIKE_TEXT.test(words) && !NAMES.has(words) && !IS_CSS.test(words) && !IS_SELECTOR.test(words)
 
+/** @param {string} name of an attribute, a property or a variable, or of a function that answers such a thing */
+function isSeen(name) {
+  if (name.startsWith('data-') && name !== 'data-label') return false
+  const [lastWord = ''] = /[A-Za-z][a-z]*$/.exec(name.replace(/(Of|For)$/, '')) ?? []
+  return SEEN.test(lastWord.toLowerCase())
+}
+/**
+ * A field's name is for the browser, a variable's for people.
+ * @param {string} name
+ */
+const isSeenVariable = (name) => name === 'name' || isSeen(name)
+
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
 
 /**
@@ -80,7 +94,7 @@ function placeOf(around, text) {
     switch (node.type) {
       case 'JSXAttribute': {
         const name = node.name.type === 'JSXNamespacedName' ? '' : node.name.name
-        return SEEN.test(name) ? 'seen' : UNSEEN.test(name) ? 'unseen' : 'unknown'
+        return isSeen(name) ? 'seen' : UNSEEN.test(name) ? 'unseen' : 'unknown'
       }
       case 'JSXElement':
       case 'JSXFragment':
@@ -91,16 +105,18 @@ function placeOf(around, text) {
         if (TOLD.test(name)) return inner === node.arguments[0] ? 'unseen' : 'seen'
         return TECHNICAL_CALL.test(name) || name.endsWith('Error') ? 'unseen' : 'unknown'
       }
-      case 'AssignmentExpression':
-        return node.left.property?.name === 'title'
-          ? 'seen'
-          : node.left.property?.name === 'name'
-            ? 'unseen'
-            : 'unknown'
+      case 'AssignmentExpression': {
+        const name = node.left.property?.name ?? ''
+        return isSeen(name) || isSeenVariable(node.left.name ?? '') ? 'seen' : name === 'name' ? 'unseen' : 'unknown'
+      }
+      case 'VariableDeclarator':
+        return isSeenVariable(node.id.name ?? '') ? 'seen' : 'unknown'
+      case 'AssignmentPattern':
+        return isSeenVariable(node.left.name ?? '') ? 'seen' : 'unknown'
       case 'Property': {
         if (inner === node.key) return 'unseen'
         const name = node.key.name ?? node.key.value ?? ''
-        return SEEN.test(name) || name === 'header' ? 'seen' : UNSEEN.test(name) ? 'unseen' : 'unknown'
+        return isSeen(name) ? 'seen' : UNSEEN.test(name) ? 'unseen' : 'unknown'
       }
       case 'MemberExpression':
       case 'SwitchCase':
@@ -124,8 +140,11 @@ function placeOf(around, text) {
         return 'unseen'
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
-      case 'FunctionDeclaration':
-        return 'unknown'
+      case 'FunctionDeclaration': {
+        const outer = around[at - 1]
+        const name = node.id?.name ?? (outer?.type === 'VariableDeclarator' ? outer.id.name : outer?.key?.name) ?? ''
+        return isSeen(name) ? 'seen' : 'unknown'
+      }
     }
   }
   return 'unknown'
@@ -150,7 +169,7 @@ export function findWords(path, source) {
     if (Array.isArray(node)) return node.forEach((item) => visit(item, around))
     if (typeof node?.type !== 'string') return
     const words = wordsOf(node)
-    if (words !== undefined && HAS_LETTER.test(words)) {
+    if (words !== undefined && HAS_LETTER.test(words) && !IS_MEASURE.test(words)) {
       const place = placeOf(around, node)
       if (place === 'seen' || (place === 'unknown' && looksLikeText(words)))
         found.push({ start: node.start, line: source.slice(0, node.start).split('\n').length, words: words.trim() })

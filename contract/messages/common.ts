@@ -40,6 +40,8 @@ export const commonMessages = {
   showMore: 'Show more',
   search: 'Search',
   add: 'Add',
+  id: 'ID',
+  fhn: 'FHN',
   virtuous: 'Virtuous',
   vicious: 'Vicious',
   goToMetrics: 'Go to Metrics',

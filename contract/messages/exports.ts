@@ -9,6 +9,7 @@ export const exportsMessages = {
   stakeholders: 'Stakeholders',
   userStories: 'User Stories',
   functionalOptions: 'Functional Options',
+  h9Analysis: 'H9 Analysis',
   systemRequirements: 'System Requirements',
   export: 'Export',
   reportToPrintOrSave: 'Report to print or save as PDF',

@@ -53,5 +53,5 @@ export function FailedPage() {
 }
 
 export function LoadingPage() {
-  return <LoadingTable columns={['a', 'b']} rows={4} />
+  return <LoadingTable columns={['', '']} rows={4} />
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueContents } from '#contract/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -32,7 +33,7 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
           </h2>
           <TableBox label={listHeadings[list]} maxHeight={420}>
             <table className={table.table} data-dense>
-              <TableHead columns={['ID', ...listColumns[list].map(({ head }) => head)]} />
+              <TableHead columns={[commonMessages.id, ...listColumns[list].map(({ head }) => head)]} />
               <tbody>
                 {rows.map(({ id, cells }) => (
                   <tr key={id}>

@@ -22,7 +22,7 @@ const csvTables: [ExportStep, string][] = [
   ['stakeholders', exportsMessages.stakeholders],
   ['user-stories', exportsMessages.userStories],
   ['functional-options', exportsMessages.functionalOptions],
-  ['h9-analysis', 'H9 Analysis'],
+  ['h9-analysis', exportsMessages.h9Analysis],
   ['system-requirements', exportsMessages.systemRequirements],
 ]
 

@@ -31,8 +31,8 @@ interface OptionLineProps {
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
 export function OptionLine({ solutionId, option, number, edit, isLocked, actions, onDelete }: OptionLineProps) {
   const navigate = useNavigate()
-  const text = `option-${option.id}`
-  const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': text } as const
+  const textId = `option-${option.id}`
+  const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': textId } as const
 
   return (
     <li className={classes.option} {...writesTo({ kind: 'option', id: option.id })}>
@@ -53,7 +53,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
         />
       ) : (
         <>
-          <p id={text} className={`${table.words} ${classes.words}`}>
+          <p id={textId} className={`${table.words} ${classes.words}`}>
             {option.functional_option}
           </p>
           <WritingMark kind="option" id={option.id} />

@@ -12,7 +12,7 @@ import { useForgetParticipant } from './participants.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 
 export const participantColumns = [
-  'E-mail',
+  participantsMessages.email,
   participantsMessages.joined,
   participantsMessages.lastActivity,
   participantsMessages.solutions,

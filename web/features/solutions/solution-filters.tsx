@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { memo, useMemo } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
@@ -53,7 +54,7 @@ const FhnFilter = memo(function FhnFilter({ solutions, value, onChange }: Select
   const names = useMemo(() => solutions.map((solution) => solution.p_fhn), [solutions])
   return (
     <ClearableSelect
-      label={solutionsMessages.fhn}
+      label={commonMessages.fhn}
       placeholder={solutionsMessages.allFhns}
       clearLabel={solutionsMessages.clearFhn}
       options={useMemo(() => distinctSorted(names, value), [names, value])}

@@ -46,7 +46,7 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
               </dd>
             </div>
             <div>
-              <dt>{solutionsMessages.id}</dt>
+              <dt>{commonMessages.id}</dt>
               <dd>{id}</dd>
             </div>
             <div>

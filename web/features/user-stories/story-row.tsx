@@ -28,7 +28,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
   const metric = `metric-${row.metric_id}`
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
-  const note = `unsaved-${row.metric_id}`
+  const noteId = `unsaved-${row.metric_id}`
   return (
     <tr {...writesTo(story)} data-row={nameOf(row)} data-busy={isBusy || undefined}>
       <th scope="row">
@@ -48,7 +48,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         <Textarea
           aria-label={userStoriesMessages.userStory}
           {...ownDescription}
-          aria-describedby={edit ? `${metric} ${note}` : metric}
+          aria-describedby={edit ? `${metric} ${noteId}` : metric}
           placeholder={userStoriesMessages.storyPlaceholder}
           data-place={nameOf(row)}
           minRows={2}
@@ -60,7 +60,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
           onChange={(event) => onType(row, event.currentTarget.value)}
         />
         {edit && (
-          <p id={note} className={classes.unsaved}>
+          <p id={noteId} className={classes.unsaved}>
             {userStoriesMessages.notSavedYet} {isKept && editsMessages.shownWhileEdited}
           </p>
         )}

@@ -16,14 +16,14 @@ export function LoadingTable({ columns, rows = 6, text = commonMessages.loading 
     <div aria-busy="true">
       <div className={table.box} aria-hidden="true">
         <div className={classes.row} data-head="true">
-          {columns.map((column) => (
-            <span key={column}>{column}</span>
+          {columns.map((column, place) => (
+            <span key={place}>{column}</span>
           ))}
         </div>
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className={classes.row}>
-            {columns.map((column, place) => (
-              <span key={column} className={classes.bar} style={{ width: `${45 + ((row * 17 + place * 29) % 45)}%` }} />
+            {columns.map((_column, place) => (
+              <span key={place} className={classes.bar} style={{ width: `${45 + ((row * 17 + place * 29) % 45)}%` }} />
             ))}
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../../lib/text/matches-term.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -40,7 +41,7 @@ export function DraftTable(props: DraftTableProps) {
   return (
     <TableBox label={listHeadings[list]}>
       <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
-        <TableHead columns={['ID', ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
+        <TableHead columns={[commonMessages.id, ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
         <tbody>
           {shown.map(({ entry, cells }) =>
             entry.id === openId ? (

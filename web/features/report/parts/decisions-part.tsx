@@ -1,4 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
@@ -16,7 +17,7 @@ export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
     <ReportTable
       labelledBy={id}
       columns={[
-        ['ID', '4em'],
+        [commonMessages.id, '4em'],
         [reportMessages.functionalOption],
         [reportMessages.decision, '9em'],
         [reportMessages.reason, '32%'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { gapsMessages } from '#contract/messages/gaps.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
@@ -64,7 +65,7 @@ function byOption(ratings: Chain['ratings'], { fhns }: Chain): Map<number, strin
   const needs = new Map(fhns.map(({ id, p_fhn }) => [id, p_fhn]))
   const named = new Map<number, string[]>()
   for (const { functional_option_id, fhn_id, virtuous } of ratings) {
-    const name = `${needs.get(fhn_id)}, ${virtuous ? 'virtuous' : 'vicious'}`
+    const name = `${needs.get(fhn_id)}, ${virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}`
     named.set(functional_option_id, [...(named.get(functional_option_id) ?? []), name])
   }
   return named

@@ -1,4 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { ItemLink } from './item-link.tsx'
@@ -12,7 +13,7 @@ export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
     <ReportTable
       labelledBy={id}
       columns={[
-        ['ID', '4em'],
+        [commonMessages.id, '4em'],
         [reportMessages.metric],
         [reportMessages.purposes, '32%'],
         [reportMessages.story, '4em'],

@@ -21,7 +21,7 @@ interface RequirementsPartProps {
 export const needAnchor = (id: number) => `need-${id}`
 
 const columns = [
-  ['ID', '4em'],
+  [commonMessages.id, '4em'],
   [reportMessages.systemRequirement],
   [reportMessages.followsFrom, '11em'],
   [reportMessages.option, '7em'],

@@ -22,9 +22,9 @@ interface TouchedNeedsProps {
 /** Need by need what happens to it, what that means, and which requirements answer it. */
 export function TouchedNeeds({ labelledBy, chain, touched, withReading }: TouchedNeedsProps) {
   const columns: [string, string?][] = [
-    ['FHN', '8em'],
-    ['Virtuous', '10.5em'],
-    ['Vicious', '10.5em'],
+    [commonMessages.fhn, '8em'],
+    [commonMessages.virtuous, '10.5em'],
+    [commonMessages.vicious, '10.5em'],
     ...(withReading ? [[reportMessages.together] satisfies [string]] : []),
     withReading ? [reportMessages.requirements, '7.5em'] : [reportMessages.requirements],
   ]
