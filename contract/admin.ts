@@ -128,5 +128,5 @@ export const enterWorkshop = endpoint({
   status: 200,
   response: Me,
   access: { kind: 'host', session: 'params.id' },
-  givesCookie: true,
+  givesCookie: 'each time',
 })

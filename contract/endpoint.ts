@@ -62,8 +62,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   bodyBytesMax?: number
   /** Set where two members of one session get different answers, so that neither is served the other's. */
   answersDifferByPerson?: true
-  /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again, not replayed. */
-  givesCookie?: true
+  /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again where it is missing, not replayed. */
+  givesCookie?: 'each time' | 'to new browsers'
   /** Set where a write is no editing, and goes on while the host has frozen it. */
   evenWhenFrozen?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */

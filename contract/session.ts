@@ -56,7 +56,7 @@ export const nameMe = endpoint({
   status: 200,
   response: Me,
   access: { kind: 'member' },
-  givesCookie: true,
+  givesCookie: 'each time',
   evenWhenFrozen: true,
 })
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { IDEMPOTENCY_KEY_MAX } from '#contract/limits.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { readCaller } from '../admission/cookies.ts'
 import { claimKey, keepAnswer, readKeptAnswer } from './idempotency.sql.ts'
 
 /** A finished answer: its status, its body as JSON, and the session it is about. */
@@ -26,8 +27,8 @@ export function answeredWith(
 /**
  * Runs a write once per Idempotency-Key and scope: a repetition gets the first answer again, also after a restart and
  * on another instance, because key and answer are part of the write's own transaction. It is looked for before anything
- * that the call addresses, which the first try may have taken away. What gives a cookie runs again instead: the kept
- * answer has none, and such a write changes nothing the second time.
+ * that the call addresses, which the first try may have taken away. What gives a cookie that the caller lacks runs again
+ * instead: the kept answer has none, and such a write changes nothing else the second time.
  */
 export async function once(
   tx: Tx,
@@ -44,11 +45,15 @@ export async function once(
   if (!(await claimKey(tx, scope, key, fingerprint))) {
     const kept = await readKeptAnswer(tx, scope, key)
     if (kept.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    return givesCookie ? write() : kept
+    return lacksCookie(request, givesCookie) ? write() : kept
   }
   const { status, answer, session_id } = await write()
   await keepAnswer(tx, scope, key, { status, answer, session_id })
   return { status, answer }
+}
+
+function lacksCookie(request: FastifyRequest, given: Endpoint['givesCookie']): boolean {
+  return given === 'to new browsers' ? readCaller(request).browserKey === null : given !== undefined
 }
 
 function readKey(request: FastifyRequest): string | undefined {

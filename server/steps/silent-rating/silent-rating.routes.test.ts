@@ -5,7 +5,7 @@ import { errors, type ErrorCode } from '#contract/errors.ts'
 import { saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe } from '#contract/session.ts'
-import { listSilentRounds, type WatchedRound } from '#contract/silent-rating.ts'
+import { listSilentRounds, saveSilentRatings, type WatchedRound } from '#contract/silent-rating.ts'
 import { dumpDatabase, readRevision } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { rateSilently, reveal, roundOf, silentWorkshop, switchSilent } from '../../testing/app/silent-workshop.ts'
@@ -162,6 +162,20 @@ eachEngine(
     expect(await roundOf(ana, option.id)).toMatchObject({ people: 1, own: [] })
     await reveal(app, id, { functional_option_id: option.id })
     expect(await roundOf(ana, option.id)).toMatchObject({ own: [], spread: [{ fhn_id: 1, measure: 1, people: 1 }] })
+  },
+)
+
+eachEngine(
+  'a first rating whose answer was lost, and its key with it, is one’s own once it is repeated',
+  async (app) => {
+    const { ana, option } = await silentWorkshop(app, 'first rating lost')
+    const rating = { functional_option_id: option.id, fhn_id: 1, virtuous: true, measure: 4 }
+    const save = () =>
+      ana.call(saveSilentRatings, { body: { updates: [rating] }, headers: { 'idempotency-key': 'first-rating' } })
+    await save()
+    ana.jar.delete('ninefold_browser')
+    expect((await save()).json()).toMatchObject([{ fhn_id: 1, measure: 4 }])
+    expect(await roundOf(ana, option.id)).toMatchObject({ people: 1, own: [{ fhn_id: 1, measure: 4 }] })
   },
 )
 
