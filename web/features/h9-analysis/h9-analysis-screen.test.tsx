@@ -351,7 +351,7 @@ describe('ratings that are not saved', () => {
     await waitFor(() => expect(sentFor(1, 6)).toMatchObject({ measure: 4, previous: 3 }))
   })
 
-  test('because no answer came are told once and sent by nobody but whoever saves them; then the alert goes', async () => {
+  test('because no answer came are told once and sent by nobody but whoever saves them', async () => {
     fakeApi.fail(save)
     const { user } = renderApp(address())
     await user.selectOptions(await cell('Leisure'), 'Singular')
@@ -360,9 +360,10 @@ describe('ratings that are not saved', () => {
     expect(screen.getByText(connectionMessages.notSaved(['Leisure: Singular']))).toBeInTheDocument()
     expect(fakeApi.calls(save)).toHaveLength(2)
     fakeApi.answer(save, [])
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     await user.click(await screen.findByText(connectionMessages.saveNow))
     expect(await screen.findByText(h9AnalysisMessages.saved)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(fakeApi.calls(save)).toHaveLength(3)
   })
 
