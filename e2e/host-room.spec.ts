@@ -47,6 +47,10 @@ test('what the host announces, writes and times is on the participants\u2019 scr
   await message.pressSequentially(' at ten.')
   await host.getByLabel('Announced step').selectOption('4 User stories')
   await host.getByRole('button', { name: 'Send' }).click()
+  // both are shown before one replaces the other
+  await expect(host.getByRole('dialog').last()).toContainText('From another window')
+  await host.getByLabel('Keep mine').check()
+  await host.getByRole('button', { name: 'Save decision' }).click()
   await expect(page.getByText('Coffee at ten.')).toBeVisible()
   await host.getByRole('button', { name: '10 min' }).click()
   await expect(page.getByRole('timer')).toContainText(/^(10:00|9:\d\d) left$/)
