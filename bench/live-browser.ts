@@ -3,7 +3,7 @@ import type { Change, LiveEvents } from '#contract/live.ts'
 import { RawConnection } from './raw-connection.ts'
 
 /** What a browser tells the program that runs a thousand of them. */
-export interface Watch {
+interface Watch {
   onChange(browser: Browser, changes: Change[]): void
   onDropped(): void
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { freePort } from '../server/testing/postgres/free-port.ts'
 
-export interface Running {
+interface Running {
   url: string
   pid: number
   /** From the command to the first answer. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const BUILT_FROM = join('dist', '.inputs')
+const BUILT_FROM = join('dist', '.inputs')
 
 const folders = ['contract', 'server', 'web']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']

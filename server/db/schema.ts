@@ -122,7 +122,7 @@ export interface Db {
 }
 
 /** How busy a database is at this moment. */
-export interface DatabaseLoad {
+interface DatabaseLoad {
   /** Writes that wait for the one connection that writes. */
   writersWaiting: number
   /** Those of the pool; absent where the database is embedded. */

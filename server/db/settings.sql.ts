@@ -1,6 +1,6 @@
 import type { Queries } from './schema.ts'
 
-export type SettingKey = 'cookie_secret' | 'host_password' | 'epoch' | 'demo_session'
+type SettingKey = 'cookie_secret' | 'host_password' | 'epoch' | 'demo_session'
 
 export async function readSetting(db: Queries, key: SettingKey): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()

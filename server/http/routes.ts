@@ -15,8 +15,8 @@ import { validatorCompiler } from './edge/validation.ts'
 import type { Turns } from './writing/turns.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
-export type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
-export type SessionWork<E extends Endpoint> = (
+type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
+type SessionWork<E extends Endpoint> = (
   call: Call<E>,
   inside: { session: SessionRow; isHost: boolean },
 ) => Promise<Answer<E> | FastifyReply>

@@ -15,7 +15,7 @@ const SWEEP_MS = 2000
 const HOSTS_MS = 5000
 const CATCH_UP_AGAIN_MS = 1000
 
-export interface HubParts {
+interface HubParts {
   db: Queries
   exchange: Exchange
   clock: Clock

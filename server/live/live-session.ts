@@ -13,7 +13,7 @@ const MOST_READERS = 3000
 /** A browser may give a copied tab the name of its original, so one name may be there more than once. */
 const MOST_OF_A_TAB = 3
 
-export interface LiveSessionParts {
+interface LiveSessionParts {
   clock: Clock
   /** The e-mails of some participants of this session. */
   readEmails: (participantIds: number[]) => Promise<{ id: number; email: string }[]>

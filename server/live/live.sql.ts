@@ -1,6 +1,6 @@
 import type { Queries } from '../db/schema.ts'
 
-export interface SessionState {
+interface SessionState {
   id: number
   revision: number
   status: 'open' | 'closed'

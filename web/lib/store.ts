@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that screens may follow. */
-export interface Store<Value> {
+interface Store<Value> {
   read: () => Value
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void

@@ -5,7 +5,7 @@ import type { LiveEvents } from '#contract/live.ts'
 export let streams: FakeStream[] = []
 
 /** A server-sent event stream in the hands of a test. */
-export class FakeStream extends EventTarget {
+class FakeStream extends EventTarget {
   isOpen = true
   readonly url: string
   private hasLeft = false

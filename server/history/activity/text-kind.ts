@@ -9,5 +9,5 @@ const kinds = {
   requirement_deleted: 'requirement',
 } as const
 
-export type TextKind = (typeof kinds)[keyof typeof kinds]
+type TextKind = (typeof kinds)[keyof typeof kinds]
 export const textKind = (kind: string): TextKind | undefined => kinds[kind as keyof typeof kinds]

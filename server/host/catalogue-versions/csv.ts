@@ -1,6 +1,6 @@
 import { Unreadable } from './draft.ts'
 
-export interface CsvRow {
+interface CsvRow {
   line: number
   cells: string[]
 }

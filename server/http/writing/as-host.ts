@@ -9,7 +9,7 @@ import { answeredWith, once } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
 
-export interface HostWriting<E extends Endpoint> extends Call<E> {
+interface HostWriting<E extends Endpoint> extends Call<E> {
   tx: Tx
   /** Notes what was done inside the session that the call names. */
   record: (deed: Deed) => void

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '../../db/schema.ts'
 
-export interface KeptAnswer {
+interface KeptAnswer {
   fingerprint: string
   status: number
   answer: string

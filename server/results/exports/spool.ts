@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Things written down once and read as often as wanted, one in memory at a time. Whoever makes one closes it. */
-export interface Spool<Item> {
+interface Spool<Item> {
   add: (item: Item) => Promise<void>
   items: () => AsyncIterable<Item>
   close: () => Promise<void>

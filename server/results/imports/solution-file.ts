@@ -16,7 +16,7 @@ const SLICE_MS = 5
 /** What stands around the solutions. */
 export const FileHead = Type.Omit(ExportDocument, ['solutions'])
 /** Each refuses what does not fit its schema, with the place. */
-export interface PartChecks {
+interface PartChecks {
   solution: (value: unknown, path: string) => void
   head: (value: unknown, path: string) => void
 }

@@ -5,7 +5,7 @@ import { roundKey, type Round } from '../../solution-parts/reveals.sql.ts'
 const stored = (virtuous: boolean) => (virtuous ? 1 : 0)
 
 /** Who rates: a person, at the browser that alone may read it back. */
-export interface Rater {
+interface Rater {
   participant_id: number
   browser: string
 }

@@ -3,11 +3,11 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { followSession, type LiveEvents } from '#contract/live.ts'
 
 type Name = keyof LiveEvents
-export type LiveEvent = { [N in Name]: { name: N; id: string | undefined; data: LiveEvents[N] } }[Name]
+type LiveEvent = { [N in Name]: { name: N; id: string | undefined; data: LiveEvents[N] } }[Name]
 type EventNamed<N extends Name> = Extract<LiveEvent, { name: N }>
 
 let tabs = 0
-export const newTab = () => `tab-number-${(tabs += 1)}`
+const newTab = () => `tab-number-${(tabs += 1)}`
 
 /** Follows a session over a real connection, as a browser does, but never comes back by itself. */
 export class Follower {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { findPostgresBinaries } from '../../../scripts/find-postgres.mjs'
 import { freePort } from './free-port.ts'
 
-export interface PostgresServer {
+interface PostgresServer {
   url: string
   /** Breaks every connection, as a server does that goes away. */
   stop(): Promise<void>

@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 
 type Settings = Record<string, string>
 /** How a process ended, and what it said. */
-export interface Ended {
+interface Ended {
   code: number | null
   out: string
   err: string

@@ -16,7 +16,7 @@ export interface Place {
   lines: number
 }
 
-export interface ChainLayout {
+interface ChainLayout {
   height: number
   places: Place[]
   lines: Line[]

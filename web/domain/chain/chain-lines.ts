@@ -60,7 +60,7 @@ export const upright = (x: number, y1: number, y2: number) => `M${at(x, y1)}V${r
 export const level = (x1: number, x2: number, y: number) => `M${at(x1, y)}H${rounded(x2)}`
 
 /** Level, down or up at one place, and level again. */
-export function elbow([x1, y1]: Point, turn: number, to: Point): string {
+function elbow([x1, y1]: Point, turn: number, to: Point): string {
   const drop = to[1] - y1
   if (Math.abs(drop) < 1) return `M${at(x1, y1)}L${at(...to)}`
   const ry = Math.min(CORNER.y, Math.abs(drop) / 2) * Math.sign(drop)

@@ -23,7 +23,7 @@ export function untangle(outline: Outline): Outline {
   }
 }
 
-export interface Order {
+interface Order {
   /** Positions in the given order, in the order they should be drawn. */
   left: number[]
   right: number[]

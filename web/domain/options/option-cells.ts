@@ -43,7 +43,7 @@ export function needsInOrder({ fhns, primary_fhn }: Pick<Chain, 'fhns' | 'primar
 }
 
 /** How an option stands to the primary need: helps it and harms none, helps it at some price, or neither is known. */
-export type Help = 'freely' | 'at a price' | 'unknown'
+type Help = 'freely' | 'at a price' | 'unknown'
 
 /** The price of an option is known only when it is rated in both directions. */
 export function helpOf(chain: Chain, cells: Map<number, Cells>): (optionId: number) => Help {

@@ -3,7 +3,7 @@ import type { UserStoryTable } from '#contract/user-stories.ts'
 import { stepsMessages } from '#contract/messages/steps.ts'
 
 /** What is known of a solution's progress; ratings and requirements only where the server counts them. */
-export type KnownProgress = Pick<
+type KnownProgress = Pick<
   SolutionProgress,
   'metrics' | 'stakeholders' | 'metrics_without_stakeholder' | 'stories_written' | 'options' | 'stories_without_option'
 > &

@@ -3,7 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import classes from './initials.module.css'
 
 /** Two letters for an e-mail: of its first two words, or of its only one. */
-export function initialsOf(email: string | null): string {
+function initialsOf(email: string | null): string {
   const words = nameOf(email)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

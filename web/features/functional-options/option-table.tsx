@@ -16,7 +16,7 @@ export const columns = [
   functionalOptionsMessages.functionalOptions,
 ] as const
 
-export interface NumberedRow {
+interface NumberedRow {
   row: UserStoryRow
   number: number
   /** Whether the search finds it, or else it is shown because it is being edited. */

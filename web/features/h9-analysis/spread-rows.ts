@@ -3,7 +3,7 @@ import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Effect, Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 
-export type Agreement = keyof typeof silentRatingMessages.agreement
+type Agreement = keyof typeof silentRatingMessages.agreement
 
 /** What everybody rated one need. */
 export interface SpreadRow {

@@ -1,7 +1,7 @@
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 
-export interface Day {
+interface Day {
   name: string
   deeds: Deed[]
 }

@@ -23,7 +23,7 @@ import { useChainMap } from './use-chain-map.ts'
 
 const words = mapMessages
 
-export interface MapScreenProps {
+interface MapScreenProps {
   solutionId: number
   /** Whose thread is lit: its address can be passed on. */
   item: string | undefined

@@ -3,7 +3,7 @@ import { metricName, optionName, requirementName, storyName } from '#contract/vi
 import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from '../../domain/chain/chain-graph.ts'
 
 /** One thread from purpose to requirement, as keys of the graph; a layer it does not reach is empty. */
-export type MatrixRow = Record<Layer, readonly string[]>
+type MatrixRow = Record<Layer, readonly string[]>
 
 /** Every thread once, down to where it ends. */
 export function matrixRows(outline: Outline): MatrixRow[] {

@@ -7,7 +7,7 @@ import { mapOutline } from '../../domain/chain/map-outline.ts'
 import { gapItems } from './gap-items.ts'
 import { narrowOutline } from './narrow-outline.ts'
 
-export interface MapFilter {
+interface MapFilter {
   term: string
   gap: GapKind | undefined
   /** Shows only this item's thread. */

@@ -44,7 +44,7 @@ function useRefetch(solutionId: number) {
 }
 
 /** Tells what went wrong. */
-export type OnProblem = (sentence: string) => void
+type OnProblem = (sentence: string) => void
 
 export function useAddRequirement(solutionId: number, onProblem: OnProblem) {
   const refetch = useRefetch(solutionId)

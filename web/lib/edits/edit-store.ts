@@ -35,7 +35,7 @@ export interface EditPlace<Value> {
   fits: (value: unknown) => value is Value
 }
 
-export interface EditState<Value> {
+interface EditState<Value> {
   edits: Edits<Value>
   offered: readonly OfferedDraft<Value>[]
 }

@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts'
 
 /** A save that has no answer yet, of a screen that may have been left since. */
-export interface SaveUnderWay {
+interface SaveUnderWay {
   /** Where the drafts of what it saves lie, below the place of their screen. They name their visit, so no two are alike. */
   keys: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { createStore } from '../store.ts'
 
 /** What a screen could not save because no answer came. It stays in its fields until somebody decides about it. */
-export interface UnsavedWork {
+interface UnsavedWork {
   /** What each of the edits is about. */
   labels: readonly string[]
   save: () => void

@@ -140,7 +140,7 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
   }
 }
 
-export type ListEditor = ReturnType<typeof useListEdits>
+type ListEditor = ReturnType<typeof useListEdits>
 export type ListActions = ListEditor['actions']
 
 /** What each text belonged to, of all that were here at some time of this visit: to tell of one that has been deleted. */

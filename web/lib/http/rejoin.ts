@@ -4,7 +4,7 @@ import { sendRequest } from './send-request.ts'
 import { currentLogin, hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
 
 /** `unknown`: nobody answered, so nothing is known about the session. */
-export type Rejoined = 'joined' | 'refused' | 'unknown'
+type Rejoined = 'joined' | 'refused' | 'unknown'
 
 let running: Promise<Rejoined> | undefined
 

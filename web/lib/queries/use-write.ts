@@ -9,7 +9,7 @@ export type Send = typeof call
 
 type MutationOptions<Answer, Sent> = UseMutationOptions<Answer, Error, Sent>
 
-export interface WriteOptions<Answer, Sent> extends Pick<MutationOptions<Answer, Sent>, 'meta' | 'onSettled'> {
+interface WriteOptions<Answer, Sent> extends Pick<MutationOptions<Answer, Sent>, 'meta' | 'onSettled'> {
   mutationFn: (sent: Sent, send: Send) => Promise<Answer>
   onSuccess?: (answer: Answer, sent: Sent) => unknown
   onError?: (error: Error, sent: Sent) => unknown

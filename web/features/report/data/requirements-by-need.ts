@@ -3,7 +3,7 @@ import { MEASURE_NONE } from '#contract/limits.ts'
 import { optionsOf, outlineOf, type OptionOutline, type RatingOutline } from '#contract/outline.ts'
 import { needsInOrder } from '../../../domain/options/option-cells.ts'
 
-export interface FoundedRequirement {
+interface FoundedRequirement {
   requirement: Chain['requirements'][number]
   /** What it follows from. */
   rating: RatingOutline
