@@ -90,6 +90,18 @@ eachEngine('a removed e-mail does not come back under the old cookie, also after
   expect(await ana.get(nameMe, { body: { email: 'new@example.org' } })).toMatchObject({ email: 'new@example.org' })
 })
 
+eachEngine('a request repeated after its e-mail was removed is still the same one', async (app) => {
+  const email = 'answer.lost@example.org'
+  const ana = await app.memberOf('removed between two tries', email)
+  const call = { headers: { 'idempotency-key': 'tried-twice' }, body: solutionOf(ana, email) }
+  const first = await ana.get<{ id: number }>(createSolution, call)
+  await forget(app, ana.sessionId, email)
+
+  expect(await ana.get(createSolution, call)).toEqual({ ...first, user_email: 'participant 1' })
+  const list = await ana.get<{ id: number }[]>(listSolutions, { query: { session_id: ana.sessionId } })
+  expect(list.map(({ id }) => id)).toEqual([first.id])
+})
+
 eachEngine('everybody removed gets a number of their own; a second removal changes nothing', async (app) => {
   const { sessionId } = await app.memberOf('numbers', 'one@example.org')
   await app.memberOf('numbers', 'two@example.org')

@@ -32,8 +32,9 @@ export function countSolutionsByName(db: Queries, sessionId: number) {
 }
 
 /**
- * Puts another name in the place of an e-mail: people, solutions, and whatever history and trash hold as JSON, where it
- * stands between quotation marks. Answers kept for repeated requests that name it are dropped.
+ * Puts another name in the place of an e-mail: people, solutions, and whatever history, trash and the answers kept for
+ * repeated requests hold as JSON, where it stands between quotation marks. A kept answer that was dropped instead would let
+ * a request be carried out twice.
  */
 export async function replaceName(tx: Tx, sessionId: number, email: string, name: string) {
   const [before, after] = [JSON.stringify(email), JSON.stringify(name)]
@@ -63,8 +64,8 @@ export async function replaceName(tx: Tx, sessionId: number, email: string, name
     .where('session_id', '=', sessionId)
     .execute()
   await tx
-    .deleteFrom('idempotency_keys')
+    .updateTable('idempotency_keys')
+    .set({ answer: sql<string>`replace(answer, ${before}, ${after})` })
     .where('session_id', '=', sessionId)
-    .where(sql<boolean>`replace(answer, ${before}, '') <> answer`)
     .execute()
 }
