@@ -60,7 +60,7 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   access: Access
   /** Set where a call takes a larger or smaller body than others. */
   bodyBytesMax?: number
-  /** Set where two members of one session get different answers, so that neither is served the other's. */
+  /** Set where two members of one session get different answers, so that neither is served the other's, kept for reading or for repetition. */
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again where it is missing, not replayed. */
   givesCookie?: 'each time' | 'to new browsers'

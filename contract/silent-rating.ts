@@ -49,6 +49,7 @@ export const saveSilentRatings = endpoint({
   response: Type.Array(SilentRating, { description: 'All that the caller has rated of these options.' }),
   errors: ['UNKNOWN_REFERENCE', 'NOT_SILENT', 'ALREADY_REVEALED', 'NAMELESS'],
   access: { kind: 'functional_option', ids: 'body.updates.functional_option_id' },
+  answersDifferByPerson: true,
   givesCookie: 'to new browsers',
 })
 

@@ -55,7 +55,7 @@ export function writer(parts: ServerParts, turns: Turns) {
         tx,
         call,
         endpoint,
-        () => scopeOf(tx, call.caller),
+        () => scopeOf(tx, endpoint, call.caller),
         () => (isLong ? writeAtLength(tx, tell) : writeAnew(tx, tell)),
       )
     }
@@ -134,10 +134,14 @@ export function writer(parts: ServerParts, turns: Turns) {
   }
 }
 
-/** Whose keys these are. A member's count in an open session only, and the host's wherever the host writes. */
-async function scopeOf(tx: Tx, caller: Caller): Promise<string> {
+/**
+ * Whose keys these are. A member's count in an open session only, and the host's wherever the host writes. Where answers
+ * are a person's own, so are the keys: nobody else is given what was kept under one.
+ */
+async function scopeOf(tx: Tx, { answersDifferByPerson }: Endpoint, caller: Caller): Promise<string> {
   const who = await admitCaller(tx, caller)
-  return who.isHost ? 'host in sessions' : `session ${who.own.id}`
+  if (who.isHost) return 'host in sessions'
+  return answersDifferByPerson ? `session ${who.own.id}, person ${caller.participantId}` : `session ${who.own.id}`
 }
 
 function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {

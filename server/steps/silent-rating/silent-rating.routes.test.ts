@@ -179,6 +179,24 @@ eachEngine(
   },
 )
 
+eachEngine(
+  'whoever repeats the key of somebody else’s rating rates for themselves, and is told nothing of it',
+  async (app) => {
+    const { ana, ben, option } = await silentWorkshop(app, 'key of another person')
+    await rateSilently(ana, option.id, { 1: 4, 2: 5 })
+    await rateSilently(ben, option.id, { 3: 1 })
+    const rating = { functional_option_id: option.id, fhn_id: 4, virtuous: true, measure: 2 }
+    const headers = { 'idempotency-key': 'key-of-ana' }
+    const save = (person: typeof ana) => person.get(saveSilentRatings, { body: { updates: [rating] }, headers })
+    const hers = await save(ana)
+    expect(hers).toMatchObject([{ fhn_id: 1 }, { fhn_id: 2 }, { fhn_id: 4 }])
+
+    expect(await save(ben)).toMatchObject([{ fhn_id: 3 }, { fhn_id: 4 }])
+    expect(await roundOf(ben, option.id)).toMatchObject({ people: 2, own: [{ fhn_id: 3 }, { fhn_id: 4 }] })
+    expect(await save(ana)).toEqual(hers)
+  },
+)
+
 eachEngine('needs and measures are those of the catalogue; one that is not refuses them all', async (app) => {
   const { ana, option } = await silentWorkshop(app, 'unknown to the catalogue')
   const before = await dumpDatabase(app.db)
