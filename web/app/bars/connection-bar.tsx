@@ -18,7 +18,7 @@ export function ConnectionBar() {
   const queryClient = useQueryClient()
   const isServerAway = useStore(isAway)
   const work = useStore(unsavedWork)
-  const isCovered = useStore(openDialogs) > 0
+  const isCovered = useStore(openDialogs).length > 0
   useEffect(() => watchServer(() => void refreshAll(queryClient)), [queryClient])
 
   const labels = work.flatMap((part) => part.labels)

@@ -3,8 +3,8 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useEffect, type ReactNode } from 'react'
-import { tellDialogOpen } from './open-dialogs.ts'
+import type { ReactNode } from 'react'
+import { useOpenDialog } from './open-dialogs.ts'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -18,11 +18,13 @@ interface DialogProps {
 }
 
 export function Dialog({ opened, title, onClose, actions, size = 560, children }: DialogProps) {
-  useEffect(() => (opened ? tellDialogOpen() : undefined), [opened])
+  const { isOnTop } = useOpenDialog(opened)
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      // one press of Escape leaves one question, not also the dialog below it
+      closeOnEscape={isOnTop}
       title={title}
       size={size}
       withCloseButton={false}
