@@ -23,7 +23,7 @@ export const workshopColumns = [
 
 export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverview[] }) {
   const navigate = useNavigate()
-  const reopen = useChangeWorkshop()
+  const reopen = useChangeWorkshop(workshopsMessages.reopened)
   const enter = useEnterWorkshop(() => void navigate({ to: '/solutions' }))
   const [asked, setAsked] = useState<{ question: Question; workshop: WorkshopOverview } | null>(null)
   const isBusy = (id: string) => enter.isPending || reopen.isRunning({ id, status: 'open' })

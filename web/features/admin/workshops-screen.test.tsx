@@ -97,6 +97,7 @@ test('closes a workshop after asking, and reopens it without', async () => {
   fakeApi.answer('GET /api/admin/sessions', [{ ...spring, status: 'closed' }])
   await user.click(dialog.getByRole('button', { name: 'Close workshop' }))
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+  expect(await screen.findByText(workshopsMessages.reopened)).toBeVisible()
   const bodies = fakeApi.calls('PATCH /api/admin/sessions/{id}').map(({ body }) => body)
   expect(bodies).toEqual([{ status: 'closed' }, { status: 'open' }])
 })
