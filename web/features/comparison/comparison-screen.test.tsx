@@ -225,6 +225,22 @@ describe('what is decided and not saved', () => {
     expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
   })
 
+  test('is kept at hand when its option is deleted before the next visit, until it is discarded', async () => {
+    const first = await typeReason('Half')
+    first.unmount()
+    fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' })
+    fakeApi.answer(READ, { ...chain, options: [] })
+    const second = renderApp(address)
+    expect(await screen.findByText(deletedMessages.by(deletedMessages.option, 'ana@example.org'))).toBeVisible()
+    expect(screen.getByText('Half')).toBeVisible()
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Half')).not.toBeInTheDocument()
+    second.unmount()
+    renderApp(address)
+    expect(await screen.findByText(comparisonMessages.none)).toBeVisible()
+    expect(screen.queryByText('Half')).not.toBeInTheDocument()
+  })
+
   test('is offered in the dialog after a crash', async () => {
     const first = await typeReason('Half')
     await first.user.click(first.dialog.getByLabelText(decisionsMessages.decision.adapted))

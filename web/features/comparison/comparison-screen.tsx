@@ -58,8 +58,6 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
     const helpful = isSorted ? shown.filter(({ id }) => help(id) === 'freely').length : undefined
     return (
       <>
-        {/* looked for again when a dialog has closed */}
-        {!opened && <OfferedDecisions options={chain.options} onOpen={setOpened} />}
         <div className={classes.tools}>
           <div className={classes.story}>
             <ClearableSelect
@@ -107,6 +105,10 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
           </BackLink>
         }
       />
+      {/* looked for again when a dialog has closed */}
+      {chain && !opened && (
+        <OfferedDecisions key={solutionId} solutionId={solutionId} options={chain.options} onOpen={setOpened} />
+      )}
       {body()}
       {opened && (
         <DecisionDialog

@@ -15,12 +15,14 @@ export interface Settled {
 export type Part = keyof Settled
 export const parts: readonly Part[] = ['decision', 'decision_reason']
 
-/** Where the drafts of decisions lie: those of one option, and all of them. */
+/** Where the drafts of decisions lie: those of one option, and all of a solution, also about options that are gone. */
 export const decisionPlace = {
-  all: 'option',
-  of: (optionId: number) => `option/${optionId}/decision`,
-  /** Which part of the decision about an option a name below all of them stands for, where it is one of this option's. */
-  partIn: (name: string, optionId: number) => parts.find((part) => name === `${optionId}/decision/${part}`),
+  all: (solutionId: number) => `solution/${solutionId}/decisions`,
+  of: (solutionId: number, optionId: number) => `${decisionPlace.all(solutionId)}/${optionId}`,
+  /** Which option a name below all of them is about. */
+  optionIn: (name: string) => Number(name.split('/')[0]),
+  /** Which part of the decision about an option such a name stands for, where it is one of this option's. */
+  partIn: (name: string, optionId: number) => parts.find((part) => name === `${optionId}/${part}`),
 }
 
 /** What the choices are called where only texts can stand. */

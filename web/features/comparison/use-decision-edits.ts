@@ -19,7 +19,7 @@ export function useDecisionEdits(solutionId: number, option: DecidedOption) {
   const untouched = useRef<ReadonlyMap<Part, string>>(new Map())
 
   const editor: Editor<string> = useEdits<string>({
-    place: decisionPlace.of(option.id),
+    place: decisionPlace.of(solutionId, option.id),
     fits: isText,
     stored,
     sending: {
