@@ -76,7 +76,7 @@ const purposes = { purpose_ids: [5], metrics_action: 'reset', previous: [6] }
 const entry = { id: 1, undo: 'token-of-the-entry' }
 const text = { id: 31, text: 'New', previous: 'Old' }
 const rating = [{ id: 1, measure_id: 2, previous: 1 }]
-const earlier = (step: string) => ({ deed: { step, subject_id: 31, metric_id: 27 }, text: 'Old', previous: 'New' })
+const earlier = (step: string) => ({ step, id: 31, text: 'Old', previous: 'New' })
 
 /** Every write of the application, by the file and the name that the code gives it. */
 const table: Record<string, Row[]> = {

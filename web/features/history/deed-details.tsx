@@ -3,14 +3,14 @@ import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { TextChange } from './text-change.tsx'
-import type { EarlierText } from './history.queries.ts'
+import type { BroughtBack } from './use-earlier-texts.ts'
 import classes from './history.module.css'
 
 interface DeedDetailsProps {
   deed: Deed
   sentenceId: string
   isBusy: boolean
-  onBringBack: (earlier: EarlierText) => void
+  onBringBack: (earlier: BroughtBack) => void
 }
 
 /** What a deed changed, folded; the texts are compared only when it is opened. */

@@ -3,7 +3,7 @@ import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { DeedDetails } from './deed-details.tsx'
-import type { EarlierText } from './history.queries.ts'
+import type { BroughtBack } from './use-earlier-texts.ts'
 import classes from './history.module.css'
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
@@ -14,7 +14,7 @@ interface DeedItemProps {
   deed: Deed
   now: number
   isBusy: boolean
-  onBringBack: (earlier: EarlierText) => void
+  onBringBack: (earlier: BroughtBack) => void
 }
 
 export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Activity, Deed } from '#contract/activity.ts'
 import { errors } from '#contract/errors.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerProgress, answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { unanswered } from '../../testing/unanswered-deed.ts'
 
 const words = historyMessages
 const HISTORY = 'GET /api/solution/{id}/activity'
@@ -114,28 +116,112 @@ test.each([
   expect(sent?.body).toEqual({ [field]: 'I want a bike.', previous: 'I want a red bike.' })
 })
 
-test('a text that somebody else has changed meanwhile is not written over', async () => {
+const SAVING = 'PUT /api/user_stories_table/{solution_id}'
+
+/** Brings the earlier story back where Ben has written another one meanwhile, which asks what shall become of both. */
+async function askAboutStory() {
   fakeApi.answer(HISTORY, activity([story()]))
   const [status, error] = errors.STORY_CHANGED
   const conflicts = [{ metric_id: 27, user_story: 'I want a tram.', by: 'ben@example.org', at: null }]
-  const saving = 'PUT /api/user_stories_table/{solution_id}'
-  fakeApi.refuse(saving, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
-  const { user } = start()
-  await user.click(await screen.findByRole('button', { name: 'What changed' }))
-  const reads = fakeApi.calls(HISTORY).length
-  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(error, { exact: false })).toBeVisible()
-  expect(dialog.getByText(/ben@example.org/)).toBeVisible()
-  expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(reads)
+  fakeApi.refuse(SAVING, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
+  const view = start()
+  await view.user.click(await screen.findByRole('button', { name: 'What changed' }))
+  await view.user.dblClick(screen.getByRole('button', { name: 'Bring this text back' }))
+  return { ...view, dialog: within(await screen.findByRole('dialog')) }
+}
 
-  fakeApi.answer(saving, { solution_name: '', metrics: [] })
+/** The same, and a third text is begun. */
+async function beginMerge() {
+  const view = await askAboutStory()
+  await view.user.click(view.dialog.getByRole('radio', { name: 'Edit a merge' }))
+  await view.user.type(view.dialog.getByRole('textbox', { name: 'Merged text' }), ' And a bus')
+  return view
+}
+const merged = 'I want a bike. I want a tram. And a bus'
+
+/** As after a reload: another visit to the page. */
+async function comeBack(unmount: () => void) {
+  unmount()
+  const view = start()
+  await screen.findByRole('button', { name: 'What changed' })
+  return view
+}
+
+test('a text that somebody else has changed meanwhile is not written over', async () => {
+  const { user, dialog } = await askAboutStory()
+  expect(dialog.getByText(errors.STORY_CHANGED[1], { exact: false })).toBeVisible()
+  expect(dialog.getByText(/ben@example.org/)).toBeVisible()
+  expect(fakeApi.calls(SAVING)).toHaveLength(1)
+  await waitFor(() => expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(1))
+
+  fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
   await user.click(dialog.getByRole('radio', { name: /mine/i }))
   await user.click(dialog.getByRole('button', { name: 'Save decision' }))
   expect(await screen.findByText(words.broughtBack)).toBeVisible()
-  expect(fakeApi.calls(saving).at(-1)?.body.updates).toEqual([
+  expect(fakeApi.calls(SAVING).at(-1)?.body.updates).toEqual([
     { metric_id: 27, user_story: 'I want a bike.', previous: 'I want a tram.' },
   ])
+})
+
+test('a merge of an earlier text that was not finished is offered on the next visit, and saved from there', async () => {
+  const { unmount } = await beginMerge()
+  const { user } = await comeBack(unmount)
+  expect(fakeApi.calls(SAVING)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  const field = screen.getByRole('textbox', { name: 'User story: Car kilometres avoided' })
+  expect(field).toHaveValue(merged)
+  await user.type(field, ' at night')
+  fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(words.broughtBack)).toBeVisible()
+  expect(field).not.toBeInTheDocument()
+  expect(fakeApi.calls(SAVING).at(-1)?.body.updates).toEqual([
+    { metric_id: 27, user_story: `${merged} at night`, previous: 'I want a red bike.' },
+  ])
+})
+
+test.each(['Cancel', 'Escape'])('%s forgets the earlier text and its merge', async (way) => {
+  const { user, dialog, unmount } = await beginMerge()
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await comeBack(unmount)
+  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  expect(fakeApi.calls(SAVING)).toHaveLength(1)
+})
+
+test('a decided text that gets no answer stays in a field, and a question about it leads back there', async () => {
+  const { user, dialog } = await beginMerge()
+  fakeApi.refuse(SAVING, { status: 503 })
+  await user.click(dialog.getByRole('button', { name: 'Save decision' }))
+  const field = await screen.findByRole('textbox', { name: 'User story: Car kilometres avoided' }, { timeout: 5000 })
+  expect(field).toHaveValue(merged)
+  expect(fakeApi.calls(SAVING)).toHaveLength(3)
+
+  const [status, error] = errors.STORY_CHANGED
+  const conflicts = [{ metric_id: 27, user_story: 'I want a boat.', by: null, at: null }]
+  fakeApi.refuse(SAVING, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(field).toHaveValue(merged)
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(field).not.toBeInTheDocument()
+})
+
+test('an earlier text that gets no answer is told and leaves nothing behind', async () => {
+  fakeApi.answer(HISTORY, activity([story()]))
+  fakeApi.refuse(SAVING, { status: 503 })
+  const { user, unmount } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  expect(await screen.findByText(unanswered('the earlier text was brought back'), {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await comeBack(unmount)
+  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+  expect(fakeApi.calls(SAVING)).toHaveLength(2)
 })
 
 test('what is gone can be read, not brought back', async () => {

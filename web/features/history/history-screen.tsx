@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { historyMessages } from '#contract/messages/history.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -12,27 +12,32 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown, Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { groupByDay } from './days.ts'
 import { DeedItem } from './deed-item.tsx'
-import { EarlierTextConflict } from './earlier-text-conflict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { historyQuery, useBringBack, type HistoryFilter } from './history.queries.ts'
+import { historyQuery, type HistoryFilter } from './history.queries.ts'
+import { UnsavedTexts } from './unsaved-texts.tsx'
+import { useEarlierTexts } from './use-earlier-texts.ts'
 import { useNow } from './use-now.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 
 const words = historyMessages
 
-/** Who did what to a solution, newest first. */
 export function HistoryScreen({ solutionId }: { solutionId: number }) {
+  return <History key={solutionId} solutionId={solutionId} />
+}
+
+/** Who did what to a solution, newest first. */
+function History({ solutionId }: { solutionId: number }) {
   const now = useNow(POLL_MS)
   const [filter, setFilter] = useState<HistoryFilter>({})
   const solution = useQuery(solutionQuery(solutionId))
   const history = useInfiniteQuery(historyQuery(solutionId, filter))
-  const bringBack = useBringBack(solutionId)
+  const deeds = useMemo(() => history.data?.pages.flatMap((page) => page.deeds), [history.data])
+  const earlier = useEarlierTexts(solutionId, deeds)
   const people = history.data?.pages[0]?.people ?? []
 
   const body = () => {
-    if (history.data) {
-      const deeds = history.data.pages.flatMap((page) => page.deeds)
+    if (deeds) {
       if (deeds.length === 0) return <NoDeeds isFiltered={filter.step !== undefined || filter.person !== undefined} />
       return (
         <div aria-busy={history.isPlaceholderData || undefined}>
@@ -45,8 +50,8 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
                     key={deed.id}
                     deed={deed}
                     now={now}
-                    isBusy={bringBack.isPending}
-                    onBringBack={bringBack.mutate}
+                    isBusy={earlier.isBusy}
+                    onBringBack={earlier.bringBack}
                   />
                 ))}
               </ol>
@@ -77,11 +82,11 @@ export function HistoryScreen({ solutionId }: { solutionId: number }) {
           </BackLink>
         }
       />
+      <UnsavedTexts texts={earlier} />
       {!(history.isLoadingError && isUnknown(history.error)) && (
         <HistoryFilters filter={filter} people={people} onChange={setFilter} />
       )}
       {body()}
-      <EarlierTextConflict bringBack={bringBack} />
     </>
   )
 }

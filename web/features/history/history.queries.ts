@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import type { Deed, DeedStep } from '#contract/activity.ts'
+import type { DeedStep } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { FRESHNESS } from '#contract/limits.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
@@ -34,9 +34,10 @@ export const historyQuery = (solutionId: number, filter: HistoryFilter) =>
     ...stepScreen,
   })
 
-/** An earlier text of something, and the one that stands there now. */
+/** An earlier text of a story (by its metric), an option or a requirement, and the one that it was compared with. */
 export interface EarlierText {
-  deed: Deed
+  step: DeedStep
+  id: number
   text: string
   previous: string
 }
@@ -54,17 +55,16 @@ export function useBringBack(solutionId: number) {
   })
 }
 
-function writeText(send: Send, solution_id: number, { deed, text, previous }: EarlierText): Promise<unknown> {
-  const params = { id: deed.subject_id ?? 0 }
-  switch (deed.step) {
+function writeText(send: Send, solution_id: number, { step, id, text, previous }: EarlierText): Promise<unknown> {
+  switch (step) {
     case 'user-stories': {
-      const updates = [{ metric_id: deed.metric_id ?? 0, user_story: text, previous }]
+      const updates = [{ metric_id: id, user_story: text, previous }]
       const body = { field: 'user_story', updates } as const
       return send('PUT /api/user_stories_table/{solution_id}', { params: { solution_id }, body })
     }
     case 'functional-options':
-      return send('PUT /api/function_options/{id}', { params, body: { functional_option: text, previous } })
+      return send('PUT /api/function_options/{id}', { params: { id }, body: { functional_option: text, previous } })
     default:
-      return send('PUT /api/system_requirements/{id}', { params, body: { specification: text, previous } })
+      return send('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } })
   }
 }

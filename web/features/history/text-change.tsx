@@ -4,7 +4,7 @@ import type { Deed } from '#contract/activity.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
-import type { EarlierText } from './history.queries.ts'
+import type { BroughtBack } from './use-earlier-texts.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 
@@ -12,7 +12,7 @@ interface TextChangeProps {
   deed: Deed
   text: NonNullable<Deed['text']>
   isBusy: boolean
-  onBringBack: (earlier: EarlierText) => void
+  onBringBack: (earlier: BroughtBack) => void
 }
 
 /** The text before and after, with what they do not share marked. Either can be brought back where another stands now. */

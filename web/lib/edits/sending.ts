@@ -9,8 +9,8 @@ export interface Sending<Value> {
   isDeed?: boolean
   /** Answers the names it has saved, where that is not all of them. Rejects when it could not save. */
   transmit: (batch: Edits<Value>, givenUp: AbortSignal) => Promise<readonly string[] | void>
-  /** Of a refusal: what is stored instead, by name. */
-  conflictsIn: (error: ApiError) => ReadonlyMap<string, EditConflict<Value>>
+  /** Of a refusal of what was sent under these names: what is stored instead, by name. */
+  conflictsIn: (error: ApiError, names: readonly string[]) => ReadonlyMap<string, EditConflict<Value>>
   /** Of a failure: what was saved all the same before it. */
   savedBefore?: (error: ApiError) => readonly string[]
   /** The form in which the server gets a value, such as trimmed. */
@@ -31,7 +31,7 @@ export function afterFailure<Value extends EditValue>(
 ): { edits: Edits<Value>; goesOn: boolean } {
   if (!(error instanceof ApiError)) return { edits: refused(edits, names), goesOn: false }
   if (error.isTransient) return { edits: leftUnanswered(edits, names), goesOn: false }
-  const conflicts = conflictsIn(error)
+  const conflicts = conflictsIn(error, names)
   const after = conflicted(edits, conflicts)
   const met = [...conflicts.keys()].filter((name) => edits.has(name))
   const goesOn = met.length > 0 && met.every((name) => !after.get(name)?.conflict)
