@@ -25,12 +25,22 @@ const reports = mkdtempSync(join(tmpdir(), 'ninefold-test-'))
 /** What cannot run here is a skip on a developer's machine, and a failure where nobody reads along. */
 const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
 
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<import('./test-counts.mjs').Counts>} run
+ * @property {boolean} [isBesideNext]
+ */
+
+/** @type {Step[]} */
 const steps = [
-  { name: 'types', run: () => runScript('types') },
+  // side by side: each keeps one core busy, and says nothing unless something is wrong
+  { name: 'types', run: () => runScript('types'), isBesideNext: true },
   { name: 'lint', run: () => runScript('lint') },
   { name: 'unit', run: () => runVitest('--project', 'server', '--project', 'web') },
   { name: 'browser', run: () => runPlaywright('browser') },
 ]
+/** @type {Step[]} */
 const deep = [
   { name: 'deep', run: () => runVitest('--project', 'deep', '--no-file-parallelism') },
   { name: 'deep-browser', run: () => runPlaywright('deep') },
@@ -105,15 +115,25 @@ function chooseSteps(names) {
   return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
 }
 
-/** @type {import('./test-counts.mjs').Result[]} */
-const results = []
-for (const step of chooseSteps(process.argv.slice(2))) {
+/**
+ * @param {Step} step
+ * @returns {Promise<import('./test-counts.mjs').Result>}
+ */
+async function runStep(step) {
   console.log(`\n=== ${step.name} ${'='.repeat(70 - step.name.length)}`)
   const since = performance.now()
   const counts = await step.run()
-  results.push({ step: step.name, ...counts, seconds: (performance.now() - since) / 1000 })
   console.log(`${step.name}: ${counts.failed > 0 ? 'failed' : counts.passed > 0 ? 'ok' : 'not run'}`)
+  return { step: step.name, ...counts, seconds: (performance.now() - since) / 1000 }
 }
+
+/** @type {Promise<import('./test-counts.mjs').Result>[]} */
+const running = []
+for (const step of chooseSteps(process.argv.slice(2))) {
+  running.push(runStep(step))
+  if (!step.isBesideNext) await Promise.all(running)
+}
+const results = await Promise.all(running)
 rmSync(reports, { recursive: true, force: true })
 
 const total = results.reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
