@@ -76,5 +76,7 @@ export const solutionsMessages = {
   purpose: 'Purpose',
   details: 'Details',
   viewDetails: 'View Details',
+  workingOn: 'You are working on',
+  goOnWith: (step: string) => `Go on with ${step}`,
   ratingsOtherThanNone: 'Ratings other than None',
 } as const

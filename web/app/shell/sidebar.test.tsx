@@ -23,6 +23,24 @@ test('without a selected solution only Home is there; with one, its three steps 
   ])
 })
 
+test('the three links say whose they are', async () => {
+  fakeApi.answer('GET /api/solutions/{id}', {
+    id: 7,
+    solution_name: 'Cargo-bike sharing',
+    user_email: someone.email,
+    primary_fhn: 2,
+    p_fhn: 'Protection',
+    purposes: [],
+    created_at: '2026-11-14T09:42:00.000Z',
+  })
+  renderApp('/solutions/new')
+  act(() => selectSolution(7))
+  for (const name of ['Metrics', 'Stakeholders', 'User Stories']) {
+    const link = await screen.findByRole('link', { name })
+    await waitFor(() => expect(link).toHaveAccessibleDescription('Cargo-bike sharing'))
+  }
+})
+
 test('the link of the current route is marked', async () => {
   renderApp('/solutions/7/stakeholders')
   act(() => selectSolution(7))

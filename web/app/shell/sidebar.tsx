@@ -1,9 +1,11 @@
 import { useClickOutside } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useOthers } from '../../lib/live/people.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
@@ -17,6 +19,8 @@ const ofSolution = [
   { label: shellMessages.stakeholders, to: '/solutions/$solutionId/stakeholders', Icon: PeopleIcon },
   { label: shellMessages.userStories, to: '/solutions/$solutionId/user-stories', Icon: StoryIcon },
 ] as const
+
+const SELECTED_NAME = 'selected-solution'
 
 export function Sidebar() {
   const solutionId = useSelectedSolutionId()
@@ -58,12 +62,14 @@ export function Sidebar() {
             <HomeIcon />
             <span className={classes.label}>{shellMessages.home}</span>
           </NavigationLink>
+          {solutionId !== null && <SelectedName solutionId={solutionId} />}
           {solutionId !== null &&
             ofSolution.map(({ label, to, Icon }) => (
               <NavigationLink
                 key={to}
                 to={to}
                 params={{ solutionId }}
+                aria-describedby={SELECTED_NAME}
                 current={mark(to.replace('$solutionId', String(solutionId)))}
                 className={classes.item}
               >
@@ -96,6 +102,17 @@ export function Sidebar() {
         </div>
       </div>
     </aside>
+  )
+}
+
+/** Which solution the links below lead to. Its own screens say so in their head, the others do not. */
+function SelectedName({ solutionId }: { solutionId: number }) {
+  const { data } = useQuery(solutionQuery(solutionId))
+  const isInside = useLocation({ select: ({ pathname }) => `${pathname}/`.startsWith(`/solutions/${solutionId}/`) })
+  return (
+    <span id={SELECTED_NAME} className={classes.selected} data-inside={isInside || undefined}>
+      {data?.solution_name}
+    </span>
   )
 }
 

@@ -8,18 +8,9 @@ import { useEscape } from '../shell/use-escape.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { InitialsRow } from '../../domain/workshop/initials.tsx'
 import { stepOf, steps, type StepState } from '../../domain/steps/steps.ts'
-import { useSteps } from './use-steps.ts'
+import { stepLink } from '../../domain/steps/step-link.ts'
+import { useSteps } from '../../domain/steps/use-steps.ts'
 import classes from './step-bar.module.css'
-
-const places = [
-  '/solutions/$solutionId',
-  '/solutions/$solutionId/metrics',
-  '/solutions/$solutionId/stakeholders',
-  '/solutions/$solutionId/user-stories',
-  '/solutions/$solutionId/functional-options',
-  '/solutions/$solutionId/option-analysis/$optionId/$type',
-  '/solutions/$solutionId/system-requirements/$optionId',
-] as const
 
 /** The seven steps of a solution: how far each is, what is missing, and the way there. */
 export function StepBar({ solutionId }: { solutionId: number }) {
@@ -37,12 +28,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
     line.current?.focus()
   })
 
-  // without any option the last two steps lead to where options are made
-  const linkOf = (index: number) => {
-    const ofOption = optionId ?? (index === 5 ? optionToRate : optionToRequire)
-    const to = index > 4 && ofOption === undefined ? places[4] : (places[index] ?? places[0])
-    return { to, params: { solutionId, optionId: ofOption ?? 0, type: 'Virtuous' } }
-  }
+  const optionOf = (step: number) => optionId ?? (step === 6 ? optionToRate : optionToRequire)
 
   return (
     <nav ref={area} aria-label={stepsMessages.steps} className={classes.bar} data-open={isOpen || undefined}>
@@ -65,7 +51,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
         {steps.map((label, index) => (
           <li key={label} data-here={index + 1 === here || undefined} data-done={states?.[index]?.isDone || undefined}>
             <NavigationLink
-              {...linkOf(index)}
+              {...stepLink(index + 1, solutionId, optionOf(index + 1))}
               current={index + 1 === here ? 'step' : undefined}
               className={classes.step}
               onClick={close}

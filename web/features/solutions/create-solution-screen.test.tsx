@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import type { Solution } from '#contract/solutions.ts'
+import type { Solution, SolutionPurposes } from '#contract/solutions.ts'
+import { selectSolution } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 
 const created: Solution = {
@@ -76,6 +78,29 @@ test('sends the trimmed solution, then its purposes, says so, clears the form an
   expect(router.state.location.pathname).toBe('/solutions/new')
   await vi.advanceTimersByTimeAsync(1_000)
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
+})
+
+test('the new solution is the selected one as soon as it is there, and the list leads into it', async () => {
+  fakeApi.answer('GET /api/solutions/{id}', created)
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Night bus', metrics: [] })
+  const [purposes, { resolve }] = held<SolutionPurposes>()
+  fakeApi.answer('POST /api/solution-purposes', () => purposes)
+  const { user, router } = renderApp('/solutions/new')
+  act(() => selectSolution(7))
+  await fill(user)
+  await user.click(createButton())
+  await waitFor(() => expect(fakeApi.calls('POST /api/solution-purposes')).toHaveLength(1))
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(localStorage.getItem('solutionID')).toBe('41')
+  expect(main.getByRole('link', { name: 'Metrics' })).toHaveAttribute('href', '/solutions/41/metrics')
+  fakeApi.answer('GET /api/solutions', [{ ...created, id: 7, solution_name: 'Theirs' }, created])
+  resolve({ solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'), { timeout: 3_000 })
+  expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Night bus')
+  expect(await screen.findByRole('link', { name: solutionsMessages.goOnWith('Metrics') })).toHaveAttribute(
+    'href',
+    '/solutions/41/metrics',
+  )
 })
 
 test('Create is disabled while anything is missing', async () => {

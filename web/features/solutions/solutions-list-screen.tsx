@@ -3,13 +3,14 @@ import { useDeferredValue, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { useSessionId } from '../../lib/session/stored-session.ts'
+import { useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { filterSolutions } from './filter-solutions.ts'
+import { SelectedSolution } from './selected-solution.tsx'
 import { SolutionFilters } from './solution-filters.tsx'
 import { SolutionsResults } from './solutions-results.tsx'
 import { solutionsQuery, type NumberedSolution } from './solutions.queries.ts'
@@ -59,9 +60,12 @@ function sentenceOf({ message }: Error) {
 
 function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {
   const { filters, change, clear } = useSolutionFilters()
+  const selectedId = useSelectedSolutionId()
+  const selected = solutions.find(({ id }) => id === selectedId)
   const shownCount = useMemo(() => filterSolutions(solutions, filters).length, [solutions, filters])
   return (
     <>
+      {selected && <SelectedSolution key={selected.id} solution={selected} />}
       <SolutionFilters
         solutions={solutions}
         filters={filters}
@@ -70,7 +74,7 @@ function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {
         onClear={clear}
       />
       {/* a letter stands in the field at once; a hundred rows may follow it */}
-      <SolutionsResults solutions={solutions} filters={useDeferredValue(filters)} />
+      <SolutionsResults solutions={solutions} filters={useDeferredValue(filters)} selectedId={selectedId} />
     </>
   )
 }

@@ -16,10 +16,12 @@ const PAGE_SIZES = [TABLE_PAGE_SIZE, 25, 50, 100]
 interface SolutionsResultsProps {
   solutions: NumberedSolution[]
   filters: StoredFilters
+  selectedId: number | null
 }
 
 /** The rows that are left, their pages and the menu of a row. */
-export const SolutionsResults = memo(function SolutionsResults({ solutions, filters }: SolutionsResultsProps) {
+export const SolutionsResults = memo(function SolutionsResults(props: SolutionsResultsProps) {
+  const { solutions, filters, selectedId } = props
   const navigate = useNavigate()
   const model = useSolutionsTable(solutions, filters)
   const [menu, setMenu] = useState<{ solution: NumberedSolution; point: Point }>()
@@ -44,7 +46,7 @@ export const SolutionsResults = memo(function SolutionsResults({ solutions, filt
   }
   return (
     <>
-      <SolutionsTable model={model} onOpenMenu={openMenu} onViewDetails={viewDetails} />
+      <SolutionsTable model={model} selectedId={selectedId} onOpenMenu={openMenu} onViewDetails={viewDetails} />
       {/* what fits on the smallest page needs no pager, whatever size was chosen before */}
       {count > TABLE_PAGE_SIZE && (
         <Pager

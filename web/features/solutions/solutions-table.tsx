@@ -13,11 +13,12 @@ import classes from './solutions-table.module.css'
 
 interface SolutionsTableProps {
   model: SolutionsTableModel
+  selectedId: number | null
   onOpenMenu: (solution: NumberedSolution, point: Point) => void
   onViewDetails: (solution: NumberedSolution) => void
 }
 
-export function SolutionsTable({ model, onOpenMenu, onViewDetails }: SolutionsTableProps) {
+export function SolutionsTable({ model, selectedId, onOpenMenu, onViewDetails }: SolutionsTableProps) {
   const headers = model.getHeaderGroups().flatMap((group) => group.headers)
   return (
     <TableBox label={solutionsMessages.solutions}>
@@ -51,6 +52,7 @@ export function SolutionsTable({ model, onOpenMenu, onViewDetails }: SolutionsTa
             <SolutionRow
               key={solution.id}
               solution={solution}
+              isSelected={solution.id === selectedId}
               onOpenMenu={(point) => onOpenMenu(solution, point)}
               onViewDetails={() => onViewDetails(solution)}
             />
@@ -82,12 +84,13 @@ function SortHead({ name, sorted, onSort }: SortHeadProps) {
 
 interface SolutionRowProps {
   solution: NumberedSolution
+  isSelected: boolean
   onOpenMenu: (point: Point) => void
   onViewDetails: () => void
 }
 
 /** The whole row opens the menu: at the pointer, or below the row's beginning for the keyboard. */
-function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) {
+function SolutionRow({ solution, isSelected, onOpenMenu, onViewDetails }: SolutionRowProps) {
   const nameId = `solution-${solution.id}`
   const openByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
@@ -102,6 +105,7 @@ function SolutionRow({ solution, onOpenMenu, onViewDetails }: SolutionRowProps) 
   return (
     <tr
       tabIndex={0}
+      aria-current={isSelected || undefined}
       className={classes.row}
       onClick={(event) => onOpenMenu({ x: event.clientX, y: event.clientY })}
       onKeyDown={openByKey}

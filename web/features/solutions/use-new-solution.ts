@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readEmail, readSessionId } from '../../lib/session/stored-session.ts'
+import { readEmail, readSessionId, selectSolution } from '../../lib/session/stored-session.ts'
 import { detailsPlace, noValues, toStored, typedValues } from './solution-values.ts'
 import { fieldsSavedBefore, PurposesError, useCreateSolution } from './solutions.queries.ts'
 import { useSolutionForm } from './use-solution-form.ts'
@@ -25,8 +25,12 @@ export function useNewSolution() {
           session_id: readSessionId() ?? '',
           user_email: readEmail() ?? '',
           purpose_ids: values.purposes.map(Number),
-          // from then on the words are that solution's, and are offered where it is shown
-          onCreated: (id: number) => form.editor.moveTo(detailsPlace(id)),
+          onCreated: (id: number) => {
+            // the sidebar leads to it from now on, no longer to the one looked at before
+            selectSolution(id)
+            // the words are that solution's, and are offered where it is shown
+            form.editor.moveTo(detailsPlace(id))
+          },
         }
         try {
           await creating.run(created, givenUp)

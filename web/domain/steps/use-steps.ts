@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery, solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { progressOfRows, stepStates, type StepState } from '../../domain/steps/steps.ts'
+import { progressOfRows, stepStates, type StepState } from './steps.ts'
 
 export interface Steps {
   /** Undefined until something is known. */
