@@ -105,12 +105,14 @@ export function Sidebar() {
   )
 }
 
-/** Which solution the links below lead to. Its own screens say so in their head, the others do not. */
+/** Which solution the links below lead to. Its own screens and the list say so themselves, the others do not. */
 function SelectedName({ solutionId }: { solutionId: number }) {
   const { data } = useQuery(solutionQuery(solutionId))
-  const isInside = useLocation({ select: ({ pathname }) => `${pathname}/`.startsWith(`/solutions/${solutionId}/`) })
+  const isSaid = useLocation({
+    select: ({ pathname }) => pathname === '/solutions' || `${pathname}/`.startsWith(`/solutions/${solutionId}/`),
+  })
   return (
-    <span id={SELECTED_NAME} className={classes.selected} data-inside={isInside || undefined}>
+    <span id={SELECTED_NAME} className={classes.selected} data-said={isSaid || undefined}>
       {data?.solution_name}
     </span>
   )

@@ -36,69 +36,71 @@ export function RatingTable(props: RatingTableProps) {
   const { place, label, fhns, primaryId, measures, ratings, isSaved, isSilent = false } = props
   const { number, option, row } = place
   return (
-    // one row: it scrolls sideways beside an open sidebar, and needs no head at the window's edge
-    <TableBox label={label} maxHeight="none">
-      <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">{h9AnalysisMessages.userStory}</th>
-            <th scope="col">{h9AnalysisMessages.functionalOption}</th>
-            {fhns.map((fhn) => (
-              <th key={fhn.id} scope="col" className={classes.needHead}>
-                <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
-              </th>
-            ))}
-            <th scope="col" className={table.actions}>
-              {commonMessages.save}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr {...(!isSilent && writesTo({ kind: 'rating', id: option.id }))}>
-            <td className={classes.number}>{number}</td>
-            <td className={`${table.words} ${classes.story}`}>
-              {row.user_story.trim() === '' ? (
-                <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
-              ) : (
-                row.user_story
-              )}
-            </td>
-            <td className={`${table.words} ${classes.option}`} id="rated-option">
-              {option.functional_option}{' '}
-              <span className={`${table.idBelow} ${classes.id}`}>
-                {optionName(option.id)} · {storyName(row.user_story_id)}
-              </span>
-              {!isSilent && <WritingMark kind="rating" id={option.id} />}
-            </td>
-            {fhns.map((fhn) => (
-              <td key={fhn.id} className={classes.cell}>
-                <span className={classes.needInRow}>
+    // one row needs no head at the window's edge
+    <div className={classes.fit}>
+      <TableBox label={label} maxHeight="none">
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{h9AnalysisMessages.userStory}</th>
+              <th scope="col">{h9AnalysisMessages.functionalOption}</th>
+              {fhns.map((fhn) => (
+                <th key={fhn.id} scope="col" className={classes.needHead}>
                   <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
-                </span>
-                <RatingTile
-                  fhn={fhn}
-                  measures={measures}
-                  value={ratings.measureOf(fhn.id)}
-                  onChange={(measure) => ratings.choose(fhn.id, measure)}
-                />
-              </td>
-            ))}
-            <td className={`${table.actions} ${classes.save}`}>
-              <Button
-                variant="filled"
-                {...busy(ratings.isSaving)}
-                aria-describedby="rated-option"
-                onClick={ratings.save}
-              >
+                </th>
+              ))}
+              <th scope="col" className={table.actions}>
                 {commonMessages.save}
-              </Button>
-              <SaveState isUnsaved={ratings.isUnsaved} isSaved={isSaved} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-    </TableBox>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr {...(!isSilent && writesTo({ kind: 'rating', id: option.id }))}>
+              <td className={classes.number}>{number}</td>
+              <td className={`${table.words} ${classes.story}`}>
+                {row.user_story.trim() === '' ? (
+                  <span className={table.missing}>{functionalOptionsMessages.noUserStory}</span>
+                ) : (
+                  row.user_story
+                )}
+              </td>
+              <td className={`${table.words} ${classes.option}`} id="rated-option">
+                {option.functional_option}{' '}
+                <span className={`${table.idBelow} ${classes.id}`}>
+                  {optionName(option.id)} · {storyName(row.user_story_id)}
+                </span>
+                {!isSilent && <WritingMark kind="rating" id={option.id} />}
+              </td>
+              {fhns.map((fhn) => (
+                <td key={fhn.id} className={classes.cell}>
+                  <span className={classes.needInRow}>
+                    <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
+                  </span>
+                  <RatingTile
+                    fhn={fhn}
+                    measures={measures}
+                    value={ratings.measureOf(fhn.id)}
+                    onChange={(measure) => ratings.choose(fhn.id, measure)}
+                  />
+                </td>
+              ))}
+              <td className={`${table.actions} ${classes.save}`}>
+                <Button
+                  variant="filled"
+                  {...busy(ratings.isSaving)}
+                  aria-describedby="rated-option"
+                  onClick={ratings.save}
+                >
+                  {commonMessages.save}
+                </Button>
+                <SaveState isUnsaved={ratings.isUnsaved} isSaved={isSaved} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </TableBox>
+    </div>
   )
 }
 
