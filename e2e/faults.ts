@@ -5,7 +5,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 /** A page is never wider than any of these. */
-export const WIDTHS = [360, 390, 768, 1024, 1280]
+export const WIDTHS = [320, 360, 390, 768, 1024, 1280]
 
 export const measurePage = (page: Page) =>
   page.evaluate(() => {
@@ -45,9 +45,10 @@ export const listFaultsIn = (page: Page, colorScheme: 'light' | 'dark') =>
 /** On the desk and on a phone, light and dark, nothing is found while `shown` is there to be seen. */
 export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
   const found: string[] = []
-  for (const size of sizes) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
+  for (const [place, size] of sizes.entries()) {
+    await page.setViewportSize(size)
+    // there and back: the second size begins with the colours that the first ended with
+    for (const colorScheme of place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
       await page.emulateMedia({ colorScheme })
       await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
       const faults = await listFaultsIn(page, colorScheme)

@@ -1,28 +1,34 @@
 import { expect, test } from './demo.ts'
-import { DESK, listFaultsIn, measurePage, PHONE, WIDTHS } from './faults.ts'
-import { openScreen, screens } from './screens.ts'
+import { DESK, listFaults, measurePage } from './faults.ts'
+import { goOnToScreen, openScreen, screens } from './screens.ts'
 
 test.use({ viewport: DESK, trace: 'off' })
 
-/** The deep tests look at each screen empty and crowded too, in every colour, and take its picture. */
-test('every screen of the demo workshop fits every width and is without faults, light on the phone, dark on the desk', async ({
+/** The narrowest phone, the tablet and the desk: where the layout is another one. */
+const FEW_WIDTHS = [320, 768, DESK.width]
+
+/**
+ * Every rule once on each screen, by turns on the phone in light and on the desk in dark. The deep tests look at each
+ * screen at every width and in both colours, empty and crowded too, and take its picture.
+ */
+test('every screen of the demo workshop fits the phone, the tablet and the desk, and is without faults', async ({
   page,
   demo,
 }) => {
   test.slow()
   const sideways: string[] = []
   const faults: string[] = []
-  for (const screen of screens) {
-    await page.setViewportSize(DESK)
-    await openScreen(page, screen, demo)
-    for (const width of WIDTHS) {
+  await openScreen(page, screens[0]!, demo)
+  for (const [place, screen] of screens.entries()) {
+    await goOnToScreen(page, screen, demo)
+    const [lookedAt, colorScheme] = place % 2 === 0 ? ([320, 'light'] as const) : ([DESK.width, 'dark'] as const)
+    await page.emulateMedia({ colorScheme })
+    for (const width of FEW_WIDTHS) {
       await page.setViewportSize({ ...DESK, width })
       const { pageWidth } = await measurePage(page)
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
-      const colorScheme = width === PHONE.width ? 'light' : width === DESK.width ? 'dark' : undefined
-      if (!colorScheme) continue
-      await page.emulateMedia({ colorScheme })
-      faults.push(...(await listFaultsIn(page, colorScheme)).map((fault) => `${screen.name} ${width} px ${fault}`))
+      if (width !== lookedAt) continue
+      faults.push(...(await listFaults(page)).map((fault) => `${screen.name} ${width} px ${colorScheme} ${fault}`))
     }
   }
   expect(faults).toEqual([])

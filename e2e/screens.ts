@@ -48,6 +48,25 @@ export const screens: Screen[] = [
 /** Opens a screen and waits until nothing on it is on its way any more. */
 export async function openScreen(page: Page, screen: Screen, places: Places) {
   await page.goto(screen.path(places))
+  await untilComplete(page, screen)
+}
+
+/** The same from the screen before it, without loading the page anew, which is most of what opening takes. */
+export async function goOnToScreen(page: Page, screen: Screen, places: Places) {
+  const path = screen.path(places)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  if (new URL(page.url()).pathname !== path) {
+    await title.evaluate((left, next) => {
+      left.dataset.left = ''
+      history.pushState(null, '', next)
+    }, path)
+    await expect(page.locator('[data-left]'), `${screen.name} has its own title`).toHaveCount(0)
+  }
+  await untilComplete(page, screen)
+}
+
+async function untilComplete(page: Page, screen: Screen) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const steps = page.getByRole('navigation', { name: 'Steps' })
