@@ -1,6 +1,6 @@
 import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
 import { expect, test } from './demo.ts'
-import { checkMoments, moments, named } from './moments.ts'
+import { checkMoment, moments, named } from './moments.ts'
 import { openScreen } from './screens.ts'
 import { checkFailed, checkWaiting } from './unready-screens.ts'
 
@@ -27,7 +27,16 @@ const few = new Set([
   'requirement edited to nothing',
   'Workshop panel open',
 ])
-checkMoments(moments.filter(({ name }) => few.has(name)))
+test('moments between two clicks', async ({ page, demo }) => {
+  test.slow()
+  for (const moment of moments.filter(({ name }) => few.has(name))) {
+    await test.step(`${moment.screen.name}, ${moment.name}`, async () => {
+      await page.setViewportSize(DESK)
+      await checkMoment(page, demo, moment)
+      await page.unrouteAll()
+    })
+  }
+})
 
 test('the steps as a sheet on the phone', async ({ page, demo }) => {
   await page.setViewportSize(PHONE)

@@ -32,77 +32,84 @@ const writeStory = ({ request }: Page, user_story: string) =>
   })
 const deed = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
 
-test('a solution leads to its history, which grows while one looks', async () => {
-  await mira.goto(`/solutions/${solution.id}`)
-  await mira.getByRole('link', { name: 'History of this solution' }).click()
-  await expectHeading(mira, 'History')
-  await expect(deed(mira, 'mira@example.org created the solution “Shared cargo bikes” for Freedom')).toBeVisible()
-  await expect(deed(mira, `added option O${solution.optionId} to M27`)).toContainText(carKilometres.metric_text)
+test('a solution has its history: filtered, compared, brought back, and read in pages', async ({ workshop }) => {
+  test.slow()
+  await test.step('a solution leads to its history, which grows while one looks', async () => {
+    await mira.goto(`/solutions/${solution.id}`)
+    await mira.getByRole('link', { name: 'History of this solution' }).click()
+    await expectHeading(mira, 'History')
+    await expect(deed(mira, 'mira@example.org created the solution “Shared cargo bikes” for Freedom')).toBeVisible()
+    await expect(deed(mira, `added option O${solution.optionId} to M27`)).toContainText(carKilometres.metric_text)
 
-  await rename(jonas, 'A bike with two boxes')
-  await expect(deed(mira, `jonas@example.org changed option O${solution.optionId} of M27`)).toBeVisible()
-  await expect(mira.getByRole('region', { name: 'Today' })).toBeVisible()
-})
-
-test('it is filtered by step and by person', async () => {
-  await rename(jonas, 'A bike with two boxes')
-  await writeStory(jonas, 'As Jonas I want to carry my shopping.')
-  await mira.goto(`/solutions/${solution.id}/history`)
-  await mira.getByRole('combobox', { name: 'Step' }).selectOption('Options')
-  await expect(deed(mira, 'story of M27')).toHaveCount(0)
-  await expect(deed(mira, 'example.org')).toHaveCount(2)
-  await mira.getByRole('combobox', { name: 'Person' }).selectOption('jonas@example.org')
-  await expect(deed(mira, 'example.org')).toHaveCount(1)
-  await mira.getByRole('button', { name: 'Clear step' }).click()
-  await expect(deed(mira, 'example.org')).toHaveCount(2)
-  await mira.getByRole('combobox', { name: 'Step' }).selectOption('Requirements')
-  await expect(mira.getByText(words.noneMatching)).toBeVisible()
-  await expectNoFaults(mira, 'nothing found', mira.getByText(words.noneMatching))
-})
-
-test('an earlier story is read, compared and brought back', async () => {
-  await writeStory(jonas, 'As a parent I want to carry my children without a car.')
-  await mira.goto(`/solutions/${solution.id}/history`)
-  const change = deed(mira, 'jonas@example.org changed the story of M27')
-  await change.getByRole('button', { name: 'What changed' }).click()
-  await expect(change.locator('del')).toHaveText('shopping')
-  await expect(change.locator('ins')).toHaveText('children')
-  await expectNoFaults(mira, 'compared', change)
-
-  await jonas.goto(`/solutions/${solution.id}/user-stories`)
-  await change.getByRole('button', { name: 'Bring this text back' }).click()
-  await expect(toast(mira, words.broughtBack)).toBeVisible()
-  await expect(storyOf(jonas, carKilometres.metric_text)).toHaveValue(solution.story)
-  await expect(deed(mira, 'mira@example.org changed the story of M27')).toBeVisible()
-})
-
-test('an earlier text does not replace one it was not compared with', async () => {
-  await rename(jonas, 'A bike with two boxes')
-  await mira.goto(`/solutions/${solution.id}/history`)
-  const change = deed(mira, 'jonas@example.org changed option')
-  await change.getByRole('button', { name: 'What changed' }).click()
-  // what Jonas writes next, Mira has not seen when she presses
-  await mira.route('**/api/solution/*/activity*', () => undefined)
-  await mira.route('**/api/live*', (route) => route.abort())
-  await rename(jonas, 'A bike with three boxes')
-  await change.getByRole('button', { name: 'Bring this text back' }).click()
-  const dialog = mira.getByRole('dialog')
-  await expect(dialog).toContainText(errors.OPTION_CHANGED[1])
-  await expect(dialog).toContainText('A bike with three boxes')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const { metrics } = await call(jonas.request, 'GET /api/user_stories_table/{solutionId}', {
-    params: { solutionId: solution.id },
+    await rename(jonas, 'A bike with two boxes')
+    await expect(deed(mira, `jonas@example.org changed option O${solution.optionId} of M27`)).toBeVisible()
+    await expect(mira.getByRole('region', { name: 'Today' })).toBeVisible()
   })
-  expect(metrics[0]!.functional_options[0]!.functional_option).toBe('A bike with three boxes')
-})
 
-test('a long history is read in pages', async () => {
-  for (let count = 1; count <= 60; count += 1) await rename(jonas, `Text ${count}`)
-  await mira.goto(`/solutions/${solution.id}/history`)
-  await expect(deed(mira, 'example.org')).toHaveCount(50)
-  await mira.getByRole('button', { name: 'Show more' }).click()
-  await expect(deed(mira, 'created the solution')).toBeVisible()
-  await expect(mira.getByRole('button', { name: 'Show more' })).toBeHidden()
+  await test.step('it is filtered by step and by person', async () => {
+    solution = await makeSolution(mira.request, workshop.id, 'mira@example.org')
+    await rename(jonas, 'A bike with two boxes')
+    await writeStory(jonas, 'As Jonas I want to carry my shopping.')
+    await mira.goto(`/solutions/${solution.id}/history`)
+    await mira.getByRole('combobox', { name: 'Step' }).selectOption('Options')
+    await expect(deed(mira, 'story of M27')).toHaveCount(0)
+    await expect(deed(mira, 'example.org')).toHaveCount(2)
+    await mira.getByRole('combobox', { name: 'Person' }).selectOption('jonas@example.org')
+    await expect(deed(mira, 'example.org')).toHaveCount(1)
+    await mira.getByRole('button', { name: 'Clear step' }).click()
+    await expect(deed(mira, 'example.org')).toHaveCount(2)
+    await mira.getByRole('combobox', { name: 'Step' }).selectOption('Requirements')
+    await expect(mira.getByText(words.noneMatching)).toBeVisible()
+    await expectNoFaults(mira, 'nothing found', mira.getByText(words.noneMatching))
+  })
+
+  await test.step('an earlier story is read, compared and brought back', async () => {
+    solution = await makeSolution(mira.request, workshop.id, 'mira@example.org')
+    await writeStory(jonas, 'As a parent I want to carry my children without a car.')
+    await mira.goto(`/solutions/${solution.id}/history`)
+    const change = deed(mira, 'jonas@example.org changed the story of M27')
+    await change.getByRole('button', { name: 'What changed' }).click()
+    await expect(change.locator('del')).toHaveText('shopping')
+    await expect(change.locator('ins')).toHaveText('children')
+    await expectNoFaults(mira, 'compared', change)
+
+    await jonas.goto(`/solutions/${solution.id}/user-stories`)
+    await change.getByRole('button', { name: 'Bring this text back' }).click()
+    await expect(toast(mira, words.broughtBack)).toBeVisible()
+    await expect(storyOf(jonas, carKilometres.metric_text)).toHaveValue(solution.story)
+    await expect(deed(mira, 'mira@example.org changed the story of M27')).toBeVisible()
+  })
+
+  await test.step('a long history is read in pages', async () => {
+    solution = await makeSolution(mira.request, workshop.id, 'mira@example.org')
+    for (let count = 1; count <= 60; count += 1) await rename(jonas, `Text ${count}`)
+    await mira.goto(`/solutions/${solution.id}/history`)
+    await expect(deed(mira, 'example.org')).toHaveCount(50)
+    await mira.getByRole('button', { name: 'Show more' }).click()
+    await expect(deed(mira, 'created the solution')).toBeVisible()
+    await expect(mira.getByRole('button', { name: 'Show more' })).toBeHidden()
+  })
+
+  await test.step('an earlier text does not replace one it was not compared with', async () => {
+    solution = await makeSolution(mira.request, workshop.id, 'mira@example.org')
+    await rename(jonas, 'A bike with two boxes')
+    await mira.goto(`/solutions/${solution.id}/history`)
+    const change = deed(mira, 'jonas@example.org changed option')
+    await change.getByRole('button', { name: 'What changed' }).click()
+    // what Jonas writes next, Mira has not seen when she presses
+    await mira.route('**/api/solution/*/activity*', () => undefined)
+    await mira.route('**/api/live*', (route) => route.abort())
+    await rename(jonas, 'A bike with three boxes')
+    await change.getByRole('button', { name: 'Bring this text back' }).click()
+    const dialog = mira.getByRole('dialog')
+    await expect(dialog).toContainText(errors.OPTION_CHANGED[1])
+    await expect(dialog).toContainText('A bike with three boxes')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const { metrics } = await call(jonas.request, 'GET /api/user_stories_table/{solutionId}', {
+      params: { solutionId: solution.id },
+    })
+    expect(metrics[0]!.functional_options[0]!.functional_option).toBe('A bike with three boxes')
+  })
 })
 
 test('a server without a history has no way to it, and nothing to undo', async ({ browser }) => {

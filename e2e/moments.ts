@@ -5,8 +5,7 @@ import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
-import { openScreen, screens, type Screen } from './screens.ts'
-import { test } from './demo.ts'
+import { openScreen, screens, type Places, type Screen } from './screens.ts'
 import { expectNoFaults } from './faults.ts'
 
 export const named = (name: string) => screens.find((screen) => screen.name.endsWith(name))!
@@ -237,12 +236,8 @@ export const moments: Moment[] = [
   },
 ]
 
-/** A test for each of these moments: nothing is wrong with what is seen then. */
-export function checkMoments(chosen: Moment[]) {
-  for (const { name, screen, lead } of chosen) {
-    test(`${screen.name}, ${name}`, async ({ page, demo }) => {
-      await openScreen(page, screen, demo)
-      await expectNoFaults(page, name, await lead(page))
-    })
-  }
+/** Nothing is wrong with what is seen then. */
+export async function checkMoment(page: Page, demo: Places, { name, screen, lead }: Moment) {
+  await openScreen(page, screen, demo)
+  await expectNoFaults(page, name, await lead(page))
 }

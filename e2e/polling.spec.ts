@@ -5,7 +5,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { call } from './api.ts'
 import { carKilometres, type ExampleSolution, makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { ratingOf, requirementsOf, rowOf, storyOf, toast } from './workshop-page.ts'
+import { expectHeading, goInside, ratingOf, requirementsOf, rowOf, storyOf, toast } from './workshop-page.ts'
 
 const email = 'mira@example.org'
 let solution: ExampleSolution
@@ -42,9 +42,8 @@ interface Poll {
 
 /** The change must show after 30 s, by one reading. */
 async function expectPoll(page: Page, { path, read, change, expectChange }: Poll) {
-  await page.clock.install()
   const requests = watchRequests(page, 'GET', read)
-  await page.goto(path)
+  await goInside(page, path)
   await expect.poll(() => requests.length).toBe(1)
   await requests[0]?.response()
   await change()
@@ -55,67 +54,79 @@ async function expectPoll(page: Page, { path, read, change, expectChange }: Poll
   expect(requests).toHaveLength(2)
 }
 
-test('the solutions list is read again every 30 s', async ({ page, workshop }) => {
-  const body = { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: email }
-  await expectPoll(page, {
-    path: '/solutions',
-    read: /^\/api\/solutions$/,
-    change: () => call(page.request, 'POST /api/solutions', { body }),
-    expectChange: () => expect(rowOf(page, 'Solutions', 'Night school')).toBeVisible(),
-  })
-})
-
-for (const [step, region, read] of [
-  ['stakeholders', 'Stakeholders by metric', /metrics-stakeholders$/],
-  ['user-stories', 'User stories', /user_stories_table/],
-  ['functional-options', 'Functional options', /user_stories_table/],
-] as const) {
-  test(`the rows of ${step} are read again every 30 s`, async ({ page }) => {
-    await expectPoll(page, {
-      path: `/solutions/${solution.id}/${step}`,
-      read,
-      change: () => addMetricPastTheScreen(page),
-      expectChange: () => expect(rowOf(page, region, tripsOnFoot.metric_text)).toBeVisible(),
-    })
-  })
-}
-
 const rateLeisure = (page: Page, measure: number) =>
   call(page.request, 'PUT /api/option_analysis', {
     body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure }] },
   })
 
-test('ratings are read again every 30 s', async ({ page }) => {
-  await expectPoll(page, {
-    path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
-    read: /option_analysis\?.*virtuous=true/,
-    change: () => rateLeisure(page, 3),
-    expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
-  })
-})
-
-test('requirements are read again every 30 s', async ({ page }) => {
-  const [rating] = await rateLeisure(page, 1)
-  const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
-  await expectPoll(page, {
-    path: `/solutions/${solution.id}/system-requirements/${solution.optionId}`,
-    read: /system_requirements$/,
-    change: () => call(page.request, 'POST /api/system_requirements', { body }),
-    expectChange: () => expect(requirementsOf(page, 'Synergic', 'Leisure')).toContainText('Free on Sundays.'),
-  })
-})
-
-test('a poll does not touch the text somebody is typing', async ({ page }) => {
+test('every screen of a workshop reads again every 30 s, and leaves alone what somebody is typing', async ({
+  page,
+  workshop,
+}) => {
   await page.clock.install()
-  await page.goto(`/solutions/${solution.id}/user-stories`)
-  await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
-  await addMetricPastTheScreen(page)
-  await page.clock.fastForward(POLL_MS)
-  await expect(rowOf(page, 'User stories', tripsOnFoot.metric_text)).toBeVisible()
-  await expect(storyOf(page, carKilometres.metric_text)).toHaveValue('Half a sentence')
+  // a page that reads none of it
+  await page.goto('/data')
+  await expectHeading(page, 'Data')
+
+  await test.step('the solutions', async () => {
+    const body = { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: email }
+    await expectPoll(page, {
+      path: '/solutions',
+      read: /^\/api\/solutions$/,
+      change: () => call(page.request, 'POST /api/solutions', { body }),
+      expectChange: () => expect(rowOf(page, 'Solutions', 'Night school')).toBeVisible(),
+    })
+  })
+
+  for (const [step, region, read] of [
+    ['stakeholders', 'Stakeholders by metric', /metrics-stakeholders$/],
+    ['user-stories', 'User stories', /user_stories_table/],
+    ['functional-options', 'Functional options', /user_stories_table/],
+  ] as const) {
+    await test.step(`the rows of ${step}`, async () => {
+      solution = await makeSolution(page.request, workshop.id, email)
+      await expectPoll(page, {
+        path: `/solutions/${solution.id}/${step}`,
+        read,
+        change: () => addMetricPastTheScreen(page),
+        expectChange: () => expect(rowOf(page, region, tripsOnFoot.metric_text)).toBeVisible(),
+      })
+    })
+  }
+
+  await test.step('ratings', () =>
+    expectPoll(page, {
+      path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
+      read: /option_analysis\?.*virtuous=true/,
+      change: () => rateLeisure(page, 3),
+      expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
+    }))
+
+  await test.step('requirements', async () => {
+    const [rating] = await rateLeisure(page, 1)
+    const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
+    await expectPoll(page, {
+      path: `/solutions/${solution.id}/system-requirements/${solution.optionId}`,
+      read: /system_requirements$/,
+      change: () => call(page.request, 'POST /api/system_requirements', { body }),
+      expectChange: () => expect(requirementsOf(page, 'Synergic', 'Leisure')).toContainText('Free on Sundays.'),
+    })
+  })
+
+  await test.step('a text that somebody is typing is not touched', async () => {
+    solution = await makeSolution(page.request, workshop.id, email)
+    await goInside(page, `/solutions/${solution.id}/user-stories`)
+    await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
+    await addMetricPastTheScreen(page)
+    await page.clock.fastForward(POLL_MS)
+    await expect(rowOf(page, 'User stories', tripsOnFoot.metric_text)).toBeVisible()
+    await expect(storyOf(page, carKilometres.metric_text)).toHaveValue('Half a sentence')
+  })
 })
 
-test('a write whose answer is lost is repeated once, and counts once', async ({ page }) => {
+test('a write whose answer is lost is repeated once, and counts once; one that fails twice is told, and not tried again', async ({
+  page,
+}) => {
   const arrivals: number[] = []
   await page.route('**/api/function_options', async (route) => {
     arrivals.push(Date.now())
@@ -143,17 +154,15 @@ test('a write whose answer is lost is repeated once, and counts once', async ({ 
     solution.option,
     'A second bike',
   ])
-})
 
-test('a write that fails twice is told, and not tried again', async ({ page }) => {
+  await page.unroute('**/api/function_options')
   await page.route('**/api/function_options', (route) => route.fulfill({ status: 503, body: '' }))
-  const requests = watchRequests(page, 'POST', /function_options$/)
-  await page.goto(`/solutions/${solution.id}/functional-options`)
-  await page.getByLabel('Add functional option').fill('A second bike')
+  requests.length = 0
+  await page.getByLabel('Add functional option').fill('A third bike')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(functionalOptionsMessages.addFailed)
   expect(requests).toHaveLength(2)
-  await expect(page.getByLabel('Add functional option')).toHaveValue('A second bike')
+  await expect(page.getByLabel('Add functional option')).toHaveValue('A third bike')
 })
 
 test('a refusal is an answer and is not repeated', async ({ page }) => {

@@ -9,7 +9,12 @@ import { expectHeading } from './workshop-page.ts'
 
 const email = 'mira@example.org'
 
-test('all routes show their screens', async ({ page, context, server, workshop }) => {
+test('all routes show their screens, and the type in the address decides between the two kinds of analysis', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
   test.slow()
   const errors = watchConsole(page)
   await joinWithoutLogin(context, server.url, workshop.id, email)
@@ -38,24 +43,15 @@ test('all routes show their screens', async ({ page, context, server, workshop }
   }
   await expect(page.getByText(plainPagesMessages.dataDisabled)).toBeVisible()
 
-  await page.goto('/login')
-  await expectHeading(page, 'Login')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  expect(errors).toEqual([])
-})
-
-test('the type in the address decides between the two kinds of analysis', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, optionId } = await makeSolution(page.request, workshop.id, email)
   await page.goto(`/solutions/${id}/option-analysis/${optionId}/vIrTuOuS`)
   await expect(page.getByRole('region', { name: 'Virtuous ratings' })).toBeVisible()
   await page.goto(`/solutions/${id}/option-analysis/${optionId}/anything`)
   await expect(page.getByRole('region', { name: 'Vicious ratings' })).toBeVisible()
+
+  await page.goto('/login')
+  await expectHeading(page, 'Login')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  expect(errors).toEqual([])
 })
 
 test('without a session every page is replaced by the login', async ({ page }) => {
@@ -68,23 +64,30 @@ test('without a session every page is replaced by the login', async ({ page }) =
   await expect(page).toHaveURL('/favicon.svg')
 })
 
-for (const path of [
-  '/nowhere',
-  '/solutions/seven',
-  '/solutions/0',
-  '/solutions/0x10',
-  '/solutions/1/option-analysis/x/virtuous',
-]) {
-  test(`${path} is no page and leads home`, async ({ page, context, server, workshop }) => {
-    await joinWithoutLogin(context, server.url, workshop.id, email)
-    await page.goto(path)
-    await expect(page.getByText(plainPagesMessages.notFound)).toBeVisible()
-    await page.getByRole('link', { name: 'Go to Solutions' }).click()
-    await expectHeading(page, 'Solutions')
-  })
-}
+test('an address that is no page says so and leads home', async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  for (const path of [
+    '/nowhere',
+    '/solutions/seven',
+    '/solutions/0',
+    '/solutions/0x10',
+    '/solutions/1/option-analysis/x/virtuous',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByText(plainPagesMessages.notFound)).toBeVisible()
+      await page.getByRole('link', { name: 'Go to Solutions' }).click()
+      await expectHeading(page, 'Solutions')
+    })
+  }
+})
 
-test('a screen whose script fails to load offers a reload', async ({ page, context, server, workshop }) => {
+test('a screen whose script fails to load, or does not come within two minutes, offers a reload', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)
   const chunk = '**/assets/metrics-overview-screen-*.js'
   await page.route(chunk, (route) => route.abort())
@@ -93,18 +96,10 @@ test('a screen whose script fails to load offers a reload', async ({ page, conte
   await page.unroute(chunk)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectHeading(page, /^Available Metrics/)
-})
 
-test('a screen whose script does not come within two minutes does so too', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
   await page.clock.install()
-  const asked = page.waitForRequest('**/assets/metrics-overview-screen-*.js')
-  await page.route('**/assets/metrics-overview-screen-*.js', () => undefined)
+  const asked = page.waitForRequest(chunk)
+  await page.route(chunk, () => undefined)
   await page.goto('/metrics')
   await asked
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)

@@ -12,6 +12,7 @@ import { expect, joinWithoutLogin, test } from './workshop.ts'
 import {
   addMetric,
   expectHeading,
+  goInside,
   optionLine,
   personOf,
   ratingOf,
@@ -62,6 +63,10 @@ const pointAtBar = (page: Page) => bar(page).hover()
 async function enterBar(page: Page) {
   await page.keyboard.press('Shift')
   await bar(page).getByRole('button', { name: 'Undo' }).first().focus()
+}
+async function closeBar(page: Page) {
+  await bar(page).getByRole('button', { name: 'Close' }).click()
+  await expect(bar(page)).toBeHidden()
 }
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
@@ -132,90 +137,81 @@ const deletions: Deletion[] = [
   },
 ]
 
-for (const { what, path, remove, shown, says, took } of deletions) {
-  test(`${what} that one deletes and brings back goes and comes for the other too`, async () => {
-    const before = await wholeSolution(mira)
-    for (const page of [mira, jonas]) {
-      await page.goto(path())
-      await expect(shown(page)).toBeVisible()
-    }
-    await remove(mira)
-    if (says) await expect(toast(mira, says)).toBeVisible()
+test('what one deletes and brings back goes and comes for the other too', async () => {
+  test.slow()
+  const before = await wholeSolution(mira)
+  for (const page of [mira, jonas]) await page.goto(at(''))
+
+  for (const { what, path, remove, shown, says, took } of deletions) {
+    await test.step(what, async () => {
+      for (const page of [mira, jonas]) {
+        await goInside(page, path())
+        await expect(shown(page)).toBeVisible()
+      }
+      await remove(mira)
+      if (says) await expect(toast(mira, says)).toBeVisible()
+      await pointAtBar(mira)
+      await expect(bar(mira).getByRole('status')).toHaveText(took)
+      await expect(shown(jonas)).toBeHidden()
+      await expect(bar(jonas)).toBeHidden()
+
+      await pressUndo(mira)
+      await expect(bar(mira).getByRole('status')).toContainText('is back')
+      for (const page of [mira, jonas]) await expect(shown(page)).toBeVisible()
+      expect(await wholeSolution(jonas)).toEqual(before)
+      await closeBar(mira)
+    })
+  }
+
+  await test.step('the ratings of an option that came back can be gone on with', async () => {
+    await goInside(mira, at('/functional-options'))
+    await optionLine(mira, solution.option).getByRole('button', { name: 'Subjective Reflection' }).click()
+    await expect(ratingOf(mira, 'Freedom')).toHaveValue('1')
+  })
+
+  await test.step('a reset, whole, with the purposes of the same save', async () => {
+    await goInside(mira, at(''))
+    await goInside(jonas, at('/metrics'))
+    await expect(metricRow(jonas)).toBeVisible()
+    await mira.getByRole('button', { name: 'Edit' }).click()
+    await mira.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
+    await mira.getByRole('option', { name: learning.purpose }).click()
+    await mira.keyboard.press('Escape')
+    await mira.getByLabel('Reset all metrics').check()
+    await mira.getByRole('button', { name: 'Save' }).click()
+    await confirm(mira, 'Reset')
     await pointAtBar(mira)
-    await expect(bar(mira).getByRole('status')).toHaveText(took)
-    await expect(shown(jonas)).toBeHidden()
-    await expect(bar(jonas)).toBeHidden()
+    await expect(bar(mira).getByRole('status')).toHaveText(/^Metrics reset: 1 metric, 1 stakeholder, 1 story, 1 option/)
+    await expect(metricRow(jonas)).toBeHidden()
 
     await pressUndo(mira)
-    await expect(bar(mira).getByRole('status')).toContainText('is back')
-    for (const page of [mira, jonas]) await expect(shown(page)).toBeVisible()
+    await expect(metricRow(jonas)).toBeVisible()
+    await expect(mira.getByText(learning.purpose)).toBeHidden()
+    expect(await wholeSolution(jonas)).toEqual(before)
+    await closeBar(mira)
+  })
+
+  await test.step('a solution, with everything, and a link leads to it', async () => {
+    await goInside(jonas, '/solutions')
+    const listed = rowOf(jonas, 'Solutions', solution.name)
+    await expect(listed).toBeVisible()
+    await mira.getByRole('button', { name: 'Delete Solution' }).click()
+    await confirm(mira, 'Delete')
+    await expectHeading(mira, 'Solutions')
+    await pointAtBar(mira)
+    await expect(listed).toBeHidden()
+
+    await pressUndo(mira)
+    await expect(listed).toBeVisible()
+    await bar(mira).getByRole('link', { name: 'Open it' }).click()
+    await expectHeading(mira, solution.name)
+    await expect(bar(mira)).toBeHidden()
     expect(await wholeSolution(jonas)).toEqual(before)
   })
-}
-
-test('a reset is taken back whole, with the purposes of the same save', async () => {
-  const before = await wholeSolution(mira)
-  await mira.goto(at(''))
-  await jonas.goto(at('/metrics'))
-  await expect(metricRow(jonas)).toBeVisible()
-  await mira.getByRole('button', { name: 'Edit' }).click()
-  await mira.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
-  await mira.getByRole('option', { name: learning.purpose }).click()
-  await mira.keyboard.press('Escape')
-  await mira.getByLabel('Reset all metrics').check()
-  await mira.getByRole('button', { name: 'Save' }).click()
-  await confirm(mira, 'Reset')
-  await pointAtBar(mira)
-  await expect(bar(mira).getByRole('status')).toHaveText(/^Metrics reset: 1 metric, 1 stakeholder, 1 story, 1 option/)
-  await expect(metricRow(jonas)).toBeHidden()
-
-  await pressUndo(mira)
-  await expect(metricRow(jonas)).toBeVisible()
-  await expect(mira.getByText(learning.purpose)).toBeHidden()
-  expect(await wholeSolution(jonas)).toEqual(before)
 })
 
-test('a deleted solution comes back with everything, and a link leads to it', async () => {
-  const before = await wholeSolution(mira)
-  await mira.goto(at(''))
-  await jonas.goto('/solutions')
-  const listed = rowOf(jonas, 'Solutions', solution.name)
-  await expect(listed).toBeVisible()
-  await mira.getByRole('button', { name: 'Delete Solution' }).click()
-  await confirm(mira, 'Delete')
-  await expectHeading(mira, 'Solutions')
-  await pointAtBar(mira)
-  await expect(listed).toBeHidden()
-
-  await pressUndo(mira)
-  await expect(listed).toBeVisible()
-  await bar(mira).getByRole('link', { name: 'Open it' }).click()
-  await expectHeading(mira, solution.name)
-  await expect(bar(mira)).toBeHidden()
-  expect(await wholeSolution(jonas)).toEqual(before)
-})
-
-test('the ratings of an option that came back can be gone on with', async () => {
-  await mira.goto(at('/functional-options'))
-  await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).click()
-  await pressUndo(mira)
-  await optionLine(mira, solution.option).getByRole('button', { name: 'Subjective Reflection' }).click()
-  await expect(ratingOf(mira, 'Freedom')).toHaveValue('1')
-})
-
-test('a place that was taken meanwhile is told in the words of the server', async () => {
+test('a failed try keeps the bar, and the next one succeeds; a place taken meanwhile is told in the words of the server', async () => {
   for (const page of [mira, jonas]) await page.goto(at('/metrics'))
-  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
-  await pointAtBar(mira)
-  await expect(metricRow(jonas)).toBeHidden()
-  await addMetric(jonas, carKilometres.metric_text)
-  await pressUndo(mira)
-  await expect(bar(mira).getByRole('status')).toHaveText(errors.PLACE_TAKEN[1])
-  await expect(bar(mira).getByRole('button', { name: 'Undo' })).toBeHidden()
-})
-
-test('a failed try keeps the bar, and the next one succeeds', async () => {
-  await mira.goto(at('/metrics'))
   await mira.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
   await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
   await pressUndo(mira)
@@ -224,7 +220,16 @@ test('a failed try keeps the bar, and the next one succeeds', async () => {
   await expectNoFaults(mira, 'failed', again)
   await mira.unroute('**/api/undo/*')
   await again.click()
-  await expect(metricRow(mira)).toBeVisible()
+  for (const page of [mira, jonas]) await expect(metricRow(page)).toBeVisible()
+  await closeBar(mira)
+
+  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
+  await pointAtBar(mira)
+  await expect(metricRow(jonas)).toBeHidden()
+  await addMetric(jonas, carKilometres.metric_text)
+  await pressUndo(mira)
+  await expect(bar(mira).getByRole('status')).toHaveText(errors.PLACE_TAKEN[1])
+  await expect(bar(mira).getByRole('button', { name: 'Undo' })).toBeHidden()
 })
 
 test('it lasts ten seconds, and as long as the keyboard is in it', async () => {
@@ -242,7 +247,9 @@ test('it lasts ten seconds, and as long as the keyboard is in it', async () => {
   await expect(bar(mira)).toBeHidden()
 })
 
-test('by keyboard alone: the shortcut brings back, and the focus stays where there is something', async () => {
+test('by keyboard alone the shortcut brings back, and the focus stays; of several deletions the newest shows and the others can be reached', async () => {
+  const { storyId: user_story_id } = solution
+  await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
   await mira.goto(at('/functional-options'))
   await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(bar(mira)).toBeVisible()
@@ -254,12 +261,7 @@ test('by keyboard alone: the shortcut brings back, and the focus stays where the
   // back in the row that the deletion was in
   const row = mira.getByRole('row').filter({ hasText: solution.option })
   await expect(row.locator(':focus')).toBeVisible()
-})
 
-test('of several deletions the newest shows and the others can be reached', async () => {
-  const { storyId: user_story_id } = solution
-  await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
-  await mira.goto(at('/functional-options'))
   for (const option of ['A trailer', solution.option]) {
     // by the keyboard, so that the pointer stays on the bar
     await optionLine(mira, option).getByRole('button', { name: 'Delete' }).press('Enter')
@@ -275,15 +277,22 @@ test('of several deletions the newest shows and the others can be reached', asyn
   await expect(optionLine(mira, solution.option)).toBeHidden()
 })
 
-test('the host restores what was deleted, and lets go of it for good', async ({ browser, server, workshop }) => {
+test('the console leads the host to what was deleted, to restore it or let go of it for good', async ({
+  browser,
+  server,
+  workshop,
+}) => {
   await jonas.goto(at('/functional-options'))
   await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
   await expect(optionLine(jonas, solution.option)).toBeHidden()
 
   const host = await browser.newPage({ baseURL: server.url })
-  await host.goto(`/admin/workshops/${workshop.id}/trash`)
+  await host.goto('/admin')
   await host.getByLabel('Host password').fill(server.hostPassword)
   await host.getByRole('button', { name: 'Log in' }).click()
+  await host.getByRole('row').filter({ hasText: workshop.id }).getByRole('button', { name: 'More' }).click()
+  await host.getByRole('menuitem', { name: 'Deleted things' }).click()
+  await expectHeading(host, 'Deleted things')
   const row = rowOf(host, 'Deleted things', solution.option)
   await expect(row).toContainText('jonas@example.org')
   await expect(row).toContainText('2 ratings and 1 requirement')
@@ -302,14 +311,4 @@ test('the host restores what was deleted, and lets go of it for good', async ({ 
   await expect(host.getByText(trashMessages.none)).toBeVisible()
   await pressUndo(jonas)
   await expect(bar(jonas).getByRole('status')).toHaveText(errors.NOT_FOUND[1])
-})
-
-test('the console leads to the trash of a workshop', async ({ browser, server, workshop }) => {
-  const host = await browser.newPage({ baseURL: server.url })
-  await host.goto('/admin')
-  await host.getByLabel('Host password').fill(server.hostPassword)
-  await host.getByRole('button', { name: 'Log in' }).click()
-  await host.getByRole('row').filter({ hasText: workshop.id }).getByRole('button', { name: 'More' }).click()
-  await host.getByRole('menuitem', { name: 'Deleted things' }).click()
-  await expectHeading(host, 'Deleted things')
 })

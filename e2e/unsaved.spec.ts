@@ -76,25 +76,34 @@ async function expectBrowserAsks(page: Page) {
   await dialog.dismiss()
 }
 
+const question = (page: Page) => page.getByRole('dialog', { name: unsavedMessages.title })
+const openStep = (page: Page, step: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click()
+
 for (const screen of screens) {
-  test.describe(`unsaved ${screen.name}`, () => {
-    test.beforeEach(async ({ page, context, server, workshop }) => {
-      await joinWithoutLogin(context, server.url, workshop.id, email)
-      const { id } = await makeSolution(page.request, workshop.id, email)
-      // arrived from another screen, so that Back stays inside the application
-      await page.goto(`/solutions/${id}/metrics`)
-      await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: screen.step }).click()
+  test(`unsaved ${screen.name} ask before every way out; Stay keeps the text, Leave goes, and once saved nothing asks`, async ({
+    page,
+    context,
+    server,
+    workshop,
+  }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id } = await makeSolution(page.request, workshop.id, email)
+    await page.goto(`/solutions/${id}/metrics`)
+    /** Arrives from another screen, so that Back stays inside the application. */
+    const arriveAndChange = async () => {
+      await expectHeading(page, 'Solution Metrics')
+      await openStep(page, screen.step)
       await screen.change(page)
-    })
+    }
 
-    const question = (page: Page) => page.getByRole('dialog', { name: unsavedMessages.title })
-
-    test('ask before a link, the sidebar, the step bar and Back; Stay keeps the text', async ({ page }) => {
+    await test.step('a link, the sidebar, the step bar, Back and a reload ask; Stay keeps the text', async () => {
+      await arriveAndChange()
       const here = page.url()
       const waysOut = [
         () => page.getByRole('link', { name: screen.link }).click(),
         () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metrics' }).click(),
-        () => page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Solution' }).click(),
+        () => openStep(page, 'Solution'),
         () => page.evaluate(() => history.back()),
       ]
       for (const leave of waysOut) {
@@ -107,19 +116,24 @@ for (const screen of screens) {
       }
       await expectBrowserAsks(page)
       await screen.expectChange(page)
+    })
 
+    await test.step('Leave goes where the link led', async () => {
       await page.getByRole('link', { name: screen.link }).click()
       await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
       await expectHeading(page, screen.leadsTo)
     })
 
-    test('are left behind on Leave after Back', async ({ page }) => {
+    await test.step('Leave goes where Back led', async () => {
+      await openStep(page, 'Metrics')
+      await arriveAndChange()
       await page.evaluate(() => history.back())
       await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
       await expectHeading(page, 'Solution Metrics')
     })
 
-    test('once saved, are no reason to ask', async ({ page }) => {
+    await test.step('once saved, nothing asks', async () => {
+      await arriveAndChange()
       const asked: string[] = []
       page.on('dialog', (dialog) => {
         asked.push(dialog.type())

@@ -23,6 +23,9 @@ export async function logIn(page: Page, email: string, sessionId: string) {
 export const expectHeading = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
+/** Goes to another screen as a link does: without loading the page anew. */
+export const goInside = (page: Page, path: string) => page.evaluate((next) => history.pushState(null, '', next), path)
+
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 export const rowOf = (page: Page, region: string, text: string) =>
