@@ -1,6 +1,8 @@
 /** What every screen may need; everybody who logs in loads these, so there are few. */
 export const commonMessages = {
   loading: 'Loading...',
+  /** What somebody has agreed to is under way. */
+  working: 'Working...',
   error: (message: string) => `Error: ${message}`,
   unknownError: 'Unknown error',
   unknownErrorOccurred: 'Unknown error occurred',

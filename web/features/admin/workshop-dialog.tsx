@@ -1,7 +1,7 @@
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useChangeWorkshop } from '../../domain/workshop/workshops.queries.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { useReplaceSessionId } from './admin.queries.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -31,37 +31,29 @@ export function WorkshopDialog({ question, ...props }: WorkshopDialogProps & { q
 function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
   const change = useChangeWorkshop(workshopsMessages.closed)
   return (
-    <ConfirmDialog
-      opened
+    <DeedDialog
+      deed={change}
+      sent={{ id: workshop.id, status: 'closed' }}
       title={workshopsMessages.closeTitle(workshop.title)}
       confirmLabel={workshopsMessages.closeWorkshop}
-      isBusy={change.isPending}
-      onConfirm={() => change.mutate({ id: workshop.id, status: 'closed' }, { onSettled: onClose })}
-      onCancel={() => {
-        change.giveUp()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <p>{workshopsMessages.closeWarning}</p>
-    </ConfirmDialog>
+    </DeedDialog>
   )
 }
 
 function ReplaceIdDialog({ workshop, onClose }: WorkshopDialogProps) {
   const replace = useReplaceSessionId()
   return (
-    <ConfirmDialog
-      opened
+    <DeedDialog
+      deed={replace}
+      sent={workshop.id}
       title={workshopsMessages.newSessionId}
       confirmLabel={workshopsMessages.replaceSessionId}
-      isBusy={replace.isPending}
-      onConfirm={() => replace.mutate(workshop.id, { onSettled: onClose })}
-      onCancel={() => {
-        replace.giveUp()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <p>{workshopsMessages.replaceWarning}</p>
-    </ConfirmDialog>
+    </DeedDialog>
   )
 }

@@ -4,7 +4,7 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { optionName } from '#contract/visible-ids.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -41,19 +41,16 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
           {silentRatingMessages.reveal}
         </Button>
       )}
-      <ConfirmDialog
+      <DeedDialog
+        deed={reveal}
+        sent={undefined}
         opened={isAsking}
         title={silentRatingMessages.revealTheRatings}
         confirmLabel={silentRatingMessages.reveal}
-        isBusy={reveal.isPending}
-        onConfirm={() => {
-          setIsAsking(false)
-          reveal.mutate()
-        }}
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
       >
         {revealWarning}
-      </ConfirmDialog>
+      </DeedDialog>
     </div>
   )
 }

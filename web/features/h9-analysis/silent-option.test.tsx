@@ -10,6 +10,7 @@ import { editingOf } from '../../lib/live/own-place.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 
 const address = `/solutions/${solutionId}/option-analysis/${optionId}/Virtuous`
 const silent = silentRatingMessages
@@ -118,6 +119,18 @@ test('a host who is nobody here rates nothing, and reveals after a question', as
       { params: { id: 'K7QM-2XVD' }, body: { functional_option_id: optionId, virtuous: true } },
     ]),
   )
+})
+
+testUnansweredDeed('revealing the ratings of an option', {
+  call: 'POST /api/admin/sessions/{id}/silent_ratings/reveal',
+  failure: unanswered('the ratings were revealed'),
+  begin: async () => {
+    fakeApi.answer('GET /api/silent_ratings', { ...hidden, own: [], may_rate: false, may_reveal: true })
+    const { user } = renderApp(address)
+    await user.click(await screen.findByRole('button', { name: 'Reveal' }))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })
 
 test('whoever has not saved when it is revealed is told so, and loses nothing of the group’s', async () => {

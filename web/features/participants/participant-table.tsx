@@ -4,7 +4,7 @@ import { participantsMessages } from '#contract/messages/participants.ts'
 import type { Participant } from '#contract/participants.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -39,20 +39,16 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
           </tbody>
         </table>
       </TableBox>
-      <ConfirmDialog
-        opened={asked !== null}
+      <DeedDialog
+        deed={forget}
+        sent={asked}
         title={participantsMessages.removeEmail}
         confirmLabel={commonMessages.remove}
         danger
-        isBusy={forget.isPending}
-        onConfirm={() => asked !== null && forget.mutate(asked, { onSettled: () => setAsked(null) })}
-        onCancel={() => {
-          forget.giveUp()
-          setAsked(null)
-        }}
+        onClose={() => setAsked(null)}
       >
         <p>{participantsMessages.forgetWarning(asked ?? '')}</p>
-      </ConfirmDialog>
+      </DeedDialog>
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { RoomScreen } from '#contract/room.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
 import { SilentRounds } from './silent-rounds.tsx'
 
 const room: RoomScreen = {
@@ -57,6 +58,17 @@ test('says how many have rated, and reveals one option after a question', async 
   await user.click(dialog.getByRole('button', { name: 'Reveal' }))
   expect(await screen.findByText(silentRoundsMessages.revealed(1))).toBeVisible()
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false, functional_option_id: 31 }])
+})
+
+testUnansweredDeed('revealing what everybody rated', {
+  call: reveal,
+  failure: unanswered('the ratings were revealed'),
+  begin: async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Reveal' }))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })
 
 test('reveals all of one direction, or nothing when it is cancelled', async () => {

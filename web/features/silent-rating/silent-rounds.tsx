@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { RoundItem } from './round-item.tsx'
 import { silentRoundsQuery, useReveal } from './silent-rating.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
@@ -22,10 +22,6 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   const reveal = useReveal(workshopId)
   if (!isOn || !rounds) return null
 
-  const confirm = ({ virtuous, round }: Question) => {
-    setQuestion(null)
-    reveal.mutate({ virtuous, ...(round && { functional_option_id: round.functional_option_id }) })
-  }
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
       <h2 id="silent-rating">{silentRoundsMessages.silentRating}</h2>
@@ -65,22 +61,27 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
           </div>
         </>
       )}
-      <ConfirmDialog
-        opened={question !== null}
+      <DeedDialog
+        deed={reveal}
+        sent={question && wantedOf(question)}
         title={
           question?.virtuous
             ? silentRoundsMessages.revealTheVirtuousRatings
             : silentRoundsMessages.revealTheViciousRatings
         }
         confirmLabel={silentRoundsMessages.reveal}
-        onConfirm={() => question && confirm(question)}
-        onCancel={() => setQuestion(null)}
+        onClose={() => setQuestion(null)}
       >
         {question && warningOf(question)}
-      </ConfirmDialog>
+      </DeedDialog>
     </section>
   )
 }
+
+const wantedOf = ({ virtuous, round }: Question) => ({
+  virtuous,
+  ...(round && { functional_option_id: round.functional_option_id }),
+})
 
 function warningOf({ virtuous, round }: Question): string {
   const { revealAll, revealOne } = silentRoundsMessages

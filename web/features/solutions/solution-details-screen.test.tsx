@@ -15,7 +15,6 @@ import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
-import { toastStore } from '../../ui/feedback/toast-store.ts'
 import { SolutionDetailsScreen } from './solution-details-screen.tsx'
 
 const solution: Solution = {
@@ -598,14 +597,15 @@ test.each([
   expect(screen.getByRole('button', { name: 'Delete Solution' })).toBeEnabled()
 })
 
-test('a deletion that gets no answer is told once, and the solution stays', async () => {
-  fakeApi.fail('DELETE /api/solutions/{id}')
-  const { user } = renderApp('/solutions/7')
-  await deleteIt(user)
-  expect(await screen.findAllByText(solutionsMessages.deleteFailed)).toHaveLength(1)
-  expect(toastStore.read()).toMatchObject([{ times: 1 }])
-  expect(fakeApi.calls('DELETE /api/solutions/{id}')).toHaveLength(2)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Solution' })).toBeEnabled())
+testUnansweredDeed('deleting a solution', {
+  call: 'DELETE /api/solutions/{id}',
+  failure: solutionsMessages.deleteFailed,
+  begin: async () => {
+    const { user } = renderApp('/solutions/7')
+    await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
+    const confirm = await screen.findByRole('button', { name: 'Delete' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
 })
 
 testUnansweredDeed('resetting all metrics', {

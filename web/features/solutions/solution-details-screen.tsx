@@ -52,7 +52,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
       return <SolutionEditor solution={solution} choices={choices} editing={editing} isGone={isGone} />
     }
     if (solution && !isGone) {
-      return <SolutionView solution={solution} isGoing={isGoing} onDelete={deleting.mutate} />
+      return <SolutionView solution={solution} isGoing={isGoing} deleting={deleting} />
     }
     if (error) {
       return (

@@ -4,10 +4,11 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { TrashIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
+import type { useDeleteSolution } from './solutions.queries.ts'
 import { WhatItHolds } from './what-it-holds.tsx'
 import classes from './solution-view.module.css'
 
@@ -15,10 +16,10 @@ interface SolutionViewProps {
   solution: SolutionDetails
   /** Being deleted, or deleted and about to be left. */
   isGoing: boolean
-  onDelete: () => void
+  deleting: ReturnType<typeof useDeleteSolution>
 }
 
-export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps) {
+export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps) {
   const { id, solution_name, p_fhn, purposes, created_at } = solution
   const [isAsking, setIsAsking] = useState(false)
 
@@ -69,19 +70,17 @@ export function SolutionView({ solution, isGoing, onDelete }: SolutionViewProps)
         </div>
         <WhatItHolds solutionId={id} />
       </div>
-      <ConfirmDialog
+      <DeedDialog
+        deed={deleting}
+        sent={undefined}
         opened={isAsking}
         title={commonMessages.confirmDeletion}
         confirmLabel={commonMessages.delete}
         danger
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          onDelete()
-        }}
+        onClose={() => setIsAsking(false)}
       >
         <p>{solutionsMessages.confirmDelete(solution_name)}</p>
-      </ConfirmDialog>
+      </DeedDialog>
     </>
   )
 }

@@ -184,6 +184,10 @@ export function useDeleteSolution(id: number) {
       forgetSolution(id)
       return readAgain(queryClient, { queryKey: keys.allSolutions })
     },
+    // given up too: the server may have been faster
+    onSettled: (_answer, error) => {
+      if (error) void readAgain(queryClient, { queryKey: keys.solutionDetails(id) })
+    },
   })
   const { isSuccess } = deleting
   // what was loaded of it goes together with the screen that still shows it

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { SystemRequirement } from '#contract/system-requirements.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isFrozen, reasonOf } from '../../lib/http/api-error.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
 import type { RatedNeed } from './requirement-groups.ts'
 import { RequirementItem } from './requirement-item.tsx'
@@ -19,17 +18,11 @@ interface RequirementListProps {
 /** What follows from one rating, and the line for the next requirement. */
 export function RequirementList({ need, edits }: RequirementListProps) {
   const { requirements } = need
-  const [toDelete, setToDelete] = useState<SystemRequirement | null>(null)
+  const [toDelete, setToDelete] = useState<number | null>(null)
   const deleting = useDeleteRequirement(edits.solutionId)
 
-  const remove = () => {
-    if (!toDelete) return
-    setToDelete(null)
-    deleting.mutate(toDelete.id, {
-      onError: (error) => {
-        if (!isFrozen(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
-      },
-    })
+  const tell = (error: Error) => {
+    if (!isFrozen(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
   }
 
   return (
@@ -42,22 +35,23 @@ export function RequirementList({ need, edits }: RequirementListProps) {
               requirement={requirement}
               edits={edits}
               isDeleting={deleting.isRunning(requirement.id)}
-              onDelete={() => setToDelete(requirement)}
+              onDelete={() => setToDelete(requirement.id)}
             />
           ))}
         </ul>
       )}
       <AddRequirement need={need} edits={edits} />
-      <ConfirmDialog
-        opened={toDelete !== null}
+      <DeedDialog
+        deed={deleting}
+        sent={toDelete}
         title={commonMessages.confirmDeletion}
         confirmLabel={commonMessages.delete}
         danger
-        onConfirm={remove}
-        onCancel={() => setToDelete(null)}
+        onError={tell}
+        onClose={() => setToDelete(null)}
       >
         <p>{systemRequirementsMessages.confirmDelete}</p>
-      </ConfirmDialog>
+      </DeedDialog>
     </>
   )
 }

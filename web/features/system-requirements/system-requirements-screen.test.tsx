@@ -16,6 +16,7 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const address = (option = optionId) => `/solutions/${solutionId}/system-requirements/${option}`
 const written = [
@@ -449,28 +450,34 @@ describe('deleting', () => {
   })
 })
 
-test('two deletions quickly after each other: both refusals are told, one after the other', async () => {
-  fakeApi.answer('GET /api/system_requirements', [written[0]!, { ...written[0]!, id: 74, specification: 'Second.' }])
-  let answer = () => {}
-  const answered = new Promise<never>((_resolve, reject) => (answer = () => reject(new TypeError('Failed to fetch'))))
-  fakeApi.answer('DELETE /api/system_requirements/{id}', () => answered)
+testUnansweredDeed('deleting a requirement', {
+  call: 'DELETE /api/system_requirements/{id}',
+  failure: text.deleteFailedBecause(commonMessages.networkError),
+  begin: async () => {
+    const { user } = renderApp(address())
+    const row = await rowOf(/Affection Virtuous/)
+    await user.click(row.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }))
+    const confirm = dialog.getByRole('button', { name: 'Delete' })
+    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
+})
+
+test('two refusals at the same time are both told, one after the other', async () => {
+  fakeApi.refuse('POST /api/system_requirements', { status: 400, body: { error: 'Not now.' } })
   const { user } = renderApp(address())
-  const row = await rowOf(/Affection Virtuous/)
-  for (const place of [0, 1]) {
-    await user.click(row.getAllByRole('button', { name: 'Delete' })[place]!)
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' })
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  for (const need of [/Affection Virtuous/, /Freedom Virtuous/]) {
+    const row = await rowOf(need)
+    fill(row.getByPlaceholderText('Add requirement...'), 'The system shall wait.')
   }
-  for (const button of row.getAllByRole('button', { name: 'Edit' }))
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-  answer()
-  for (const _refusal of [1, 2]) {
-    const sentence = text.deleteFailedBecause(commonMessages.networkError)
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence))
+  const fields = screen.getAllByDisplayValue('The system shall wait.')
+  for (const field of fields) fireEvent.submit(field.closest('form')!)
+  for (const _refusal of fields) {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text.addFailedBecause(text.addFailed)))
     await user.click(screen.getByRole('button', { name: 'OK' }))
   }
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(fakeApi.calls('POST /api/system_requirements')).toHaveLength(2)
 })
 
 describe('coming from an analysis that was just saved', () => {

@@ -82,6 +82,9 @@ export function useDeleteRequirement(solutionId: number) {
   return useWrite({
     mutationFn: (id: number, send) => send('DELETE /api/system_requirements/{id}', { params: { id } }),
     onSuccess: refetch,
-    onError: () => void refetch(),
+    // given up too: the server may have been faster
+    onSettled: (_answer, error) => {
+      if (error) void refetch()
+    },
   })
 }

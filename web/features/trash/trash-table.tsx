@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { trashMessages } from '#contract/messages/trash.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -44,20 +44,16 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
           </tbody>
         </table>
       </TableBox>
-      <ConfirmDialog
-        opened={asked !== null}
+      <DeedDialog
+        deed={deleteForGood}
+        sent={asked}
         title={trashMessages.deleteForGood}
         confirmLabel={trashMessages.deleteForGood}
         danger
-        isBusy={deleteForGood.isPending}
-        onConfirm={() => asked && deleteForGood.mutate(asked, { onSettled: () => setAsked(null) })}
-        onCancel={() => {
-          deleteForGood.giveUp()
-          setAsked(null)
-        }}
+        onClose={() => setAsked(null)}
       >
         <p>{trashMessages.deleteWarning(asked?.took?.name)}</p>
-      </ConfirmDialog>
+      </DeedDialog>
     </>
   )
 }

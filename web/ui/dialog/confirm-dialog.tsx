@@ -3,15 +3,20 @@ import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from './dialog.tsx'
 import { busy } from '../focus/busy.ts'
+import classes from './dialog.module.css'
 
-interface ConfirmDialogProps {
-  opened: boolean
+/** What somebody is asked. */
+export interface Question {
   title: string
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string
   /** A red button, for what cannot be undone. */
   danger?: boolean
+}
+
+interface ConfirmDialogProps extends Question {
+  opened: boolean
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -35,6 +40,9 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
+          <p role="status" className={classes.working}>
+            {isBusy && commonMessages.working}
+          </p>
           <Button onClick={onCancel} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>

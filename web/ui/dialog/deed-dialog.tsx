@@ -1,0 +1,33 @@
+import type { Write } from '../../lib/queries/use-write.ts'
+import { ConfirmDialog, type Question } from './confirm-dialog.tsx'
+
+interface DeedDialogProps<Sent> extends Question {
+  deed: Pick<Write<unknown, Sent>, 'mutate' | 'giveUp' | 'isPending'>
+  /** What the deed is done to; null while nobody is asked. */
+  sent: Sent | null
+  opened?: boolean
+  onError?: (error: Error) => void
+  onClose: () => void
+}
+
+/**
+ * Asks before something is done on the server. The question stays until the deed is answered, so that Cancel and Escape
+ * can give it up meanwhile: it is then not repeated, and no failure is told.
+ */
+export function DeedDialog<Sent>(props: DeedDialogProps<Sent>) {
+  const { deed, sent, opened = sent !== null, onError, onClose, ...question } = props
+  return (
+    <ConfirmDialog
+      {...question}
+      opened={opened}
+      isBusy={deed.isPending}
+      onConfirm={() => {
+        if (sent !== null) deed.mutate(sent, { onSettled: onClose, ...(onError && { onError }) })
+      }}
+      onCancel={() => {
+        deed.giveUp()
+        onClose()
+      }}
+    />
+  )
+}
