@@ -10,6 +10,7 @@ import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import {
   expectHeading,
+  goInside,
   optionLine,
   ratingOf,
   requirementsOf,
@@ -47,6 +48,7 @@ test.beforeEach(({ browser, context, server, workshop }) => bringJonas(browser, 
 test.afterEach(() => jonas.context().close())
 
 const open = (page: Page, step: string) => page.goto(`/solutions/${solution.id}${step}`)
+const goOn = (page: Page, step: string) => goInside(page, `/solutions/${solution.id}${step}`)
 
 test('two people in one text: both are shown with their author, and one decides', async ({ page: mira }) => {
   test.slow()
@@ -87,7 +89,7 @@ test('two people in one text: both are shown with their author, and one decides'
   })
 
   await test.step('an option: a merge is written', async () => {
-    await Promise.all([open(mira, '/functional-options'), open(jonas, '/functional-options')])
+    await Promise.all([goOn(mira, '/functional-options'), goOn(jonas, '/functional-options')])
     for (const [page, text] of [
       [mira, 'A bike at every stop'],
       [jonas, 'A bike with a lid'],
@@ -107,7 +109,7 @@ test('two people in one text: both are shown with their author, and one decides'
 
   await test.step('ratings: cell by cell', async () => {
     const path = `/option-analysis/${solution.optionId}/Virtuous`
-    await Promise.all([open(mira, path), open(jonas, path)])
+    await Promise.all([goOn(mira, path), goOn(jonas, path)])
     await ratingOf(mira, 'Leisure').selectOption('Synergic')
     await ratingOf(mira, 'Creation').selectOption('Synergic')
     await ratingOf(jonas, 'Leisure').selectOption('Inhibiting')
@@ -125,7 +127,7 @@ test('two people in one text: both are shown with their author, and one decides'
 
   await test.step('a requirement: theirs is taken', async () => {
     const path = `/system-requirements/${solution.optionId}`
-    await Promise.all([open(mira, path), open(jonas, path)])
+    await Promise.all([goOn(mira, path), goOn(jonas, path)])
     const row = requirementsOf(mira, 'Synergic', 'Creation')
     await row.getByPlaceholder('Add requirement...').fill('One')
     await mira.keyboard.press('Enter')
@@ -147,7 +149,8 @@ test('two people in one text: both are shown with their author, and one decides'
   })
 
   await test.step('a solution: name and purposes', async () => {
-    await Promise.all([open(mira, ''), open(jonas, '')])
+    await Promise.all([goOn(mira, ''), goOn(jonas, '')])
+    for (const page of [mira, jonas]) await expectHeading(page, solution.name)
     for (const [page, name] of [
       [mira, 'Bikes of Mira'],
       [jonas, 'Bikes of Jonas'],

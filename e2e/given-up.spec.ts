@@ -10,7 +10,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
 import { carKilometres, freedom, makeSolution, mobility, type ExampleSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { expectHeading, newOptionOf, optionLine, rowOf, saveStories, storyOf } from './workshop-page.ts'
+import { expectHeading, goInside, newOptionOf, optionLine, rowOf, saveStories, storyOf } from './workshop-page.ts'
 
 // What got no answer has failed, and what was given up is never sent: the server goes away in the middle of each, and
 // comes back when everybody has gone on.
@@ -76,7 +76,7 @@ test('what was given up while the server was away is not sent when it is back', 
   })
 
   await test.step('Leave Without Saving after a failed save saves nothing later', async () => {
-    await page.goto(at('/user-stories'))
+    await goInside(page, at('/user-stories'))
     await storyOf(page, metric).fill('Not wanted after all')
     const comeBack = await takeServerAway(page)
     await page.getByRole('button', { name: 'Save All User Stories' }).click()
@@ -93,7 +93,7 @@ test('what was given up while the server was away is not sent when it is back', 
   })
 
   await test.step('Cancel on Create creates nothing later', async () => {
-    await page.goto('/solutions/new')
+    await goInside(page, '/solutions/new')
     await page.getByLabel('Solution Name').fill('Given up')
     await page.getByRole('combobox', { name: 'Primary Purpose(s)' }).click()
     await page.getByRole('option', { name: mobility.purpose }).click()
@@ -111,7 +111,7 @@ test('what was given up while the server was away is not sent when it is back', 
   })
 
   await test.step('a cleared line is not added later; one that stays is added when asked, once', async () => {
-    await page.goto(at('/functional-options'))
+    await goInside(page, at('/functional-options'))
     await expect(newOptionOf(page, metric)).toBeVisible()
     const comeBack = await takeServerAway(page)
     await newOptionOf(page, metric).fill('Cleared again')

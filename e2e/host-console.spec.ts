@@ -123,6 +123,12 @@ test('the cockpit shows how far each solution is while people work, and opens on
 
 test('every page of the console and its dialogs are without faults', async ({ page, server }) => {
   test.slow()
+  // as many workshops as other tests have opened have the faults of a few, and take far longer to look at
+  await page.route('**/api/admin/sessions', async (route) => {
+    const response = await route.fetch()
+    const answer: unknown = await response.json()
+    await route.fulfill({ response, json: Array.isArray(answer) ? answer.slice(0, 3) : answer })
+  })
   await logIn(page, server.hostPassword)
   await expectNoFaults(page, 'workshops', page.getByRole('table'))
   const [title = ''] = await page.getByRole('table').getByRole('cell').allTextContents()

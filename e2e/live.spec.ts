@@ -18,12 +18,14 @@ import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import {
   addOption,
   expectHeading,
+  goInside,
   newOptionOf,
   optionLine,
   personOf,
   ratingOf,
   requirementsOf,
   rowOf,
+  saveStories,
   storyOf,
 } from './workshop-page.ts'
 
@@ -53,27 +55,6 @@ async function meet(one: Page, other: Page) {
   await expect(here(other, /mira/)).toBeVisible()
 }
 
-test('what one saves appears to the other at once and takes nothing out of their hands', async () => {
-  await call(mira.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
-  for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
-  await meet(mira, jonas)
-  const errors = [mira, jonas].map(watchConsole)
-
-  const typing = storyOf(mira, tripsOnFoot.metric_text)
-  await typing.fill('As a neighbour I want to walk.')
-  await typing.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14))
-  await storyOf(jonas, carKilometres.metric_text).fill('Told by Jonas')
-  await jonas.getByRole('button', { name: 'Save All User Stories' }).click()
-
-  await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue('Told by Jonas')
-  await expect(typing).toBeFocused()
-  await expect(typing).toHaveValue('As a neighbour I want to walk.')
-  expect(await typing.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
-    5, 14,
-  ])
-  expect(errors.flat()).toEqual([])
-})
-
 const long = 'More and more words. '.repeat(60)
 
 /** The field stays where it is in the window while others change something above it. */
@@ -94,6 +75,33 @@ test('the line being written on stays where it is in the window, whatever comes 
 }) => {
   const { id: solution_id, optionId } = solution
   const write = jonas.request
+  const rate = (fhn_id: number) => ({ functional_option_id: optionId, fhn_id, virtuous: true, measure: 1 })
+  const [upper] = await call(write, 'PUT /api/option_analysis', { body: { updates: [rate(6), rate(7)] } })
+
+  await test.step('on a page shorter than the window', async () => {
+    const { width, height } = mira.viewportSize()!
+    await mira.setViewportSize({ width: 1280, height: 1000 })
+    await mira.goto(at(`/system-requirements/${solution.optionId}`))
+    const line = mira.getByPlaceholder('Add requirement...').last()
+    const pageLength = () => mira.evaluate(() => document.documentElement.scrollHeight)
+    for (const count of [1, 2, 3]) {
+      const specification = `${count} ${'more and more words. '.repeat(20).trim()}`
+      const body = { option_analysis_id: upper!.id, specification }
+      await holds(
+        line,
+        () => call(write, 'POST /api/system_requirements', { body }),
+        () => expect(requirementsOf(mira, 'Synergic', 'Leisure')).toContainText(specification),
+      )
+    }
+
+    // the room that this took below the page goes again, out of sight
+    const withRoom = await pageLength()
+    await line.blur()
+    expect(await pageLength()).toBe(withRoom)
+    await mira.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(pageLength).toBeLessThan(withRoom)
+    await mira.setViewportSize({ width, height })
+  })
 
   await call(write, 'POST /api/user-stories', { body: { solution_id, metric_id: tripsOnFoot.id } })
   // and rows below, so that there is something to scroll
@@ -120,8 +128,6 @@ test('the line being written on stays where it is in the window, whatever comes 
     () => expect(optionLine(mira, long.trim())).toBeAttached(),
   )
 
-  const rate = (fhn_id: number) => ({ functional_option_id: optionId, fhn_id, virtuous: true, measure: 1 })
-  const [upper] = await call(write, 'PUT /api/option_analysis', { body: { updates: [rate(6), rate(7)] } })
   await mira.goto(at(`/system-requirements/${optionId}`))
   await holds(
     mira.getByPlaceholder('Add requirement...').last(),
@@ -139,31 +145,6 @@ test('the line being written on stays where it is in the window, whatever comes 
       }),
     () => expect(mira.getByText('Five more minutes')).toBeAttached(),
   )
-})
-
-test('on a page shorter than the window the line being written on stays where it is too', async () => {
-  await mira.setViewportSize({ width: 1280, height: 1000 })
-  const rate = (fhn_id: number) => ({ functional_option_id: solution.optionId, fhn_id, virtuous: true, measure: 1 })
-  const [upper] = await call(jonas.request, 'PUT /api/option_analysis', { body: { updates: [rate(6), rate(7)] } })
-  await mira.goto(at(`/system-requirements/${solution.optionId}`))
-  const line = mira.getByPlaceholder('Add requirement...').last()
-  const pageLength = () => mira.evaluate(() => document.documentElement.scrollHeight)
-  for (const count of [1, 2, 3]) {
-    const specification = `${count} ${'more and more words. '.repeat(20).trim()}`
-    const body = { option_analysis_id: upper!.id, specification }
-    await holds(
-      line,
-      () => call(jonas.request, 'POST /api/system_requirements', { body }),
-      () => expect(requirementsOf(mira, 'Synergic', 'Leisure')).toContainText(specification),
-    )
-  }
-
-  // the room that this took below the page goes again, out of sight
-  const withRoom = await pageLength()
-  await line.blur()
-  expect(await pageLength()).toBe(withRoom)
-  await mira.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect.poll(pageLength).toBeLessThan(withRoom)
 })
 
 test('every screen shows what others do', async ({ workshop }) => {
@@ -247,21 +228,46 @@ test('people see who is here and where, until they leave', async ({ browser, ser
   await expect(mira.getByRole('region', { name: 'Here now, 1' })).toBeVisible()
 })
 
-test('whoever writes is named where they write, and their words come when they save', async () => {
+test('whoever writes is named where they write; what they save appears at once and takes nothing out of other hands', async () => {
+  await call(mira.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
   for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
   await meet(mira, jonas)
-  await storyOf(jonas, carKilometres.metric_text).fill('Half a sen')
-  const row = rowOf(mira, 'User stories', carKilometres.metric_text)
-  const mark = row.getByText('jonas.lindt is writing here')
-  await expect(mark).toBeVisible()
-  await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(solution.story)
-  await expectNoFaults(mira, 'somebody writing', mark)
-  await storyOf(jonas, carKilometres.metric_text).blur()
-  await expect(mark).toHaveCount(0)
 
-  for (const page of [mira, jonas]) await page.goto(at('/functional-options'))
-  await optionLine(jonas, solution.option).getByRole('button', { name: 'Edit' }).click()
-  await expect(optionLine(mira, solution.option).getByText('jonas.lindt is writing here')).toBeVisible()
+  await test.step('named while they write, without their words', async () => {
+    await storyOf(jonas, carKilometres.metric_text).fill('Half a sen')
+    const row = rowOf(mira, 'User stories', carKilometres.metric_text)
+    const mark = row.getByText('jonas.lindt is writing here')
+    await expect(mark).toBeVisible()
+    await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(solution.story)
+    await expectNoFaults(mira, 'somebody writing', mark)
+    await storyOf(jonas, carKilometres.metric_text).blur()
+    await expect(mark).toHaveCount(0)
+  })
+
+  await test.step('saved, it is there, and the other goes on', async () => {
+    const errors = [mira, jonas].map(watchConsole)
+
+    const typing = storyOf(mira, tripsOnFoot.metric_text)
+    await typing.fill('As a neighbour I want to walk.')
+    await typing.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14))
+    await storyOf(jonas, carKilometres.metric_text).fill('Told by Jonas')
+    await jonas.getByRole('button', { name: 'Save All User Stories' }).click()
+
+    await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue('Told by Jonas')
+    await expect(typing).toBeFocused()
+    await expect(typing).toHaveValue('As a neighbour I want to walk.')
+    expect(await typing.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
+      5, 14,
+    ])
+    expect(errors.flat()).toEqual([])
+    await saveStories(mira)
+  })
+
+  await test.step('named at an option too', async () => {
+    for (const page of [mira, jonas]) await goInside(page, at('/functional-options'))
+    await optionLine(jonas, solution.option).getByRole('button', { name: 'Edit' }).click()
+    await expect(optionLine(mira, solution.option).getByText('jonas.lindt is writing here')).toBeVisible()
+  })
 })
 
 test('a server that went away is no loss: what was typed waits, is sent once when asked, and all is caught up', async ({

@@ -6,12 +6,32 @@ const email = 'mira@example.org'
 
 test.beforeEach(({ context, server, workshop }) => joinWithoutLogin(context, server.url, workshop.id, email))
 
-test('shows only Home without a solution, and four links with one', async ({ page, workshop }) => {
+test('shows only Home without a solution, and four links with one, whichever tab selects it', async ({
+  page,
+  context,
+  workshop,
+}) => {
   const { id } = await makeSolution(page.request, workshop.id, email)
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await page.goto('/solutions')
   await expect(links).toHaveText(['Home'])
 
+  const otherTab = await context.newPage()
+  await otherTab.goto('/favicon.svg')
+  await otherTab.localStorage.setItem('solutionID', String(id))
+  await expect(links).toHaveCount(4)
+  await otherTab.localStorage.removeItem('solutionID')
+  await expect(links).toHaveCount(1)
+
+  // a tab hears no storage event of its own writing
+  await page.evaluate((solutionId) => localStorage.setItem('solutionID', solutionId), String(id))
+  await expect(links).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('localStorageChange')))
+  await expect(links).toHaveCount(4)
+
+  await page.evaluate(() => localStorage.removeItem('solutionID'))
+  await page.evaluate(() => window.dispatchEvent(new Event('localStorageChange')))
+  await expect(links).toHaveText(['Home'])
   await page.getByRole('button', { name: 'View Details' }).click()
   await expect(links).toHaveText(['Home', 'Metrics', 'Stakeholders', 'User Stories'])
   expect(await page.localStorage.getItem('solutionID')).toBe(String(id))
@@ -31,26 +51,6 @@ test('shows only Home without a solution, and four links with one', async ({ pag
     )
     expect(bars).toEqual([name])
   }
-})
-
-test('follows the storage of other tabs and the event of this one', async ({ page, context, workshop }) => {
-  const { id } = await makeSolution(page.request, workshop.id, email)
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await page.goto('/solutions')
-  await expect(links).toHaveCount(1)
-
-  const otherTab = await context.newPage()
-  await otherTab.goto('/favicon.svg')
-  await otherTab.localStorage.setItem('solutionID', String(id))
-  await expect(links).toHaveCount(4)
-  await otherTab.localStorage.removeItem('solutionID')
-  await expect(links).toHaveCount(1)
-
-  // a tab hears no storage event of its own writing
-  await page.evaluate((solutionId) => localStorage.setItem('solutionID', solutionId), String(id))
-  await expect(links).toHaveCount(1)
-  await page.evaluate(() => window.dispatchEvent(new Event('localStorageChange')))
-  await expect(links).toHaveCount(4)
 })
 
 test('is collapsed at first; collapsing and an outside click close the Workshop panel', async ({ page, workshop }) => {

@@ -31,49 +31,48 @@ test('login stores session and e-mail, details the solution, and logging out cle
   await expect(page).toHaveURL('/login')
 })
 
-test.describe('filters', () => {
-  test.beforeEach(async ({ page, context, server, workshop }) => {
-    await joinWithoutLogin(context, server.url, workshop.id, email)
-    await makeSolution(page.request, workshop.id, email)
-    const { id } = await call(page.request, 'POST /api/solutions', {
-      body: { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: 'jonas@example.org' },
-    })
-    await call(page.request, 'POST /api/solution-purposes', { body: { solution_id: id, purpose_ids: [mobility.id] } })
+test('filters are stored for this tab and restored on return; broken ones only leave a warning in the console', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  await makeSolution(page.request, workshop.id, email)
+  const { id } = await call(page.request, 'POST /api/solutions', {
+    body: { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: 'jonas@example.org' },
   })
+  await call(page.request, 'POST /api/solution-purposes', { body: { solution_id: id, purpose_ids: [mobility.id] } })
 
-  test('are stored for this tab and restored on return', async ({ page }) => {
-    await page.goto('/solutions')
-    await page.getByPlaceholder('Search solutions by name...').fill('CARGO')
-    await page.getByLabel('FHN', { exact: true }).selectOption(freedom.p_fhn)
-    await page.getByLabel('User', { exact: true }).selectOption(email)
+  await page.goto('/solutions')
+  await page.getByPlaceholder('Search solutions by name...').fill('CARGO')
+  await page.getByLabel('FHN', { exact: true }).selectOption(freedom.p_fhn)
+  await page.getByLabel('User', { exact: true }).selectOption(email)
+  await expect(page.getByText('Showing 1 of 2')).toBeVisible()
+  const stored = await page.sessionStorage.getItem('visualizer-filters')
+  expect(JSON.parse(stored ?? '')).toEqual({ text: 'CARGO', fhn: freedom.p_fhn, user: email })
+
+  await page.getByRole('button', { name: 'View Details' }).click()
+  await page.getByRole('link', { name: 'Back to Solutions' }).click()
+  for (const arrive of [() => expectHeading(page, 'Solutions'), () => page.reload()]) {
+    await arrive()
+    await expect(page.getByPlaceholder('Search solutions by name...')).toHaveValue('CARGO')
+    await expect(page.getByLabel('FHN', { exact: true })).toHaveValue(freedom.p_fhn)
+    await expect(page.getByLabel('User', { exact: true })).toHaveValue(email)
     await expect(page.getByText('Showing 1 of 2')).toBeVisible()
-    const stored = await page.sessionStorage.getItem('visualizer-filters')
-    expect(JSON.parse(stored ?? '')).toEqual({ text: 'CARGO', fhn: freedom.p_fhn, user: email })
+  }
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible()
 
-    await page.getByRole('button', { name: 'View Details' }).click()
-    await page.getByRole('link', { name: 'Back to Solutions' }).click()
-    for (const arrive of [() => expectHeading(page, 'Solutions'), () => page.reload()]) {
-      await arrive()
-      await expect(page.getByPlaceholder('Search solutions by name...')).toHaveValue('CARGO')
-      await expect(page.getByLabel('FHN', { exact: true })).toHaveValue(freedom.p_fhn)
-      await expect(page.getByLabel('User', { exact: true })).toHaveValue(email)
-      await expect(page.getByText('Showing 1 of 2')).toBeVisible()
-    }
-    await page.getByRole('button', { name: 'Clear all' }).click()
-    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
-  })
-
-  test('that are broken only leave a warning in the console', async ({ page }) => {
-    // a page that has its icon: the browser would ask for one by itself, and complain about it later
-    await page.goto('/data')
-    await page.sessionStorage.setItem('visualizer-filters', '{broken')
-    const said: string[] = []
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-    await page.goto('/solutions')
-    await expect(page.getByText('Showing 2 of 2')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(said).toEqual([expect.stringMatching(/^warning: /)])
-  })
+  // a page that has its icon: the browser would ask for one by itself, and complain about it later
+  await page.goto('/data')
+  await page.sessionStorage.setItem('visualizer-filters', '{broken')
+  const said: string[] = []
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  await page.goto('/solutions')
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(said).toEqual([expect.stringMatching(/^warning: /)])
 })
 
 test('another tab that joins another workshop leads this one to its solutions', async ({
