@@ -42,7 +42,7 @@ test('a requirement is followed back to its purpose, by mouse and keys, and the 
   await expect(requirement).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/item=R\d+/)
   // what is chosen is read whole below the picture, and covers nothing of it
-  const card = page.getByRole('region', { name: 'Chosen item' })
+  const card = page.getByRole('region', { name: 'Selected item' })
   await expect(card.getByRole('link', { name: 'Open in Requirements' })).toBeVisible()
   const [above, below] = [await map.boundingBox(), await card.boundingBox()]
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)

@@ -74,7 +74,7 @@ test('people rate alone, the host reveals it, and the group sets its value', asy
   }
   await expectNoFaults(ana, 'revealed', ana.getByRole('heading', { name: heading }))
 
-  await ana.getByRole('button', { name: 'Take over where all agree' }).click()
+  await ana.getByRole('button', { name: 'Fill in what everyone agrees on' }).click()
   await rate(ana, { Freedom: 'Pseudo-satisfier' })
   await expect(toast(ana, h9AnalysisMessages.saved)).toBeVisible()
   await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('2')

@@ -2,5 +2,5 @@
 export const backupsMessages = {
   last: (when: string) => `Last automatic backup: ${when}.`,
   none: 'No automatic backup has been made yet.',
-  failed: 'The last try failed; it is made again soon. The log of the server says why.',
+  failed: 'The last attempt failed and will be repeated soon. The server log says why.',
 } as const

@@ -9,18 +9,19 @@ export const cataloguesMessages = {
   draftHelp:
     'Change what you need and publish it as the next version. Until then your draft stays in this browser, and running workshops keep theirs.',
   importHelp:
-    'A whole catalogue as a file: one line an entry. It is checked first; nothing is published before you agree.',
-  nameHint: 'Under another name it becomes a catalogue of its own.',
+    'A whole catalogue as a file, one line per entry. It is checked first; nothing is published until you confirm.',
+  nameHint: 'Under another name it becomes a separate catalogue.',
   nameless: 'A catalogue needs a name.',
-  unchanged: (version: string) => `Nothing is changed against version ${version} yet.`,
+  unchanged: (version: string) => `Nothing has changed yet compared with version ${version}.`,
   discarded: 'Draft discarded.',
   goneElsewhere: 'This draft was published or discarded in another tab.',
   discardWarning: 'Everything you changed in this draft is lost. The published versions stay as they are.',
   needsProtected: 'There are always nine needs, each with its place on the ring. Their words can be changed.',
   noneProtected: 'Measure 5 is always None, so that a rating of None means the same everywhere.',
   effectOfNone: 'None does nothing to a need, so its effect cannot be chosen.',
-  measuresFull: 'There are places for four measures beside None.',
-  effectHint: 'The readings of an option and its harm gaps rest on the effects. Without them they are not shown.',
+  measuresFull: 'There is room for four measures besides None.',
+  effectHint:
+    'How an option is read, and which harms count as gaps, depends on these effects. Without them neither is shown.',
   effectsPartly:
     'Some measures have an effect and others have none: an option is read only where all its ratings have one.',
   effects: {
@@ -34,17 +35,17 @@ export const cataloguesMessages = {
       ? `“${what[0]}” is no longer in this draft. Put it back, and the metric names it again.`
       : `These are no longer in this draft: ${what.map((name) => `“${name}”`).join(', ')}. Put them back, and the metric names them again.`,
   stillNamed: (what: string, count: number) =>
-    `${count === 1 ? 'One metric names' : `${count} metrics name`} “${what}”. It is taken out of ${count === 1 ? 'it' : 'them'}.`,
+    `${count === 1 ? 'One metric uses' : `${count} metrics use`} “${what}”. It will be removed from ${count === 1 ? 'that metric' : 'them'}.`,
   olderThan: (newest: string, version: string) =>
-    `This draft begins from version ${version}; version ${newest} has been published since. What changed there is not in it.`,
+    `This draft is based on version ${version}. Version ${newest} has been published since, and its changes are not in the draft.`,
   newerVersion: (version: string, startedFrom: string) =>
-    `Version ${version} was published after version ${startedFrom}, from which this draft began. What changed there is not in the draft: published now, it goes. These are the changes against version ${version}:`,
+    `Version ${version} was published after version ${startedFrom}, on which this draft is based. Its changes are not in the draft and would be lost by publishing it. This is what would change compared with version ${version}:`,
   change: ({ list, kind, what }: { list: string; kind: string; what: string }) =>
     kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
   fileTooLarge: 'The file is larger than 1 MiB.',
   notText:
     'This file holds no text that can be read. Choose a CSV or JSON file; from a spreadsheet, save it as CSV in UTF-8.',
-  noChanges: 'Nothing would change against the version before.',
+  noChanges: 'Nothing would change compared with the previous version.',
   wouldBegin: (count: number, version: string) =>
     `A new catalogue with ${count} entries; it would be version ${version}.`,
   wouldChange: (count: number, version: string) => `${counted(count, 'change')}; it would be version ${version}.`,

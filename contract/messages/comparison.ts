@@ -1,17 +1,17 @@
 /** All options side by side. */
 export const comparisonMessages = {
-  help: 'All options on all nine needs: virtuous first, then vicious. Needs do not offset each other, so nothing is added up.',
+  help: 'All options against all nine needs, virtuous first, then vicious. Helping one need never makes up for harming another, so there is no total score.',
   notRated: 'not rated',
   viciousNotRated: 'vicious not rated',
   virtuousNotRated: 'virtuous not rated',
   helpful: (count: number) => {
-    if (count === 0) return 'None of them is known to help the primary need and harm none.'
+    if (count === 0) return 'No option is known to help the primary need without harming another.'
     return count === 1
-      ? 'The first helps the primary need and harms none.'
-      : `The first ${count} help the primary need and harm none.`
+      ? 'The first option helps the primary need and harms none.'
+      : `The first ${count} options help the primary need and harm none.`
   },
   none: 'No options to compare yet',
-  noneHint: 'Write options for your stories and rate them; here they stand side by side.',
+  noneHint: 'Write options for your stories and rate them. They will appear here side by side.',
   bothRatings: (need: string, virtuous: string, vicious: string) => `${need}: virtuous ${virtuous}, vicious ${vicious}`,
   functionalOption: 'Functional option',
   needs: 'Needs',
@@ -19,7 +19,7 @@ export const comparisonMessages = {
   story: 'Story',
   allStories: 'All stories',
   clearStory: 'Clear story',
-  helpfulFirst: 'First what helps the primary need and harms none',
+  helpfulFirst: 'Options that help the primary need and harm none first',
   showingOfOptions: (shown: number, all: number) => `Showing ${shown} of ${all} options`,
   comparison: 'Comparison',
   backToSolutionDetails: 'Back to Solution Details',
@@ -29,7 +29,7 @@ export const comparisonMessages = {
   change: 'Change',
   decide: 'Decide',
   reason: 'Reason',
-  isItToBeBuilt: 'Is it to be built?',
+  isItToBeBuilt: 'Should it be built?',
   measures: 'Measures',
   openDecision: 'Open',
 } as const

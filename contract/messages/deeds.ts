@@ -1,7 +1,7 @@
 /** What is said of a deed that got no answer. The server may have done it all the same, so nobody is told that it was not. */
 export const deedsMessages = {
   unanswered: (deed: string) =>
-    `The server did not answer, so we do not know whether ${deed}. Nothing is tried again by itself.`,
+    `The server did not answer, so we do not know whether ${deed}. Please check before you try again.`,
   notChecked: 'The server did not answer, so the file was not looked at. Please choose it again.',
   notSavedAsFile: 'The server did not answer, so there is no file. Please try again.',
   /** Each goes on after “whether”. */

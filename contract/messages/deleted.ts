@@ -7,8 +7,8 @@ export const deletedMessages = {
   solution: 'The solution',
   by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
   solutionGone:
-    'This solution was deleted. It comes back if somebody undoes the deletion; nothing can be saved until then.',
-  ratedNone: 'Somebody set this rating to None, so that its requirements are not shown.',
+    'This solution was deleted. If somebody undoes the deletion, it comes back; until then nothing can be saved.',
+  ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',
   copied: 'Text copied.',

@@ -1,16 +1,16 @@
 /** What is being edited, where it is named apart from its place. */
 export const editsMessages = {
-  story: (metric: string) => `User story: ${metric}`,
-  option: (text: string) => `Functional option: ${text}`,
+  story: (metric: string) => `User story for “${metric}”`,
+  option: (text: string) => `Functional option “${text}”`,
   optionNumber: (id: number) => `Functional option O${id}`,
-  newOption: (metric: string) => `New functional option: ${metric}`,
-  requirement: (text: string) => `System requirement: ${text}`,
+  newOption: (metric: string) => `New functional option for “${metric}”`,
+  requirement: (text: string) => `System requirement “${text}”`,
   requirementNumber: (id: number) => `System requirement R${id}`,
-  newRequirement: (need: string, direction: string) => `New system requirement: ${need}, ${direction}`,
+  newRequirement: (need: string, direction: string) => `New system requirement for ${need} (${direction})`,
   solution: { name: 'Solution Name', fhn: 'Primary FHN', purposes: 'Primary Purpose(s)' },
-  rating: (need: string, measure: string) => `${need}: ${measure}`,
-  decision: (option: string, decision: string) => `Decision about “${option}”: ${decision}`,
-  decisionReason: (option: string) => `Reason of the decision about “${option}”`,
+  rating: (need: string, measure: string) => `${need} (${measure})`,
+  decision: (option: string, decision: string) => `Decision about “${option}” (${decision})`,
+  decisionReason: (option: string) => `Reason for the decision about “${option}”`,
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

@@ -10,7 +10,7 @@ export const metricsMessages = {
   noneAvailable: 'No Metrics Available',
   noneAvailableHint: 'The catalogue of this workshop holds no metrics yet.',
   noneAdded: 'No Metrics Added Yet',
-  noneAddedHint: 'Those you choose from the available ones appear here.',
+  noneAddedHint: 'Metrics you add from the available ones appear here.',
   allAdded: 'All Relevant Metrics Added',
   allAddedHint: 'Metrics come with the purposes of the solution; more purposes bring more metrics.',
   noneMatching: (term: string) => `No metrics found matching "${term}"`,

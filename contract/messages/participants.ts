@@ -1,11 +1,11 @@
 /** Who joined a workshop, for its host. */
 export const participantsMessages = {
-  help: 'Who joined this workshop. An e-mail can be removed; the person stays in, and so does the work.',
+  help: 'Everyone who has joined this workshop. You can remove an e-mail; the person and their work stay.',
   none: 'Nobody has joined yet',
   noneHint: 'People appear here as soon as they log in with the session ID.',
-  forgotten: (name: string) => `The e-mail is removed. ${name} stands in its place.`,
+  forgotten: (name: string) => `E-mail removed. It now reads “${name}”.`,
   forgetWarning: (email: string) =>
-    `${email} is replaced by a number everywhere in this workshop, its history included. The person stays in. This cannot be undone.`,
+    `${email} is replaced by a number everywhere in this workshop, including its history. The person stays in the workshop. This cannot be undone.`,
   joined: 'Joined',
   lastActivity: 'Last activity',
   solutions: 'Solutions',

@@ -11,7 +11,7 @@ export const readingsMessages = {
   } satisfies Record<Reading, { name: string; ask: string }>,
   untouched: 'Untouched',
   notRatedBothWays: 'Not rated both ways',
-  /** Neither, or only one of the two rounds is there. */
+  /** Neither side, or only one of the two, is rated. */
   unread: (isVirtuousRated: boolean, isViciousRated: boolean) =>
-    `${isVirtuousRated ? 'Vicious is' : isViciousRated ? 'Virtuous is' : 'Neither is'} not rated yet. Once both are saved, what they mean together stands here.`,
+    `${isVirtuousRated ? 'The vicious side has not' : isViciousRated ? 'The virtuous side has not' : 'Neither side has'} been rated yet. Once both are saved, you can read here what they mean together.`,
 } as const

@@ -1,6 +1,6 @@
 /** The report to print. */
 export const reportMessages = {
-  help: 'Everything the solution has become, to be read here, printed, or saved as PDF from the print dialog.',
+  help: 'The whole solution in one document: read it here, print it, or save it as PDF from the print dialog.',
   nothing: 'Nothing yet.',
   noStory: 'No story yet.',
   noOption: 'No option yet.',
@@ -8,9 +8,9 @@ export const reportMessages = {
   notRatedDirection: 'Not rated',
   untouched: (needs: readonly string[]) => `Untouched: ${needs.join(', ')}.`,
   noneInOne: (isVirtuousRated: boolean, needs: readonly string[]) =>
-    `None as far as rated, ${isVirtuousRated ? 'virtuous' : 'vicious'} only: ${needs.join(', ')}.`,
+    `None (only ${isVirtuousRated ? 'virtuous' : 'vicious'} rated): ${needs.join(', ')}.`,
   withoutRequirement: (needs: readonly string[]) => `No requirements for: ${needs.join(', ')}.`,
-  noGaps: 'No gaps in what is there so far.',
+  noGaps: 'No gaps so far.',
   story: 'Story',
   functionalOption: 'Functional option',
   decision: 'Decision',

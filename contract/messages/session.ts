@@ -7,7 +7,7 @@ export const sessionMessages = {
   otherSession: 'You are logged in to another workshop.',
   closed: 'This workshop is closed. It can be read, but not changed.',
   closedTitle: 'This workshop is closed for now.',
-  closedHint: 'Everything you saved is kept. This page goes on by itself when your host opens the workshop again.',
+  closedHint: 'Everything you saved is kept. This page continues by itself when your host opens the workshop again.',
   stillClosed: 'It is still closed.',
   tooManyTries: 'Too many wrong session IDs. Please wait a minute and try again.',
   emailMissing: 'User email not found. Please log in again.',

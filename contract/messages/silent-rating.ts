@@ -2,20 +2,20 @@ import { counted } from './english.ts'
 
 /** Silent rating as everybody in the room sees it. */
 export const silentRatingMessages = {
-  alone: 'Rate alone. Only you see what you choose here, until the host reveals all ratings together.',
-  watching: 'People rate this option alone. What they chose is hidden until you reveal it.',
-  nameless: 'People rate this option alone. To rate too, log in with your e-mail.',
+  alone: 'Rate on your own. Only you see what you choose here, until the host reveals everyone’s ratings together.',
+  watching: 'People are rating this option on their own. What they choose stays hidden until you reveal it.',
+  nameless: 'People are rating this option on their own. To take part, log in with your e-mail.',
   count: (people: number) =>
     people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`,
   saved: 'Your own rating is saved.',
-  tooLate: 'The ratings were revealed before you saved yours. Bring them into the talk.',
+  tooLate: 'The ratings were revealed before you saved yours. Bring them into the discussion.',
   switchedOff: 'The host switched silent rating off before you saved your own ratings.',
   switchedOn: 'The host switched silent rating on before you saved these ratings of the group.',
   revealed: 'Revealed.',
   revealWarning:
-    'Everybody sees how many chose what, never who. Nobody can rate it alone any more; the group sets its value then.',
+    'Everyone sees how many people chose what, but never who. After that nobody can rate it alone any more; the group sets its value.',
   spreadHint: (people: number) =>
-    `${people === 1 ? 'One person' : `${people} people`} rated alone; the numbers count people. Talk where views differ, then set the group’s value below. Needs do not offset each other, so nothing is added up.`,
+    `${people === 1 ? 'One person' : `${people} people`} rated alone; each number is a count of people. Talk where views differ, then set the group’s value below.`,
   nobody: 'Nobody has rated alone. The group sets its value below.',
   agreement: {
     none: 'Nobody rated it',
@@ -27,7 +27,7 @@ export const silentRatingMessages = {
   },
   someRated: (some: number, all: number) => `${some} of ${all} rated it`,
   takeOver:
-    'Only a measure that all chose is taken over. None is not: it may just mean that nobody thought of the need.',
+    'Only measures that everyone chose are filled in. None is left out: it may just mean that nobody thought of the need.',
   kept: (count: number) =>
     count === 1
       ? 'One earlier rating of the group differs from it and stays.'
@@ -41,6 +41,6 @@ export const silentRatingMessages = {
   howManyChoseWhat: 'How many chose what',
   fhn: 'FHN',
   theGroupsValue: 'The group’s value',
-  takeOverWhereAllAgree: 'Take over where all agree',
+  useWhatAllAgreeOn: 'Fill in what everyone agrees on',
   you: 'you',
 } as const

@@ -1,12 +1,12 @@
 /** Silent rating as the host leads it. */
 export const silentRoundsMessages = {
-  hint: 'Everybody rates options alone. You see how many have rated; nobody sees what, until you reveal it.',
+  hint: 'Everyone rates options on their own. You see how many have rated; nobody sees the ratings until you reveal them.',
   none: 'Nobody has rated yet.',
   revealed: (count: number) => (count === 0 ? 'There was nothing to reveal.' : 'The ratings are revealed.'),
   revealAll: (direction: string) =>
-    `Everybody sees how many chose what for every option that somebody has rated ${direction}, never who. Nobody can rate these alone any more; the groups set their values then.`,
+    `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. After that nobody can rate these alone any more; the groups set their values.`,
   revealOne: (option: string) =>
-    `Everybody sees how many chose what for “${option}”, never who. Nobody can rate it alone any more; the group sets its value then.`,
+    `Everyone sees how many people chose what for “${option}”, but never who. After that nobody can rate it alone any more; the group sets its value.`,
   revealedMark: 'Revealed',
   reveal: 'Reveal',
   silentRating: 'Silent rating',

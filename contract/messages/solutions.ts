@@ -20,7 +20,7 @@ export const solutionsMessages = {
   createFailedUnknown: 'An error occurred while creating the solution.',
   updateFailed: 'Failed to update solution',
   deleteFailed: 'Failed to delete solution',
-  changedMeanwhile: 'This solution was changed meanwhile.',
+  changedMeanwhile: 'This solution was changed in the meantime.',
   purposesFailed: 'Failed to associate solution with purposes',
   confirmDelete: (name: string) => `Do you want to delete "${name}" and everything that belongs to it?`,
   resetWarning: 'The listed data will be permanently deleted. This cannot be undone.',

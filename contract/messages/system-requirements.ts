@@ -8,7 +8,7 @@ export const systemRequirementsMessages = {
   addFailedBecause: (message: string) => `Error adding system requirement: ${message}`,
   updateFailedBecause: (message: string) => `Failed to update system requirement: ${message}`,
   deleteFailedBecause: (message: string) => `Failed to delete system requirement: ${message}`,
-  changedMeanwhile: 'This system requirement was changed meanwhile.',
+  changedMeanwhile: 'This system requirement was changed in the meantime.',
   addRequirement: 'Add requirement',
   addPlaceholder: 'Add requirement...',
   saved: 'Saved',

@@ -12,13 +12,13 @@ const kindNames: Record<Taken['kind'], string> = {
 
 /** What was deleted in a workshop, for its host. */
 export const trashMessages = {
-  help: 'Whatever is deleted in this workshop is kept for 30 days. Restored, it stands where it was, for everybody.',
+  help: 'Whatever is deleted in this workshop is kept for 30 days. Restoring puts it back where it was, for everyone.',
   kind: (kind: string) => kindNames[kind as Taken['kind']] ?? 'Something',
   keptUntil: (date: string) => `kept until ${date}`,
-  none: 'Nothing was deleted',
+  none: 'Nothing has been deleted',
   noneHint: 'Solutions, metrics, stakeholders, options and requirements that people delete appear here for 30 days.',
   deleteWarning: (name: string | undefined) =>
-    `${name === undefined ? 'This' : quoted(name)} and all that belongs to it goes for good. Nobody can bring it back.`,
+    `${name === undefined ? 'This' : quoted(name)} and everything that belongs to it will be gone for good. Nobody can bring it back.`,
   goneForGood: 'Deleted for good.',
   what: 'What',
   solution: 'Solution',
@@ -27,7 +27,7 @@ export const trashMessages = {
   deleted: 'Deleted',
   by: 'By',
   deleteForGood: 'Delete for good',
-  deletedThings: 'Deleted things',
+  recentlyDeleted: 'Recently deleted',
   backToWorkshop: 'Back to Workshop',
   actions: 'Actions',
 } as const

@@ -8,7 +8,7 @@ export const userStoriesMessages = {
   nothingToSave: 'No valid metrics to save.',
   noStakeholder: 'No stakeholder',
   noOptions: 'No options',
-  changedMeanwhile: 'A user story you were editing was changed meanwhile.',
+  changedMeanwhile: 'A user story you were editing was changed in the meantime.',
   notSavedYet: 'Not saved yet',
   unsavedCount: (count: number) => `${counted(count, 'story', 'stories')} not saved.`,
   addMetricsFirst: 'Add metrics to your solution to write user stories.',

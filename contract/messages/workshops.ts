@@ -3,7 +3,7 @@ import { counted } from './english.ts'
 /** The host's list of workshops. */
 export const workshopsMessages = {
   help: 'Open a workshop, give its session ID to the room, and close it when the work is done.',
-  loginHelp: 'The password was shown when Ninefold was started for the first time.',
+  loginHelp: 'The password was shown when Ninefold first started.',
   opened: 'Workshop opened.',
   renamed: 'Workshop renamed.',
   closed: 'Workshop closed.',
@@ -15,17 +15,17 @@ export const workshopsMessages = {
   noneHint: 'Open the first one with a title that people will recognise.',
   notFound: 'This workshop does not exist or was deleted.',
   gone: 'This workshop has been deleted.',
-  goneHint: 'Everything in it went with it. Its people were led to the login.',
+  goneHint: 'Everything in it was deleted too. Its participants were taken to the login page.',
   titleBlank: 'A workshop needs a title.',
   idCopied: 'Session ID copied.',
   idNotCopied: 'The session ID could not be copied. Please select it and copy it by hand.',
   neverUsed: 'Nothing yet',
   closeWarning:
-    'Its people are led to a page that says so, with what they typed kept in their browsers. All work stays, and you can still read it and open the workshop again.',
+    'The people in it see a page that says so; unsaved text is kept in their browsers. All work stays, and you can still read it and reopen the workshop.',
   replaceWarning:
-    'The present session ID stops working for joining. Everybody who is in stays in, and nothing is lost.',
+    'The current session ID can no longer be used to join. Everyone who has joined stays in, and nothing is lost.',
   deleteWarning:
-    'Everything in it goes for good: solutions, requirements, people, history and what could still be undone.',
+    'Everything in it will be deleted for good: solutions, requirements, people, history and everything that could still be undone.',
   typeTitle: (title: string) => `Type “${title}” to confirm`,
   workshop: 'Workshop',
   goToWorkshops: 'Go to Workshops',
@@ -56,7 +56,7 @@ export const workshopsMessages = {
   more: 'More',
   roomScreen: 'Room screen',
   participants: 'Participants',
-  deletedThings: 'Deleted things',
+  recentlyDeleted: 'Recently deleted',
   status: 'Status',
   isOpen: 'Open',
   isClosed: 'Closed',

@@ -38,7 +38,7 @@ eachEngine('a message that another window changed meanwhile is not written over 
     const refused = await change(app, sessionId, { message, previous: null, frozen: true })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toEqual({
-      error: 'The message to everyone was changed meanwhile.',
+      error: 'The message to everyone was changed in the meantime.',
       code: 'MESSAGE_CHANGED',
       conflicts: [{ message: 'Coffee', by: null, at: null }],
     })

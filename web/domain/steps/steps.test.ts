@@ -53,11 +53,11 @@ test('says what is missing, one and many', () => {
   expect(states.map((state) => state.missing)).toEqual([
     undefined,
     undefined,
-    '1 metric without',
+    '1 metric without one',
     '1 not written',
-    '2 stories without',
+    '2 stories without one',
     '2 not rated',
-    '1 rating without',
+    '1 rating without one',
   ])
 })
 
@@ -71,7 +71,7 @@ test('what is to be re-checked is counted beside what is missing', () => {
   })
   expect(states.map((state) => state.missing).slice(5)).toEqual([
     '1 not rated, 1 to re-check',
-    '23 ratings without, 2 to re-check',
+    '23 ratings without one, 2 to re-check',
   ])
   const [analysis, requirements] = stepStates('Freedom', { ...complete, requirements_to_recheck: 2 }).slice(5)
   expect(analysis?.isDone).toBe(true)

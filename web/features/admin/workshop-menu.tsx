@@ -42,7 +42,7 @@ export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuPr
           {workshopsMessages.participants}
         </Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/trash', params: { workshopId } })}>
-          {workshopsMessages.deletedThings}
+          {workshopsMessages.recentlyDeleted}
         </Menu.Item>
         {entries.map(([question, label]) => (
           <Menu.Item

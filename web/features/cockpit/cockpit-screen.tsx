@@ -50,7 +50,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
               {cockpitMessages.participants}
             </ButtonLink>
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
-              {cockpitMessages.deletedThings}
+              {cockpitMessages.recentlyDeleted}
             </ButtonLink>
             {closing}
             <ButtonLink

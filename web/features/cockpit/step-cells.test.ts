@@ -46,7 +46,7 @@ test('a step that is not whole says what is missing, and the group is there', ()
     undefined,
     undefined,
     '2 not written',
-    '3 stories without',
+    '3 stories without one',
     '1 not rated',
     undefined,
   ])

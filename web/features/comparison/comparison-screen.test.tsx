@@ -85,7 +85,7 @@ test('one story at a time, and first what helps the primary need and harms none'
   const { user } = renderApp(address)
   await screen.findByText('Option 31')
   expect(optionsShown()).toEqual(['31', '32'])
-  await user.click(screen.getByLabelText('First what helps the primary need and harms none'))
+  await user.click(screen.getByLabelText('Options that help the primary need and harm none first'))
   expect(optionsShown()).toEqual(['32', '31'])
   expect(screen.getByText(comparisonMessages.helpful(1))).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Story'), '1')
@@ -155,7 +155,7 @@ async function decideTooLate() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Decision' }))
   await user.click(dialog.getByLabelText(decisionsMessages.decision.rejected))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+  const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
   return { user, conflict }
 }
 

@@ -323,8 +323,8 @@ describe('somebody else saved the option meanwhile', () => {
 
   test('once the option is deleted the question closes, and what was made of both texts is kept', async () => {
     const { user, queryClient, asked } = await meetAna()
-    await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
-    await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ', together')
+    await user.click(asked.getByRole('radio', { name: 'Combine both' }))
+    await user.type(asked.getByRole('textbox', { name: 'Combined text' }), ', together')
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
     expect(await screen.findByText(deletedMessages.by(deletedMessages.option, null))).toBeVisible()
@@ -335,8 +335,8 @@ describe('somebody else saved the option meanwhile', () => {
 
   test('a merge may not be blank, and is sent trimmed', async () => {
     const { user, asked } = await meetAna()
-    await user.click(asked.getByRole('radio', { name: 'Edit a merge' }))
-    const merge = asked.getByRole('textbox', { name: 'Merged text' })
+    await user.click(asked.getByRole('radio', { name: 'Combine both' }))
+    const merge = asked.getByRole('textbox', { name: 'Combined text' })
     expect(merge).toHaveValue('Book by the hour or day From Ana')
     await user.clear(merge)
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()

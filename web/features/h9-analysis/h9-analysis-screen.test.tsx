@@ -162,7 +162,7 @@ describe('both directions', () => {
         : [rating(1, 4, false), rating(2, 2, false)],
     )
   // by element: asking by role among so many options takes seconds
-  const together = async () => (await screen.findByText('What the two rounds say together')).closest('section')!
+  const together = async () => (await screen.findByText('Virtuous and vicious together')).closest('section')!
   const readingIn = (section: HTMLElement, need: string) =>
     [...section.querySelectorAll('li')].find((item) => item.textContent?.includes(need))
 
@@ -196,7 +196,7 @@ describe('both directions', () => {
     answerByDirection()
     renderApp(address())
     await screen.findByText('Vicious ring')
-    expect(screen.queryByText('What the two rounds say together')).not.toBeInTheDocument()
+    expect(screen.queryByText('Virtuous and vicious together')).not.toBeInTheDocument()
   })
 
   test('are two addresses, and what is unsaved is asked about between them', async () => {

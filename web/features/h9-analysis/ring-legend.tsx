@@ -25,7 +25,7 @@ export function RingLegend({ measures }: { measures: readonly Measure[] }) {
       ))}
       <li className={classes.entry}>
         <span aria-hidden="true" className={classes.line} />
-        <p className={classes.description}>{h9AnalysisMessages.touchedSeenFromThePrimary}</p>
+        <p className={classes.description}>{h9AnalysisMessages.reachedFromThePrimary}</p>
       </li>
     </ul>
   )

@@ -75,7 +75,7 @@ test('one sees and saves the own ratings, and nothing of the group’s; nobody i
   expect((await cell('Freedom')).value).toBe('5')
   expect((await cell('Affection')).value).toBe('2')
   expect(editingOf(await cell('Freedom'))).toBeNull()
-  expect(screen.queryByText('What the two rounds say together')).not.toBeInTheDocument()
+  expect(screen.queryByText('Virtuous and vicious together')).not.toBeInTheDocument()
 
   await user.selectOptions(await cell('Freedom'), 'Inhibiting')
   expect(screen.getByText('Unsaved')).toBeVisible()
@@ -222,7 +222,7 @@ test('revealed, the spread is a table in words and numbers, and the group takes 
 
   // the group's ratings are there again, as they were
   expect((await cell('Subsistence')).value).toBe('3')
-  await user.click(screen.getByRole('button', { name: 'Take over where all agree' }))
+  await user.click(screen.getByRole('button', { name: 'Fill in what everyone agrees on' }))
   expect((await cell('Leisure')).value).toBe('1')
   expect((await cell('Affection')).value).toBe('5')
   // nobody touched it alone, so what the group had rated stays, and is told of

@@ -72,7 +72,7 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
           aria-describedby="take-over"
           onClick={() => taken.forEach(({ id, measure }) => ratings.choose(id, measure))}
         >
-          {silentRatingMessages.takeOverWhereAllAgree}
+          {silentRatingMessages.useWhatAllAgreeOn}
         </Button>
         <p id="take-over" className={`${classes.hint} ${classes.rule}`}>
           {rule} {kept > 0 && <strong>{stays(kept)}</strong>}

@@ -43,7 +43,7 @@ export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetai
 
 function labelOf({ text, ratings }: Deed) {
   if (ratings) return historyMessages.theRatings
-  return text?.from && text.to !== undefined ? historyMessages.whatChanged : historyMessages.theText
+  return text?.from && text.to !== undefined ? historyMessages.whatChanged : historyMessages.fullText
 }
 
 function RatingChanges({ ratings }: { ratings: NonNullable<Deed['ratings']> }) {

@@ -133,8 +133,8 @@ async function askAboutStory() {
 /** The same, and a third text is begun. */
 async function beginMerge() {
   const view = await askAboutStory()
-  await view.user.click(view.dialog.getByRole('radio', { name: 'Edit a merge' }))
-  await view.user.type(view.dialog.getByRole('textbox', { name: 'Merged text' }), ' And a bus')
+  await view.user.click(view.dialog.getByRole('radio', { name: 'Combine both' }))
+  await view.user.type(view.dialog.getByRole('textbox', { name: 'Combined text' }), ' And a bus')
   return view
 }
 const merged = 'I want a bike. I want a tram. And a bus'
@@ -168,7 +168,7 @@ test('a merge of an earlier text that was not finished is offered on the next vi
   const { user } = await comeBack(unmount)
   expect(fakeApi.calls(SAVING)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Restore' }))
-  const field = screen.getByRole('textbox', { name: 'User story: Car kilometres avoided' })
+  const field = screen.getByRole('textbox', { name: 'User story for “Car kilometres avoided”' })
   expect(field).toHaveValue(merged)
   await user.type(field, ' at night')
   fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
@@ -195,7 +195,11 @@ test('a decided text that gets no answer stays in a field, and a question about 
   const { user, dialog } = await beginMerge()
   fakeApi.refuse(SAVING, { status: 503 })
   await user.click(dialog.getByRole('button', { name: 'Save decision' }))
-  const field = await screen.findByRole('textbox', { name: 'User story: Car kilometres avoided' }, { timeout: 5000 })
+  const field = await screen.findByRole(
+    'textbox',
+    { name: 'User story for “Car kilometres avoided”' },
+    { timeout: 5000 },
+  )
   expect(field).toHaveValue(merged)
   expect(fakeApi.calls(SAVING)).toHaveLength(3)
 
@@ -227,7 +231,7 @@ test('an earlier text that gets no answer is told and leaves nothing behind', as
 test('what is gone can be read, not brought back', async () => {
   fakeApi.answer(HISTORY, activity([story({ kind: 'option_deleted', text: { from: 'Book a bike', now: null } })]))
   const { user } = start()
-  await user.click(await screen.findByRole('button', { name: 'The text' }))
+  await user.click(await screen.findByRole('button', { name: 'Full text' }))
   expect(screen.getByText('Book a bike')).toBeVisible()
   expect(screen.getByText(words.sinceDeleted)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Bring this text back' })).not.toBeInTheDocument()
@@ -241,7 +245,7 @@ test('ratings tell need, direction and what they were', async () => {
   fakeApi.answer(HISTORY, activity([deed({ kind: 'ratings_saved', step: 'h9-analysis', subject_id: 31, ratings })]))
   const { user } = start()
   expect(await screen.findByText(/rated option O31 on 2 needs \(virtuous and vicious\)/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'The ratings' }))
+  await user.click(screen.getByRole('button', { name: 'Ratings' }))
   expect(screen.getByText('Freedom (virtuous): from None to Synergic')).toBeVisible()
   expect(screen.getByText('Leisure (vicious): Inhibiting')).toBeVisible()
 })

@@ -58,7 +58,7 @@ test('choosing an item lights its whole thread, shows where it is made, and is i
     `/solutions/${solutionId}/system-requirements/31`,
   )
 
-  await user.click(screen.getByLabelText('Only the chosen thread'))
+  await user.click(screen.getByLabelText('Only the selected thread'))
   await waitFor(() => expect(screen.queryByText('Option 32')).not.toBeInTheDocument())
   item('R88').focus()
   await user.keyboard('{Escape}')
@@ -70,7 +70,7 @@ test('a harm that no requirement answers leads to where one is written; the card
   const { user } = renderApp(address)
   await screen.findByText('Requirement 88')
   await user.click(item(`A${harm.id}`))
-  const card = await screen.findByLabelText('Chosen item')
+  const card = await screen.findByLabelText('Selected item')
   expect(screen.getByLabelText('Map')).not.toContainElement(card)
   expect(within(card).getByText('Open in H9 analysis')).toHaveAttribute(
     'href',

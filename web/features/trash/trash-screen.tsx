@@ -28,7 +28,7 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
     <>
       <ScreenHead
         overline={workshops?.find(({ id }) => id === workshopId)?.title ?? ''}
-        title={trashMessages.deletedThings}
+        title={trashMessages.recentlyDeleted}
         help={words.help}
         actions={
           <BackLink to="/admin/workshops/$workshopId" params={{ workshopId }}>

@@ -28,7 +28,7 @@ export function TrashTable({ workshopId, entries }: TrashTableProps) {
   const [asked, setAsked] = useState<TrashEntry | null>(null)
   return (
     <>
-      <TableBox label={trashMessages.deletedThings}>
+      <TableBox label={trashMessages.recentlyDeleted}>
         <table className={table.table}>
           <TableHead columns={trashColumns} />
           <tbody>

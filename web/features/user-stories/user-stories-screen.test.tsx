@@ -317,13 +317,13 @@ describe('somebody else saved the same story meanwhile', () => {
 
   test('a third change while the question stands is shown; a merge being written stays', async () => {
     const { user, asked, choose, queryClient } = await meetAna()
-    await choose('Edit a merge')
-    await user.type(asked.getByRole('textbox', { name: 'Merged text' }), ' and me')
+    await choose('Combine both')
+    await user.type(asked.getByRole('textbox', { name: 'Combined text' }), ' and me')
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
     expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas')
-    expect(asked.getByRole('textbox', { name: 'Merged text' })).toHaveFocus()
+    expect(asked.getByRole('textbox', { name: 'Combined text' })).toHaveFocus()
     await user.keyboard(', and Jonas')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
     const user_story = 'Mine\nFrom Ana and me, and Jonas'
@@ -339,7 +339,7 @@ describe('somebody else saved the same story meanwhile', () => {
     expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
     expect(save()).toBeDisabled()
 
-    await choose('Edit a merge')
+    await choose('Combine both')
     storeStory(31, 'From Kim')
     await queryClient.invalidateQueries()
     await waitFor(() =>
@@ -361,8 +361,8 @@ describe('somebody else saved the same story meanwhile', () => {
 
   test('a merge starts with both and is sent over theirs', async () => {
     const { user, asked, choose } = await meetAna()
-    await choose('Edit a merge')
-    const merge = asked.getByRole('textbox', { name: 'Merged text' })
+    await choose('Combine both')
+    const merge = asked.getByRole('textbox', { name: 'Combined text' })
     expect(merge).toHaveValue('Mine\nFrom Ana')
     await user.clear(merge)
     await user.type(merge, 'Ours')

@@ -65,7 +65,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
         {side('mine', conflictsMessages.yoursNotSaved, conflictsMessages.keepMine)}
         {side('theirs', theirsOf(item), isOwn(item) ? conflictsMessages.takeEarlier : conflictsMessages.takeTheirs)}
       </div>
-      {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.editAMerge)}
+      {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.combineBoth)}
       {decision?.way === 'merge' && (
         <ConflictMerge
           item={item}

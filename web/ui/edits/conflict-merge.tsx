@@ -45,7 +45,7 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
   return (
     <Textarea
       className={classes.merge}
-      label={conflictsMessages.mergedText}
+      label={conflictsMessages.combinedText}
       minRows={3}
       maxLength={maxLength}
       value={value}
