@@ -8,7 +8,7 @@ export const editsMessages = {
   requirementNumber: (id: number) => `System requirement R${id}`,
   newRequirement: (need: string, direction: string) => `New system requirement for ${need} (${direction})`,
   solution: { name: 'Solution Name', fhn: 'Primary FHN', purposes: 'Primary Purpose(s)' },
-  rating: (need: string, measure: string) => `${need} (${measure})`,
+  rating: (need: string, measure: string) => `${need}: ${measure}`,
   decision: (option: string, decision: string) => `Decision about “${option}” (${decision})`,
   decisionReason: (option: string) => `Reason for the decision about “${option}”`,
   /** Under a row that a search would hide. */
