@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { keepsDrafts } from '../lib/edits/stored-drafts.ts'
+import { forgetRemembered, keepsDrafts } from '../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../lib/edits/unsaved-work.ts'
 import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { forgetServerClock } from '../lib/http/server-clock.ts'
@@ -29,6 +29,8 @@ vi.stubGlobal(
 // test files must not take each other for tabs of one browser
 vi.stubGlobal('BroadcastChannel', undefined)
 vi.stubGlobal('scrollTo', () => undefined)
+// a test opens its own screens; the others are not fetched beside it
+vi.stubGlobal('requestIdleCallback', () => 0)
 Element.prototype.scrollIntoView = () => undefined
 // Mantine's growing textarea listens for loaded fonts
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
@@ -44,6 +46,7 @@ afterEach(() => {
   withdrawAllOffers()
   isReachable.set(true)
   keepsDrafts.set(true)
+  forgetRemembered()
   unsavedWork.set([])
   forgetKeys()
   forgetServerClock()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
@@ -172,6 +172,27 @@ test('whoever has not saved when the host switches it off keeps the choice in si
   expect(screen.queryByText('Freedom: Synergic')).not.toBeInTheDocument()
   await switchTo(true)
   expect(await screen.findByText(silent.alone, { exact: false })).toBeVisible()
+  expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
+})
+
+test('a choice that the browser cannot keep stays in sight all the same when the host switches it off', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  const { user, queryClient } = renderApp(address)
+  const freedom = await cell('Freedom')
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  onTestFinished(() => forbidden.mockRestore())
+  await user.selectOptions(freedom, 'Synergic')
+  answerRoom(false)
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText(silent.switchedOff)).toBeVisible()
+  expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+
+  answerRoom(true)
+  await queryClient.invalidateQueries()
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect((await cell('Freedom')).selectedOptions[0]).toHaveTextContent('Synergic')
   expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
 })
 

@@ -24,7 +24,9 @@ export class DraftOffers<Value extends EditValue> {
   putAside(place: string, name: string, { value, startedFrom, label }: Edit<Value>): OfferedDraft<Value> | undefined {
     const draft = { value, startedFrom, label, at: new Date().toISOString() }
     const key = keyOf(name, newVisit())
-    return storeDraft(this.#writer, `${place}/${key}`, draft) ? { ...draft, key, name } : undefined
+    if (storeDraft(this.#writer, `${place}/${key}`, draft)) return { ...draft, key, name }
+    forgetDraft(this.#writer, `${place}/${key}`)
+    return undefined
   }
 
   /** Back on the screen, where it lies under another key. */

@@ -95,9 +95,12 @@ test('what found no room is stored once there is some', () => {
   const keeper = new DraftKeeper<string>(mira, 'solution/1/stories')
   keeper.keep(new Map([['27', { value: 'Mine', startedFrom: '', label: 'Story' }]]))
   vi.runAllTimers()
-  expect(names()).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
+  // the tab itself remembers it
+  expect(names()).toEqual(['27'])
   vi.restoreAllMocks()
   keeper.flush()
+  expect(Object.keys(localStorage)).toHaveLength(1)
   expect(names()).toEqual(['27'])
 })
 

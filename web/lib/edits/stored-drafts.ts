@@ -16,6 +16,10 @@ export interface StoredDraft {
   at: string
 }
 
+/** What the browser did not keep, by key: full or forbidden storage. This tab remembers it for as long as it is open. */
+const remembered = new Map<string, StoredDraft>()
+export const forgetRemembered = () => remembered.clear()
+
 /** Who typed: a person in a session. Several may use this browser, one after the other. */
 export interface Writer {
   sessionId: string
@@ -52,6 +56,7 @@ export function readDrafts(writer: Writer, place: string): Map<string, StoredDra
   } catch {
     // storage that is forbidden holds nothing
   }
+  for (const [key, draft] of remembered) if (key.startsWith(wanted)) found.set(key.slice(wanted.length), draft)
   return found
 }
 
@@ -85,14 +90,21 @@ export const keepsDrafts = createStore(true)
 
 /** Full or forbidden storage is survived: the text is still on the screen. Answers whether it is stored. */
 export function storeDraft(writer: Writer, place: string, draft: StoredDraft): boolean {
-  const isStored = write(keyOf(writer, place), JSON.stringify(draft))
+  const key = keyOf(writer, place)
+  const isStored = write(key, JSON.stringify(draft))
+  if (isStored) remembered.delete(key)
+  else remembered.set(key, draft)
   keepsDrafts.set(isStored)
   return isStored
 }
 
 /** Answers whether it lies in the new place. Otherwise it lies where it lay. */
-export const moveDraft = (writer: Writer, from: string, to: string): boolean =>
-  move(keyOf(writer, from), keyOf(writer, to))
+export function moveDraft(writer: Writer, from: string, to: string): boolean {
+  const draft = remembered.get(keyOf(writer, from))
+  if (!draft) return move(keyOf(writer, from), keyOf(writer, to))
+  forgetDraft(writer, from)
+  return storeDraft(writer, to, draft)
+}
 
 function write(key: string, text: string): boolean {
   try {
@@ -120,6 +132,7 @@ function move(from: string, to: string): boolean {
 }
 
 export function forgetDraft(writer: Writer, place: string) {
+  remembered.delete(keyOf(writer, place))
   try {
     localStorage.removeItem(keyOf(writer, place))
   } catch {
