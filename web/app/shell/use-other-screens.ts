@@ -1,23 +1,37 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Fetches the scripts of the workshop's other screens when the browser has nothing to do, in case the server goes away. */
+/** Long enough for what the page itself has to fetch first. */
+const LATER_MS = 1_000
+
+/** Not every browser tells when it has nothing to do; the others are given a moment. */
+const whenIdle = (then: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then)
+  else setTimeout(then, LATER_MS)
+}
+
+/** Fetches one after the other while the browser has nothing to do. Answers how to stop. */
+export function fetchWhenIdle(screens: readonly (() => Promise<void>)[]) {
+  const left = [...screens]
+  const fetchNext = () => whenIdle(() => void left.shift()?.().then(fetchNext))
+  fetchNext()
+  return () => {
+    left.length = 0
+  }
+}
+
+/** Fetches the scripts of the workshop's other screens, in case the server goes away. */
 export function useOtherScreens() {
   const router = useRouter()
-  useEffect(() => {
-    // browsers without it load each screen when it is opened
-    if (typeof requestIdleCallback !== 'function') return undefined
-    const screens = Object.values(router.routesById)
-      .filter(({ id }) => id.startsWith('/guarded'))
-      .flatMap(({ options }) => (options.component as { preload?: () => Promise<void> } | undefined)?.preload ?? [])
-    let isLeft = false
-    const fetchNext = () => {
-      const fetchScreen = screens.shift()
-      if (fetchScreen && !isLeft) requestIdleCallback(() => void fetchScreen().then(fetchNext))
-    }
-    fetchNext()
-    return () => {
-      isLeft = true
-    }
-  }, [router])
+  useEffect(
+    () =>
+      fetchWhenIdle(
+        Object.values(router.routesById)
+          .filter(({ id }) => id.startsWith('/guarded'))
+          .flatMap(
+            ({ options }) => (options.component as { preload?: () => Promise<void> } | undefined)?.preload ?? [],
+          ),
+      ),
+    [router],
+  )
 }
