@@ -50,6 +50,27 @@ test('Escape while a word is composed belongs to the input method; the caret sta
   await expect(field).toHaveCount(0)
 })
 
+test('a word that is being composed when its row is deleted ends in the field that keeps the words', async ({
+  page,
+}) => {
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  await optionLine(page, solution.option).getByRole('button', { name: 'Edit' }).click()
+  const field = page.getByRole('textbox', { name: functionalOptionsMessages.editFunctionalOption })
+  await field.fill('abc')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+  await expect(field).toHaveValue('abcにほ')
+
+  await call(page.request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } })
+  const kept = page.getByRole('alert').getByRole('textbox', { name: deletedMessages.yourText })
+  await expect(kept).toHaveValue('abcにほ')
+  await expect(kept).toBeFocused()
+  // the input method goes on where the focus is
+  await browser.send('Input.imeSetComposition', { text: 'ん', selectionStart: 1, selectionEnd: 1 })
+  await browser.send('Input.insertText', { text: 'ん' })
+  await expect(kept).toHaveValue('abcにほん')
+})
+
 test('Ctrl+Z in a field that was just emptied brings its words back, not what was deleted', async ({ page }) => {
   await call(page.request, 'POST /api/function_options', {
     body: { user_story_id: solution.storyId, functional_option: 'To be deleted' },
