@@ -132,8 +132,12 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
 
   await test.step('rate it', async () => {
     await tabTo(page, ratingOf(page, 'Freedom'))
+    // opens the list, which says what each measure means, then goes on from None
     await press('ArrowDown')
+    await press('ArrowDown')
+    await press('Enter')
     await expect(ratingOf(page, 'Freedom')).toHaveValue('1')
+    await expect(ratingOf(page, 'Freedom')).toBeFocused()
     await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
     await expect(dialog.getByRole('button', { name: unsavedMessages.stay })).toBeFocused()
     await press('Enter')

@@ -16,6 +16,9 @@ export const h9AnalysisMessages = {
   functionalOption: 'Functional Option',
   ratings: (direction: string) => `${direction} ratings`,
   notSaved: 'Not saved',
+  notRatedYet: 'Not rated yet',
+  savingRatesAll: 'Saving rates all nine needs: those you leave as they are become None, no effect.',
+  whatTheMeasuresMean: 'What the measures mean',
   unsaved: 'Unsaved',
   savedMark: 'Saved',
   pairsHint:

@@ -101,12 +101,41 @@ describe('what it shows', () => {
   test('measures and needs are explained where they are chosen, and named where there is no explanation', async () => {
     renderApp(address())
     expect(await cell('Leisure')).toHaveAccessibleName('Leisure')
-    expect(await cell('Leisure')).toHaveAccessibleDescription('About Leisure.')
+    expect(await cell('Affection')).toHaveAccessibleDescription('Serves this need and others. About Affection.')
+    expect((await cell('Leisure')).querySelector('[value="1"]')).toHaveAttribute(
+      'data-meaning',
+      'Serves this need and others.',
+    )
     const [synergic, pseudo] = screen
       .getAllByRole('listitem')
       .filter((item) => /Synergic|Pseudo/.test(item.textContent))
     expect(synergic).toHaveTextContent('Serves this need and others.')
     expect(pseudo).toHaveTextContent(/Pseudo-satisfier$/)
+  })
+
+  test('not yet rated is told apart from None, in the cell and in the ring; saving rates all nine, and says so', async () => {
+    const { user } = renderApp(address())
+    const face = (need: HTMLElement) => need.parentElement
+    expect(await cell('Leisure')).toHaveAccessibleDescription(`${h9AnalysisMessages.notRatedYet}. About Leisure.`)
+    expect(face(await cell('Leisure'))).toHaveTextContent(h9AnalysisMessages.notRatedYet)
+    expect(await cell('Leisure')).toHaveValue('5')
+    expect(face(await cell('Understanding'))).not.toHaveTextContent(h9AnalysisMessages.notRatedYet)
+    const ring = within(screen.getByRole('table', { name: h9AnalysisMessages.ring('Virtuous') }))
+    expect(ring.getByRole('row', { name: /Leisure/ })).toHaveTextContent(h9AnalysisMessages.notRatedYet)
+    expect(ring.getByRole('row', { name: /Understanding/ })).toHaveTextContent('None')
+    const save = screen.getByRole('button', { name: 'Save' })
+    expect(save).toHaveAccessibleDescription(new RegExp(h9AnalysisMessages.savingRatesAll))
+
+    await user.selectOptions(await cell('Leisure'), 'Singular')
+    expect(face(await cell('Leisure'))).not.toHaveTextContent(h9AnalysisMessages.notRatedYet)
+    fakeApi.answer(
+      'GET /api/option_analysis',
+      needNames.map((_, index) => rating(index + 1, 5)),
+    )
+    fakeApi.answer('PUT /api/option_analysis', [])
+    await user.click(save)
+    await waitFor(() => expect(screen.queryByText(h9AnalysisMessages.savingRatesAll)).toBeNull())
+    expect(screen.queryByText(h9AnalysisMessages.notRatedYet)).toBeNull()
   })
 
   test.each([

@@ -14,9 +14,10 @@ import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
 import { analysisQuery, useSaveAnalysis } from './h9-analysis.queries.ts'
+import { MeasureMeanings } from './measure-meanings.tsx'
 import { RatingTable } from './rating-table.tsx'
 import { cellsBy, primaryNeedOf } from './rated-cells.ts'
-import { storedMeasure, type Rating } from './ratings.ts'
+import { storedRatings, type Rating } from './ratings.ts'
 import { Readings } from './readings.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { Spread } from './spread.tsx'
@@ -49,9 +50,9 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
 
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
-  const cells = cellsBy(fhns, measures, ratings.measureOf)
+  const cells = cellsBy(fhns, measures, ratings)
   const otherStored = useQuery(analysisQuery(solutionId, optionId, !virtuous)).data
-  const otherCells = otherStored && cellsBy(fhns, measures, (fhnId) => storedMeasure(otherStored, fhnId))
+  const otherCells = otherStored && cellsBy(fhns, measures, storedRatings(otherStored))
   // nothing is read into a round that has not taken place
   const rated = stored.length > 0 ? cells : undefined
   const otherRated = otherStored?.length ? otherCells : undefined
@@ -86,6 +87,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         </div>
       )}
       {round && <Spread round={round} fhns={fhns} measures={measures} primaryId={primaryId} ratings={ratings} />}
+      <MeasureMeanings measures={measures} />
       <RatingTable
         place={place}
         label={h9AnalysisMessages.ratings(direction)}
@@ -100,7 +102,6 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         cells={cells}
         other={otherCells && { direction: virtuous ? 'Vicious' : 'Virtuous', cells: otherCells }}
         primaryId={primaryId}
-        measures={measures}
       />
       {otherStored && (
         <Readings

@@ -1,17 +1,20 @@
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
+import type { Ratings } from './use-ratings.ts'
 
 /** The needs as the rings draw them. */
 export function cellsBy(
   fhns: readonly Fhn[],
   measures: readonly Measure[],
-  measureOf: (fhnId: number) => number,
+  { measureOf, isRated }: Pick<Ratings, 'measureOf' | 'isRated'>,
 ): RatedNeed[] {
   return fhns.map(({ id, p_fhn }) => {
     const measure = measureOf(id)
-    return { id, name: p_fhn, measure, measureName: measureName(measures, measure) }
+    const name = isRated(id) ? measureName(measures, measure) : h9AnalysisMessages.notRatedYet
+    return { id, name: p_fhn, measure, measureName: name }
   })
 }
 

@@ -35,6 +35,7 @@ interface RatingTableProps {
 export function RatingTable(props: RatingTableProps) {
   const { place, label, fhns, primaryId, measures, ratings, isSaved, isSilent = false } = props
   const { number, option, row } = place
+  const isWhole = fhns.every(({ id }) => ratings.isRated(id))
   return (
     // one row needs no head at the window's edge
     <div className={classes.fit}>
@@ -81,6 +82,7 @@ export function RatingTable(props: RatingTableProps) {
                     fhn={fhn}
                     measures={measures}
                     value={ratings.measureOf(fhn.id)}
+                    isRated={ratings.isRated(fhn.id)}
                     onChange={(measure) => ratings.choose(fhn.id, measure)}
                   />
                 </td>
@@ -89,7 +91,7 @@ export function RatingTable(props: RatingTableProps) {
                 <Button
                   variant="filled"
                   {...busy(ratings.isSaving)}
-                  aria-describedby="rated-option"
+                  aria-describedby={isWhole ? 'rated-option' : 'rated-option saving-rates-all'}
                   onClick={ratings.save}
                 >
                   {commonMessages.save}
@@ -100,6 +102,11 @@ export function RatingTable(props: RatingTableProps) {
           </tbody>
         </table>
       </TableBox>
+      {!isWhole && (
+        <p id="saving-rates-all" className={classes.note}>
+          {h9AnalysisMessages.savingRatesAll}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { measureName, measureVariables } from '../../domain/needs/measure.tsx'
@@ -10,6 +11,8 @@ interface RatingTileProps {
   fhn: Fhn
   measures: readonly Measure[]
   value: number
+  /** Otherwise nobody has said anything yet, which counts as None and looks different. */
+  isRated: boolean
   onChange: (measure: number) => void
 }
 
@@ -17,15 +20,23 @@ interface RatingTileProps {
  * A native select that looks like a tile: it lies unseen over a drawing of its value, so that keyboard, phone and screen
  * reader work as people know them.
  */
-export function RatingTile({ fhn, measures, value, onChange }: RatingTileProps) {
+export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTileProps) {
   const descriptionId = useId()
   const isNone = value === MEASURE_NONE
+  const noEffect = measures.find(({ id }) => id === MEASURE_NONE)?.description
+  const shown = isRated ? measureName(measures, value) : h9AnalysisMessages.notRatedYet
+  const meaning = isRated ? measures.find(({ id }) => id === value)?.description : shown
   return (
     <div className={classes.place}>
-      <div className={classes.tile} data-none={isNone || undefined} style={measureVariables(value)}>
+      <div
+        className={classes.tile}
+        data-none={isNone || undefined}
+        data-unrated={!isRated || undefined}
+        style={measureVariables(value)}
+      >
         <span aria-hidden="true" className={classes.face}>
-          <span className={classes.number}>{isNone ? '–' : value}</span>
-          <span className={classes.name}>{measureName(measures, value)}</span>
+          <span className={classes.number}>{isRated && (isNone ? '–' : value)}</span>
+          <span className={classes.name}>{shown}</span>
           <ChevronDownIcon size={14} className={classes.chevron} />
         </span>
         <select
@@ -35,18 +46,25 @@ export function RatingTile({ fhn, measures, value, onChange }: RatingTileProps) 
           value={value}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         >
-          <option value={MEASURE_NONE}>{commonMessages.none}</option>
+          <option value={MEASURE_NONE} title={noEffect} data-meaning={noEffect}>
+            {commonMessages.none}
+          </option>
           {measures
             .filter((measure) => measure.id !== MEASURE_NONE)
             .map((measure) => (
-              <option key={measure.id} value={measure.id} title={measure.description}>
+              <option
+                key={measure.id}
+                value={measure.id}
+                title={measure.description}
+                data-meaning={measure.description}
+              >
                 {measure.measure}
               </option>
             ))}
         </select>
       </div>
       <span id={descriptionId} hidden>
-        {fhn.description}
+        {[meaning && `${meaning.replace(/\.$/, '')}.`, fhn.description].filter(Boolean).join(' ')}
       </span>
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typed, type Edits } from '../../lib/edits/edit.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
-import { conflictsIn, isMeasure, shownMeasure, storedCells, toUpdates } from './ratings.ts'
+import { conflictsIn, isMeasure, isRated, shownMeasure, storedCells, toUpdates } from './ratings.ts'
 
 const stored = [
   { fhn_id: 1, measure: 3 },
@@ -21,6 +21,11 @@ test('an unfilled cell is None, a chosen one keeps its choice whatever is stored
   ])
   const edits = choose(untouched, '1', '4')
   expect(shownMeasure([{ fhn_id: 1, measure: 2 }], edits, 1)).toBe(4)
+})
+
+test('a cell is rated once somebody has chosen in it, None too', () => {
+  expect([1, 2, 3].map((fhnId) => isRated(stored, untouched, fhnId))).toEqual([true, true, false])
+  expect(isRated(stored, choose(untouched, '3', '1'), 3)).toBe(true)
 })
 
 test('every cell is sent with what the rater saw in it', () => {

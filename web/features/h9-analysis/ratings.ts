@@ -21,6 +21,16 @@ export function shownMeasure(stored: readonly Rating[], edits: Edits<string>, fh
   return Number(edits.get(String(fhnId))?.value ?? storedMeasure(stored, fhnId))
 }
 
+/** Whether anybody has said anything about this need: what is not rated yet also counts as None, but nobody said so. */
+export const isRated = (stored: readonly Rating[], edits: Edits<string>, fhnId: number): boolean =>
+  edits.has(String(fhnId)) || stored.some((rating) => rating.fhn_id === fhnId)
+
+/** The ratings of a round that is not being edited. */
+export const storedRatings = (stored: readonly Rating[]) => ({
+  measureOf: (fhnId: number) => storedMeasure(stored, fhnId),
+  isRated: (fhnId: number) => isRated(stored, new Map(), fhnId),
+})
+
 /**
  * All nine cells as they are sent. An untouched one equals its `previous`, so that it never writes over what somebody
  * else has rated since; an unrated one counts as None there too, because None is what the rater saw.

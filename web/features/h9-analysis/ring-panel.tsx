@@ -1,9 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Measure } from '#contract/reference-data.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { Ring } from '../../domain/ring/ring.tsx'
 import { media } from '../../theme/media.ts'
-import { RingLegend } from './ring-legend.tsx'
 import { narrowRing, wideRing, type RatedNeed } from '../../domain/ring/ring-layout.ts'
 import classes from './ring-panel.module.css'
 
@@ -11,13 +9,12 @@ interface RingPanelProps {
   direction: string
   cells: readonly RatedNeed[]
   primaryId: number | null
-  measures: readonly Measure[]
   /** The same option under the other assumption. */
   other?: { direction: string; cells: readonly RatedNeed[] } | undefined
 }
 
-/** The night panel: the nine needs together, and what colours and lines mean. */
-export function RingPanel({ direction, cells, primaryId, measures, other }: RingPanelProps) {
+/** The night panel: the nine needs together, and what the lines mean. */
+export function RingPanel({ direction, cells, primaryId, other }: RingPanelProps) {
   const isPhone = useMediaQuery(media.phone)
   return (
     <section className={classes.panel} aria-labelledby="ring-title">
@@ -33,7 +30,10 @@ export function RingPanel({ direction, cells, primaryId, measures, other }: Ring
           <RingTable cells={other.cells} primaryId={primaryId} direction={other.direction} />
         </figure>
       )}
-      <RingLegend measures={measures} />
+      <p className={classes.legend}>
+        <span aria-hidden="true" className={classes.line} />
+        {h9AnalysisMessages.reachedFromThePrimary}
+      </p>
     </section>
   )
 }

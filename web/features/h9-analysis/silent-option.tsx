@@ -9,6 +9,7 @@ import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
 import type { OptionAnalysisProps } from './option-analysis.tsx'
 import { cellsBy, primaryNeedOf } from './rated-cells.ts'
+import { MeasureMeanings } from './measure-meanings.tsx'
 import { RatingTable } from './rating-table.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { SilentNote } from './silent-note.tsx'
@@ -30,7 +31,7 @@ export function SilentOption(props: SilentOptionProps) {
   const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
-  const cells = cellsBy(fhns, measures, ratings.measureOf)
+  const cells = cellsBy(fhns, measures, ratings)
 
   if (isGone) {
     return (
@@ -64,6 +65,7 @@ export function SilentOption(props: SilentOptionProps) {
       <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
       {round.may_rate && (
         <>
+          <MeasureMeanings measures={measures} />
           <RatingTable
             place={place}
             label={silentRatingMessages.yourOwnRatings(direction.toLowerCase())}
@@ -74,7 +76,7 @@ export function SilentOption(props: SilentOptionProps) {
             isSaved={round.own.length > 0}
             isSilent
           />
-          <RingPanel direction={direction} cells={cells} primaryId={primaryId} measures={measures} />
+          <RingPanel direction={direction} cells={cells} primaryId={primaryId} />
         </>
       )}
       <AlertDialog title={silentRatingMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />

@@ -9,7 +9,16 @@ import { measureName } from '../../domain/needs/measure.tsx'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
-import { conflictsIn, isMeasure, shownMeasure, storedCells, storedMeasure, toUpdates, type Rating } from './ratings.ts'
+import {
+  conflictsIn,
+  isMeasure,
+  isRated,
+  shownMeasure,
+  storedCells,
+  storedMeasure,
+  toUpdates,
+  type Rating,
+} from './ratings.ts'
 
 interface RatingSubject {
   solutionId: number
@@ -59,6 +68,7 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
         startedFrom: String(storedMeasure(stored, fhnId)),
         label: editsMessages.rating(nameOf(fhns, fhnId), measureName(measures, measure)),
       }),
+    isRated: (fhnId: number) => isRated(stored, edits, fhnId),
     isChosen: (fhnId: number) => edits.has(String(fhnId)),
     isUnsaved: edits.size > 0,
     isSaving: saving.isPending,
