@@ -38,25 +38,27 @@ export function RingPanel({ direction, cells, primaryId, other }: RingPanelProps
   )
 }
 
-/** The ring in words, for screen readers. */
+/** The ring in words, for screen readers. The box hides it: a table is never narrower than its words. */
 function RingTable({ cells, primaryId, direction }: Pick<RingPanelProps, 'cells' | 'primaryId' | 'direction'>) {
   return (
-    <table className="visually-hidden">
-      <caption>{h9AnalysisMessages.ring(direction)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{h9AnalysisMessages.fhn}</th>
-          <th scope="col">{h9AnalysisMessages.measure}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cells.map((cell) => (
-          <tr key={cell.id}>
-            <th scope="row">{cell.id === primaryId ? h9AnalysisMessages.primaryName(cell.name) : cell.name}</th>
-            <td>{cell.measureName}</td>
+    <div className="visually-hidden">
+      <table>
+        <caption>{h9AnalysisMessages.ring(direction)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{h9AnalysisMessages.fhn}</th>
+            <th scope="col">{h9AnalysisMessages.measure}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {cells.map((cell) => (
+            <tr key={cell.id}>
+              <th scope="row">{cell.id === primaryId ? h9AnalysisMessages.primaryName(cell.name) : cell.name}</th>
+              <td>{cell.measureName}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
