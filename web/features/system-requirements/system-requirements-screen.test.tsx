@@ -492,7 +492,7 @@ describe('coming from an analysis that was just saved', () => {
     renderApp(address())
     expect(await screen.findByText('Saved')).toBeVisible()
     await vi.advanceTimersByTimeAsync(SAVED_FLAG_MS)
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
     expect(isAnalysisJustSaved(optionId)).toBe(false)
   })
 
