@@ -172,7 +172,7 @@ test('two deletions quickly after each other are both sent, and their refusal is
   await optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click()
   await optionLine(page, 'A second one').getByRole('button', { name: 'Delete' }).click()
   // equal words share one message, which counts
-  const refusal = page.getByRole('alert').filter({ hasText: functionalOptionsMessages.deleteFailed })
+  const refusal = page.locator('[data-card]').filter({ hasText: functionalOptionsMessages.deleteFailed })
   await expect(refusal).toContainText(commonMessages.times(2))
   for (const option of [solution.option, 'A second one']) {
     await expect(optionLine(page, option).getByRole('button', { name: 'Delete' })).toBeEnabled()

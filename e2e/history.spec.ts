@@ -125,7 +125,7 @@ test('a server without a history has no way to it, and nothing to undo', async (
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expectHeading(page, 'Solutions')
     await expect(page.getByRole('link', { name: 'History of this solution' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Undo' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   } finally {
     await minimal.stop()
   }

@@ -92,7 +92,7 @@ test('the room screen leads people in, and what the host announces, times and fr
     await host.getByRole('button', { name: 'Freeze editing' }).click()
     await expect(page.getByRole('status').filter({ hasText: roomMessages.frozen })).toBeVisible()
     await add.click()
-    await expect(page.getByRole('alert').filter({ hasText: roomMessages.frozen })).toBeVisible()
+    await expect(page.locator('[data-card]').filter({ hasText: roomMessages.frozen })).toBeVisible()
     await host.getByRole('button', { name: 'Release editing' }).click()
     await expect(page.getByRole('status').filter({ hasText: roomMessages.frozen })).toHaveCount(0)
     await add.click()

@@ -181,7 +181,7 @@ export const moments: Moment[] = [
       await page.route('**/api/user_stories_table/*', (route) => route.fulfill({ status: 400 }))
       await page.getByLabel('User story').first().fill('Half a sentence')
       await press(page, 'Save All User Stories')
-      const toast = page.getByRole('alert').filter({ hasText: userStoriesMessages.saveFailed })
+      const toast = page.locator('[data-card]').filter({ hasText: userStoriesMessages.saveFailed })
       // it stays while it has the focus
       await toast.getByRole('button').focus()
       // above the bar that saves, also where there is little room

@@ -160,7 +160,7 @@ test('a write whose answer is lost is repeated once, and counts once; one that f
   requests.length = 0
   await page.getByLabel('Add functional option').fill('A third bike')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(functionalOptionsMessages.addFailed)
+  await expect(toast(page, functionalOptionsMessages.addFailed)).toBeVisible()
   expect(requests).toHaveLength(2)
   await expect(page.getByLabel('Add functional option')).toHaveValue('A third bike')
 })
@@ -173,7 +173,7 @@ test('a refusal is an answer and is not repeated', async ({ page }) => {
   await expect(add).toBeEnabled()
   await addMetricPastTheScreen(page)
   await add.click()
-  await expect(page.getByRole('alert')).toHaveText(metricsMessages.alreadyAdded)
+  await expect(toast(page, metricsMessages.alreadyAdded)).toBeVisible()
   await page.clock.fastForward(2 * WRITE_RETRY_DELAY_MS)
   await expect(rowOf(page, 'Added Metrics', tripsOnFoot.metric_text)).toBeVisible()
   expect(requests).toHaveLength(1)

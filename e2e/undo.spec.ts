@@ -3,8 +3,9 @@ import { errors } from '#contract/errors.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
-import { UNDO_MS } from '#contract/limits.ts'
+import { TOAST_FADE_MS, UNDO_MS } from '#contract/limits.ts'
 import { call } from './api.ts'
 import { carKilometres, learning, makeSolution, parents, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -18,7 +19,6 @@ import {
   ratingOf,
   requirementsOf,
   rowOf,
-  toast,
 } from './workshop-page.ts'
 
 let mira: Page
@@ -55,18 +55,20 @@ async function another(browser: Browser, baseURL: string, sessionId: string): Pr
 }
 
 const at = (step: string) => `/solutions/${solution.id}${step}`
-const bar = (page: Page) => page.getByRole('region', { name: 'Undo' })
-const pressUndo = (page: Page) => bar(page).getByRole('button', { name: 'Undo' }).click()
-/** Time stands still for whoever points at the bar: ten seconds are little on a busy machine. */
-const pointAtBar = (page: Page) => bar(page).hover()
-/** And while the keyboard is in it, wherever the bar moves to. The focus that follows a key is the keyboard's. */
-async function enterBar(page: Page) {
+/** The cards, one an event. */
+const cards = (page: Page) => page.locator('[data-card]')
+const undoButton = (page: Page) => cards(page).getByRole('button', { name: 'Undo' })
+const pressUndo = (page: Page) => undoButton(page).click()
+/** Time stands still for whoever points at a card: ten seconds are little on a busy machine. */
+const pointAtCard = (page: Page) => undoButton(page).last().hover()
+/** And while the keyboard is in one, wherever the cards move to. The focus that follows a key is the keyboard's. */
+async function enterCard(page: Page) {
   await page.keyboard.press('Shift')
-  await bar(page).getByRole('button', { name: 'Undo' }).first().focus()
+  await undoButton(page).first().focus()
 }
-async function closeBar(page: Page) {
-  await bar(page).getByRole('button', { name: 'Close' }).click()
-  await expect(bar(page)).toBeHidden()
+async function closeCard(page: Page) {
+  await cards(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(cards(page)).toHaveCount(0)
 }
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
@@ -88,8 +90,8 @@ interface Deletion {
   /** What both pages show while it is there. */
   shown: (page: Page) => Locator
   /** What the specification says of it. */
-  says?: string
-  /** What went, in the words of the bar. */
+  says: string
+  /** What went with it, in the line below. */
   took: string
 }
 
@@ -102,7 +104,7 @@ const deletions: Deletion[] = [
     remove: (page) => metricRow(page).getByRole('button', { name: 'Remove' }).click(),
     shown: metricRow,
     says: metricsMessages.removed,
-    took: 'Metric removed with its story, 1 option, 2 ratings and 1 requirement',
+    took: 'With its story, 1 option, 2 ratings and 1 requirement',
   },
   {
     what: 'a stakeholder',
@@ -115,7 +117,7 @@ const deletions: Deletion[] = [
     shown: (page) =>
       personOf(page, carKilometres.metric_text, parents.stakeholder).getByRole('button', { name: /Added|Remove/ }),
     says: stakeholdersMessages.removed,
-    took: 'Stakeholder “Parents and guardians” removed',
+    took: '“Parents and guardians”',
   },
   {
     what: 'an option',
@@ -123,7 +125,7 @@ const deletions: Deletion[] = [
     remove: (page) => optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click(),
     shown: (page) => optionLine(page, solution.option),
     says: functionalOptionsMessages.deleted,
-    took: 'Option “A bike with a box at every stop” deleted with 2 ratings and 1 requirement',
+    took: '“A bike with a box at every stop” with 2 ratings and 1 requirement',
   },
   {
     what: 'a requirement',
@@ -133,7 +135,8 @@ const deletions: Deletion[] = [
       await confirm(page, 'Delete')
     },
     shown: (page) => page.getByText(REQUIREMENT, { exact: true }),
-    took: `Requirement “${REQUIREMENT}” deleted`,
+    says: systemRequirementsMessages.deleted,
+    took: `“${REQUIREMENT}”`,
   },
 ]
 
@@ -149,17 +152,16 @@ test('what one deletes and brings back goes and comes for the other too', async 
         await expect(shown(page)).toBeVisible()
       }
       await remove(mira)
-      if (says) await expect(toast(mira, says)).toBeVisible()
-      await pointAtBar(mira)
-      await expect(bar(mira).getByRole('status')).toHaveText(took)
+      await pointAtCard(mira)
+      await expect(cards(mira)).toHaveText(`${says}${took}Undo`)
       await expect(shown(jonas)).toBeHidden()
-      await expect(bar(jonas)).toBeHidden()
+      await expect(cards(jonas)).toHaveCount(0)
 
       await pressUndo(mira)
-      await expect(bar(mira).getByRole('status')).toContainText('is back')
+      await expect(cards(mira)).toHaveText(/is back/)
       for (const page of [mira, jonas]) await expect(shown(page)).toBeVisible()
       expect(await wholeSolution(jonas)).toEqual(before)
-      await closeBar(mira)
+      await closeCard(mira)
     })
   }
 
@@ -180,15 +182,15 @@ test('what one deletes and brings back goes and comes for the other too', async 
     await mira.getByLabel('Reset all metrics').check()
     await mira.getByRole('button', { name: 'Save' }).click()
     await confirm(mira, 'Reset')
-    await pointAtBar(mira)
-    await expect(bar(mira).getByRole('status')).toHaveText(/^Metrics reset: 1 metric, 1 stakeholder, 1 story, 1 option/)
+    await pointAtCard(mira)
+    await expect(cards(mira)).toHaveText(/Deleted: 1 metric, 1 stakeholder, 1 story, 1 option/)
     await expect(metricRow(jonas)).toBeHidden()
 
     await pressUndo(mira)
     await expect(metricRow(jonas)).toBeVisible()
     await expect(mira.getByText(learning.purpose)).toBeHidden()
     expect(await wholeSolution(jonas)).toEqual(before)
-    await closeBar(mira)
+    await closeCard(mira)
   })
 
   await test.step('a solution, with everything, and a link leads to it', async () => {
@@ -198,81 +200,80 @@ test('what one deletes and brings back goes and comes for the other too', async 
     await mira.getByRole('button', { name: 'Delete Solution' }).click()
     await confirm(mira, 'Delete')
     await expectHeading(mira, 'Solutions')
-    await pointAtBar(mira)
+    await pointAtCard(mira)
     await expect(listed).toBeHidden()
 
     await pressUndo(mira)
     await expect(listed).toBeVisible()
-    await bar(mira).getByRole('link', { name: 'Open it' }).click()
+    await cards(mira).getByRole('link', { name: 'Open it' }).click()
     await expectHeading(mira, solution.name)
-    await expect(bar(mira)).toBeHidden()
+    await expect(cards(mira)).toHaveCount(0)
     expect(await wholeSolution(jonas)).toEqual(before)
   })
 })
 
-test('a failed try keeps the bar, and the next one succeeds; a place taken meanwhile is told in the words of the server', async () => {
+test('a failed try keeps the card, and the next one succeeds; a place taken meanwhile is told in the words of the server', async () => {
   for (const page of [mira, jonas]) await page.goto(at('/metrics'))
   await mira.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
   await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
   await pressUndo(mira)
-  const again = bar(mira).getByRole('button', { name: 'Try again' })
+  const again = cards(mira).getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await expectNoFaults(mira, 'failed', again)
   await mira.unroute('**/api/undo/*')
   await again.click()
   for (const page of [mira, jonas]) await expect(metricRow(page)).toBeVisible()
-  await closeBar(mira)
+  await closeCard(mira)
 
   await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
-  await pointAtBar(mira)
+  await pointAtCard(mira)
   await expect(metricRow(jonas)).toBeHidden()
   await addMetric(jonas, carKilometres.metric_text)
   await pressUndo(mira)
-  await expect(bar(mira).getByRole('status')).toHaveText(errors.PLACE_TAKEN[1])
-  await expect(bar(mira).getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expect(cards(mira)).toHaveText(errors.PLACE_TAKEN[1])
+  await expect(undoButton(mira)).toBeHidden()
 })
 
 test('it lasts ten seconds, and as long as the keyboard is in it', async () => {
   await mira.clock.install()
   await mira.goto(at('/functional-options'))
   await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).click()
-  await expect(bar(mira)).toBeVisible()
+  await expect(undoButton(mira)).toBeVisible()
   await mira.mouse.move(0, 0)
-  await enterBar(mira)
+  await enterCard(mira)
   await mira.clock.runFor(5 * UNDO_MS)
-  await expect(bar(mira)).toBeVisible()
-  await expectNoFaults(mira, 'offered', bar(mira))
+  await expect(undoButton(mira)).toBeVisible()
+  await expectNoFaults(mira, 'offered', cards(mira))
   await mira.getByRole('heading', { level: 1 }).focus()
-  await mira.clock.runFor(UNDO_MS)
-  await expect(bar(mira)).toBeHidden()
+  await mira.clock.runFor(UNDO_MS + TOAST_FADE_MS)
+  await expect(cards(mira)).toHaveCount(0)
 })
 
-test('by keyboard alone the shortcut brings back, and the focus stays; of several deletions the newest shows and the others can be reached', async () => {
+test('by keyboard alone the shortcut brings back, and the focus stays; each of several deletions can be taken back', async () => {
   const { storyId: user_story_id } = solution
   await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
   await mira.goto(at('/functional-options'))
   await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(bar(mira)).toBeVisible()
+  await expect(undoButton(mira)).toBeVisible()
   await mira.keyboard.press('Control+z')
   await expect(optionLine(mira, solution.option)).toBeVisible()
-  await expect(bar(mira).getByRole('status')).toContainText('is back')
-  await bar(mira).getByRole('button', { name: 'Close' }).press('Enter')
-  await expect(bar(mira)).toBeHidden()
+  await expect(cards(mira)).toHaveText(/is back/)
+  await cards(mira).getByRole('button', { name: 'Close message' }).press('Enter')
+  await expect(cards(mira)).toHaveCount(0)
   // back in the row that the deletion was in
   const row = mira.getByRole('row').filter({ hasText: solution.option })
   await expect(row.locator(':focus')).toBeVisible()
 
   for (const option of ['A trailer', solution.option]) {
-    // by the keyboard, so that the pointer stays on the bar
+    // by the keyboard, so that the pointer stays on the card
     await optionLine(mira, option).getByRole('button', { name: 'Delete' }).press('Enter')
-    await pointAtBar(mira)
+    await pointAtCard(mira)
     await expect(optionLine(mira, option)).toBeHidden()
   }
-  await expect(bar(mira).getByRole('status')).toHaveText(/A bike with a box/)
-  await bar(mira).getByRole('button', { name: '1 earlier' }).click()
-  await enterBar(mira)
-  await expectNoFaults(mira, 'two', bar(mira))
-  await bar(mira).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(cards(mira)).toHaveText([/A trailer/, /A bike with a box/])
+  await enterCard(mira)
+  await expectNoFaults(mira, 'two', cards(mira))
+  await undoButton(mira).first().click()
   await expect(optionLine(mira, 'A trailer')).toBeVisible()
   await expect(optionLine(mira, solution.option)).toBeHidden()
 })
@@ -303,12 +304,12 @@ test('the console leads the host to what was deleted, to restore it or let go of
   await expectNoFaults(host, 'empty trash', host.getByText(trashMessages.none))
 
   await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
-  await pointAtBar(jonas)
+  await pointAtCard(jonas)
   await host.reload()
   await row.getByRole('button', { name: 'Delete for good' }).click()
   await expectNoFaults(host, 'asked', host.getByRole('dialog'))
   await confirm(host, 'Delete for good')
   await expect(host.getByText(trashMessages.none)).toBeVisible()
   await pressUndo(jonas)
-  await expect(bar(jonas).getByRole('status')).toHaveText(errors.NOT_FOUND[1])
+  await expect(cards(jonas)).toHaveText(errors.NOT_FOUND[1])
 })

@@ -26,7 +26,8 @@ export const expectHeading = (page: Page, title: string | RegExp) =>
 /** Goes to another screen as a link does: without loading the page anew. */
 export const goInside = (page: Page, path: string) => page.evaluate((next) => history.pushState(null, '', next), path)
 
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+/** One event in the place for what happened. */
+export const toast = (page: Page, text: string) => page.locator('[data-card]').filter({ hasText: text })
 
 export const rowOf = (page: Page, region: string, text: string) =>
   page.getByRole('region', { name: region }).getByRole('row').filter({ hasText: text })

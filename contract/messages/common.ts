@@ -29,6 +29,8 @@ export const commonMessages = {
   closeMessage: 'Close message',
   /** Beside a message that is said again while it is on screen. */
   times: (count: number) => `${count} times`,
+  /** Before them: messages that can still be taken back. */
+  earlier: (count: number) => `${count} earlier`,
   save: 'Save',
   clearSearch: 'Clear search',
   pageTitle: (title: string) => `${title} · Ninefold`,

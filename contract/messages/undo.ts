@@ -15,30 +15,19 @@ function contentsOf({ kind, metrics, stakeholders, stories, options, ratings, re
   ])
 }
 
-const withContents = (sentence: string, took: Taken) => {
-  const contents = contentsOf(took)
-  return contents ? `${sentence} with ${contents}` : sentence
-}
-
 /** What was just deleted, and the way back. */
 export const undoMessages = {
   contents: contentsOf,
-  taken: (took: Taken | undefined): string => {
-    switch (took?.kind) {
-      case 'solution':
-        return withContents(`Solution ${quoted(took.name)} deleted`, took)
+  /** Below the sentence that says what was done: what exactly went. */
+  detail: (took: Taken): string => {
+    const contents = contentsOf(took)
+    switch (took.kind) {
       case 'reset':
-        return `Metrics reset${contentsOf(took) && `: ${contentsOf(took)} deleted`}`
+        return contents && `Deleted: ${contents}`
       case 'metric':
-        return withContents(`Metric removed`, took)
-      case 'stakeholder':
-        return `Stakeholder ${quoted(took.name)} removed`
-      case 'option':
-        return withContents(`Option ${quoted(took.name)} deleted`, took)
-      case 'requirement':
-        return `Requirement ${quoted(took.name)} deleted`
-      case undefined:
-        return 'Deleted'
+        return contents && `With ${contents}`
+      default:
+        return contents ? `${quoted(took.name)} with ${contents}` : quoted(took.name)
     }
   },
   restoring: 'Bringing it back...',
@@ -62,6 +51,5 @@ export const undoMessages = {
   },
   failed: (reason: string) => `It could not be brought back: ${reason}`,
   undo: 'Undo',
-  earlier: (count: number) => `${count} earlier`,
   openIt: 'Open it',
 } as const

@@ -1,15 +1,25 @@
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSessionId } from '../lib/session/stored-session.ts'
+import { withdrawUndo } from '../ui/feedback/toast-store.ts'
+import { lazyPart } from '../ui/page/lazy-part.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
+/** Loaded with the first deletion. If that fails, the host can still restore it from the trash. */
+const UndoOffer = lazyPart(() => import('../features/undo/undo-offer.tsx').then((file) => file.UndoOffer))
+
 export function Root() {
+  const sessionId = useSessionId()
   useSessionWatch()
+  // what was deleted in one workshop is not offered in another
+  useEffect(() => withdrawUndo, [sessionId])
   return (
     <>
       <Outlet />
       <RouteAnnouncer />
-      <Toasts />
+      <Toasts Undo={UndoOffer} />
     </>
   )
 }

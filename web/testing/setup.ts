@@ -7,7 +7,6 @@ import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
-import { withdrawAllOffers } from '../features/undo/undo-offers.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { fakeApi } from './fake-api.ts'
 
@@ -43,7 +42,6 @@ beforeEach(() => fakeApi.install())
 afterEach(() => {
   cleanup()
   removeAllToasts()
-  withdrawAllOffers()
   isReachable.set(true)
   keepsDrafts.set(true)
   forgetRemembered()

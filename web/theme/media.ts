@@ -9,4 +9,6 @@ export const media = {
   'beyond-phone': '(min-width: 43.8125em)',
   narrow: '(max-width: 68.75em)',
   wide: '(min-width: 68.8125em)',
+  /** A phone with its keyboard up, or half a window. */
+  low: '(max-height: 30em)',
 }

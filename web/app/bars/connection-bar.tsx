@@ -24,7 +24,7 @@ export function ConnectionBar() {
   const labels = work.flatMap((part) => part.labels)
   if (!isServerAway && labels.length === 0) return null
   return (
-    <div role="status" className={classes.bar} data-sticks>
+    <div role="status" className={classes.bar} data-sticks="top">
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}

@@ -4,6 +4,7 @@ import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
+import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 
@@ -71,7 +72,7 @@ test('a session that ended is told, leads to the login, and after it back to whe
   const { user, router } = renderApp('/data')
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(sessionMessages.ended)
+  expect(await findCard()).toHaveTextContent(sessionMessages.ended)
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
   expect(router.state.location.pathname).toBe('/login')
   const sessionId = screen.getByLabelText(/^Session ID/)

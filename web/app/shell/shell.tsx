@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
@@ -8,8 +9,8 @@ import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
-import { UndoPlace } from '../bars/undo-place.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
@@ -23,6 +24,7 @@ export function Shell() {
   useInputMethod()
   useFocusKeeper()
   useOtherScreens()
+  useEffect(keepClearOfBars, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -36,7 +38,6 @@ export function Shell() {
         {/* nothing of one workshop's screens is kept for another workshop */}
         <Outlet key={sessionId} />
       </main>
-      <UndoPlace sessionId={sessionId} />
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function Sidebar() {
           <SidebarIcon />
         </button>
       </div>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-sticks="bottom">
         <nav aria-label={shellMessages.main} className={classes.links}>
           <NavigationLink to="/solutions" current={mark('/solutions')} className={classes.item}>
             <HomeIcon />

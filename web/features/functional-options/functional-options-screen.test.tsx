@@ -12,6 +12,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { cards, findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
@@ -253,7 +254,7 @@ test.each([
   fakeApi.refuse(update, refusal)
   const { user, queryClient } = await startEdit('Book by the hour')
   await user.type(editField(), ' or day{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(await findCard()).toHaveTextContent(sentence)
   expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.updateFailedShort)
   expect(editField()).toHaveValue('Book by the hour or day')
 })
@@ -288,7 +289,7 @@ describe('somebody else saved the option meanwhile', () => {
     expect(asked.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Book by the hour or day')
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Ana')
     expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(cards()).toEqual([])
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(editField()).toHaveValue('Book by the hour or day'))
     expect(editField()).toHaveFocus()
@@ -358,7 +359,7 @@ test('deleting says so and moves the focus on; a failure says so too', async () 
 
   fakeApi.refuse(remove, { status: 400, body: { error: 'Not like this.' } })
   await user.click(await buttonOf('Monthly diary', 'Delete'))
-  expect(await screen.findByRole('alert')).toHaveTextContent(functionalOptionsMessages.deleteFailed)
+  expect(await findCard()).toHaveTextContent(functionalOptionsMessages.deleteFailed)
   expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.deleteFailedShort)
 })
 
@@ -528,7 +529,7 @@ test('a blank text is not added, and nothing is said', async () => {
   await user.type(await newOption(/Share of bookings/), '   {Enter}')
   await user.click(await addButton(/Share of bookings/))
   expect(fakeApi.calls(add)).toHaveLength(0)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(cards()).toEqual([])
   expect(closesQuietly()).toBe(true)
 })
 
@@ -536,7 +537,7 @@ test('an addition that fails says so and keeps the text', async () => {
   fakeApi.refuse(add, { status: 400, body: { error: 'Not like this.' } })
   const { user, queryClient } = open()
   await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(functionalOptionsMessages.addFailed)
+  expect(await findCard()).toHaveTextContent(functionalOptionsMessages.addFailed)
   expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.addFailedShort)
   expect(await newOption(/Share of bookings/)).toHaveValue('Fault report')
 })
@@ -656,9 +657,9 @@ test('a line with something on it stays through a search, marked', async () => {
 describe('a save without an answer', () => {
   /** Tried once more, and then told. */
   const failed = async (name: typeof add | typeof update, sentence: string) => {
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await findCard()).toHaveTextContent(sentence)
     expect(fakeApi.calls(name)).toHaveLength(2)
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(cards()).toHaveLength(1)
   }
 
   test('of an edit stays in its field and is not sent by itself; Escape gives it up', async () => {

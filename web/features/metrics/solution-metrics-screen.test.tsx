@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
+import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { SolutionMetricsScreen } from './solution-metrics-screen.tsx'
@@ -121,7 +122,7 @@ test('a metric somebody else added meanwhile is told apart from other failures, 
   addedIds.push(8)
   await user.click(buttonOf('Add', /Minutes of activity/))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.alreadyAdded)
+  expect(await findCard()).toHaveTextContent(metricsMessages.alreadyAdded)
   await waitFor(async () => expect(textsIn(await addedTable())).toHaveLength(2))
 })
 
@@ -130,7 +131,7 @@ test('any other failure to add says so, whatever the server says', async () => {
   await availableTable()
   fakeApi.refuse('POST /api/user-stories', 'UNKNOWN_REFERENCE')
   await user.click(buttonOf('Add', /Minutes of activity/))
-  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.addFailed)
+  expect(await findCard()).toHaveTextContent(metricsMessages.addFailed)
 })
 
 test('a failure to remove says so and leaves the metric', async () => {
@@ -138,7 +139,7 @@ test('a failure to remove says so and leaves the metric', async () => {
   await addedTable()
   fakeApi.refuse('DELETE /api/user_stories_table/{solution_id}/{metric_id}', 'NOT_FOUND')
   await user.click(buttonOf('Remove', /Car kilometres avoided/))
-  expect(await screen.findByRole('alert')).toHaveTextContent(metricsMessages.removeFailed)
+  expect(await findCard()).toHaveTextContent(metricsMessages.removeFailed)
   expect(textsIn(await addedTable())).toHaveLength(1)
 })
 
@@ -245,7 +246,7 @@ test('after a refusal the keyboard stands where it was', async () => {
   fakeApi.refuse('POST /api/user-stories', 'UNKNOWN_REFERENCE')
   buttonOf('Add', /Share of residents/).focus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('alert')
+  await findCard()
   await waitFor(() => expect(buttonOf('Add', /Share of residents/)).not.toHaveAttribute('aria-disabled'))
   expect(buttonOf('Add', /Share of residents/)).toHaveFocus()
 })

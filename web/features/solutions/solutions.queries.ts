@@ -73,7 +73,7 @@ export const fieldsSavedBefore = (error: ApiError): SolutionField[] =>
 
 async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, isPartial: boolean) {
   try {
-    await send('POST /api/solution-purposes', {
+    return await send('POST /api/solution-purposes', {
       body: { solution_id: solutionId, ...purposes },
       failure: solutionsMessages.purposesFailed,
     })
@@ -94,14 +94,12 @@ export function useCreateSolution() {
       onCreated?.(id)
       await sendPurposes(send, id, { purpose_ids, metrics_action: 'unchanged' }, true)
     },
-    onSuccess: () => {
-      setCreatedId(undefined)
-      announce('success', solutionsMessages.created)
-    },
-    onError: (error) => {
+    meta: {
+      success: solutionsMessages.created,
       // the form shows the other kind itself, for as long as it lasts
-      if (!(error instanceof PurposesError) && !isFrozen(error)) announce('error', createFailure(error))
+      failure: (error) => (error instanceof PurposesError ? undefined : createFailure(error)),
     },
+    onSuccess: () => setCreatedId(undefined),
     onSettled: () => readAgain(queryClient, { queryKey: keys.allSolutions }),
   })
   return { ...creating, isHalfDone: createdId !== undefined }
@@ -130,7 +128,8 @@ export function useSaveSolution(id: number) {
           failure: solutionsMessages.updateFailed,
         })
       }
-      if (purposes) await sendPurposes(send, id, purposes, fields !== undefined)
+      // a reset can be taken back
+      return purposes && sendPurposes(send, id, purposes, fields !== undefined)
     },
     meta: { success: solutionsMessages.updated },
     onSuccess: (_nothing, { purposes }) => {

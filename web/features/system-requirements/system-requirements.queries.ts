@@ -81,6 +81,7 @@ export function useDeleteRequirement(solutionId: number) {
   const refetch = useRefetch(solutionId)
   return useWrite({
     mutationFn: (id: number, send) => send('DELETE /api/system_requirements/{id}', { params: { id } }),
+    meta: { success: systemRequirementsMessages.deleted },
     onSuccess: refetch,
     // given up too: the server may have been faster
     onSettled: (_answer, error) => {

@@ -5,6 +5,7 @@ import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { TrashEntry } from '#contract/trash.ts'
+import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
@@ -70,7 +71,7 @@ test('a refusal is told in the words of the server', async () => {
   const { user } = open()
   fakeApi.refuse('POST /api/undo/{token}', 'OWNER_GONE')
   await user.click(within(await findRow()).getByRole('button', { name: 'Restore' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors.OWNER_GONE[1])
+  expect(await findCard()).toHaveTextContent(errors.OWNER_GONE[1])
   expect(await findRow()).toBeVisible()
 })
 

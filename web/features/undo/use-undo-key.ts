@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Control or Command and Z, as everywhere. In a field with something in it, or in which something was typed since it has
  * the focus, they are about the typing: whoever has just emptied it wants the words back.
  */
 export function useUndoKey(isOn: boolean, undo: () => void) {
+  const press = useEffectEvent(undo)
   useEffect(() => {
     if (!isOn) return
     let typedIn: EventTarget | null = null
@@ -18,7 +19,7 @@ export function useUndoKey(isOn: boolean, undo: () => void) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
       if (!isUndo || hasWords(event.target) || event.target === typedIn) return
       event.preventDefault()
-      undo()
+      press()
     }
     window.addEventListener('input', onInput)
     window.addEventListener('focusin', onFocus)
@@ -28,7 +29,7 @@ export function useUndoKey(isOn: boolean, undo: () => void) {
       window.removeEventListener('focusin', onFocus)
       window.removeEventListener('keydown', onKeyDown)
     }
-  }, [isOn, undo])
+  }, [isOn])
 }
 
 const hasWords = (target: EventTarget | null) =>

@@ -10,6 +10,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { cards, findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
@@ -235,7 +236,7 @@ test('rows without a metric are not sent; with none left nothing is', async () =
   await queryClient.invalidateQueries()
   await waitFor(() => expect(screen.queryByText('Car kilometres avoided')).not.toBeInTheDocument())
   await user.click(saveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(userStoriesMessages.nothingToSave)
+  expect(await findCard()).toHaveTextContent(userStoriesMessages.nothingToSave)
   expect(fakeApi.calls(write)).toHaveLength(1)
 })
 
@@ -244,7 +245,7 @@ test('a save that fails says so and keeps the text unsaved', async () => {
   const { user } = open()
   await user.type(await storyOf(/Share of bookings/), 'As a member')
   await user.click(saveButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(userStoriesMessages.saveFailed)
+  expect(await findCard()).toHaveTextContent(userStoriesMessages.saveFailed)
   expect(await storyOf(/Share of bookings/)).toHaveValue('As a member')
   expect(closesQuietly()).toBe(false)
 })
@@ -292,7 +293,7 @@ describe('somebody else saved the same story meanwhile', () => {
     expect(asked.getByText("ana@example.org's, just now")).toBeVisible()
     expect(asked.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Mine')
     expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Ana')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(cards()).toEqual([])
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
 
     await user.click(asked.getByRole('button', { name: 'Cancel' }))

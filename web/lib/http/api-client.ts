@@ -7,7 +7,6 @@ import { currentLogin } from '../session/stored-session.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd, type SessionEnd } from '../session/session-end.ts'
-import { noticeUndo } from './undoable.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -85,9 +84,7 @@ async function withRetry(request: WireRequest, login: string): Promise<unknown> 
   if (request.method === 'GET') return sendRequest(request)
   for (let retries = WRITE_RETRIES; ; retries -= 1) {
     try {
-      const answer = await sendRequest(request)
-      noticeUndo(answer)
-      return answer
+      return await sendRequest(request)
     } catch (error) {
       if (request.signal?.aborted) throw new GivenUp()
       if (retries === 0 || !(error instanceof ApiError) || !error.isTransient) throw error

@@ -38,21 +38,26 @@ test('a step screen polls every 30 seconds', async () => {
   stop()
 })
 
-test('a write announces what its meta says, and only that', async () => {
+test('a write announces what its meta says, only that, and once: with the way back where there is one', async () => {
   const announce = vi.fn<Announce>()
   const client = createQueryClient(announce)
   const run = (mutationFn: () => Promise<unknown>, meta: MutationMeta = {}) =>
     new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => undefined)
 
+  const deletion = { undo: 'a-token' }
   await run(() => Promise.resolve(), { success: 'Saved', failure: 'Not saved' })
+  await run(() => Promise.resolve(deletion), { success: 'Deleted' })
   await run(() => Promise.reject(new Error('full')), { success: 'Saved', failure: 'Not saved' })
   await run(() => Promise.reject(new Error('full')), { failure: (error: Error) => `Not saved: ${error.message}` })
   await run(() => Promise.reject(new Error('quiet')))
 
+  // a write that is done at last is the same as the one that failed
+  const about = JSON.stringify(['Saved', null])
   expect(announce.mock.calls).toEqual([
-    ['success', 'Saved'],
-    ['error', 'Not saved'],
-    ['error', 'Not saved: full'],
+    ['success', 'Saved', { about, undo: undefined }],
+    ['success', 'Deleted', { about: JSON.stringify(['Deleted', null]), undo: deletion }],
+    ['error', 'Not saved', { about }],
+    ['error', 'Not saved: full', { about: undefined }],
   ])
 })
 

@@ -2,14 +2,21 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isFrozen, reasonOf } from '../http/api-error.ts'
+import { undoableIn, type Undoable } from './undoable.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
-export type Announce = (type: MessageType, text: string) => void
+export interface Event {
+  /** Where it can be taken back. */
+  undo?: Undoable | undefined
+  /** The write that it is the outcome of. */
+  about?: string | undefined
+}
+export type Announce = (type: MessageType, text: string, event?: Event) => void
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a write says. `failure` may look at the error and at what was sent. */
-    mutationMeta: { success?: string; failure?: string | ((error: Error, sent: never) => string) }
+    /** What a write says. `failure` may look at the error and at what was sent; undefined where the screen tells it. */
+    mutationMeta: { success?: string; failure?: string | ((error: Error, sent: never) => string | undefined) }
   }
 }
 
@@ -29,18 +36,23 @@ export function createQueryClient(announce: Announce): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => {
-        if (mutation.meta?.success) announce('success', mutation.meta.success)
+      onSuccess: (answer, sent, _context, { meta }) => {
+        if (meta?.success) announce('success', meta.success, { undo: undoableIn(answer), about: aboutOf(meta, sent) })
       },
-      onError: (error, sent, _context, mutation) => {
+      onError: (error, sent, _context, { meta }) => {
         if (error instanceof GivenUp) return
+        const about = aboutOf(meta, sent)
         // the host has paused editing: the same sentence for every write
-        if (isFrozen(error)) return announce('warning', reasonOf(error))
+        if (isFrozen(error)) return announce('warning', reasonOf(error), { about })
         // a conflict with somebody else's change: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return
-        const failure = mutation.meta?.failure
-        if (failure) announce('error', typeof failure === 'function' ? failure(error, sent as never) : failure)
+        const failure = typeof meta?.failure === 'function' ? meta.failure(error, sent as never) : meta?.failure
+        if (failure) announce('error', failure, { about })
       },
     }),
   })
 }
+
+/** The same deed with the same words is the same write: done at last, it is not said to have failed as well. */
+const aboutOf = (meta: { success?: string } | undefined, sent: unknown) =>
+  meta?.success === undefined ? undefined : JSON.stringify([meta.success, sent])

@@ -1,36 +1,43 @@
+import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import type { Announce, MessageType } from '../../lib/queries/query-client.ts'
+import { createStore } from '../../lib/store.ts'
+import type { Undoable } from '../../lib/queries/undoable.ts'
 
+/** One event, on one card: what happened and, for as long as it can be taken back, the way to do so. */
 export interface Toast {
   id: number
   type: MessageType
   text: string
   /** How often it was said since it came on screen. */
   times: number
+  undo: Undoable | undefined
+  /** Which write it tells of: the next outcome of the same write takes its place. */
+  about: string | undefined
+  /** How long it stays; null for as long as something is under way or wants an answer. */
+  ms: number | null
+  /** It has been there for as long as any sentence; what is left is the offer to take it back. */
+  isSaid: boolean
 }
 
-let toasts: readonly Toast[] = []
+/** The newest last. */
+export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-/** Shows a message for a while, from anywhere. One that is already on screen begins anew and counts. */
-export const announce: Announce = (type, text) => {
-  const same = toasts.find((toast) => toast.type === type && toast.text === text)
+/** Shows what happened for a while, from anywhere. The same words again begin anew and count. */
+export const announce: Announce = (type, text, { undo, about } = {}) => {
+  const toasts = toastStore.read()
+  const same = undo ? undefined : toasts.find((toast) => toast.type === type && toast.text === text && !toast.undo)
+  const earlier = about === undefined ? undefined : toasts.find((toast) => toast.about === about && !toast.undo)
   lastId += 1
-  change([...toasts.filter((toast) => toast !== same), { id: lastId, type, text, times: (same?.times ?? 0) + 1 }])
+  const times = (same?.times ?? 0) + 1
+  const toast = { id: lastId, type, text, times, undo, about, ms: undo ? UNDO_MS : TOAST_MS, isSaid: false }
+  toastStore.set([...toasts.filter((each) => each !== same && each !== earlier), toast])
 }
 
-export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
-export const removeAllToasts = () => change([])
+/** The same card says something else from now on. */
+export const changeToast = (id: number, change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isSaid'>>) =>
+  toastStore.set(toastStore.read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
 
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => toasts,
-}
+export const removeToast = (id: number) => toastStore.set(toastStore.read().filter((toast) => toast.id !== id))
+export const withdrawUndo = () => toastStore.set(toastStore.read().filter(({ undo }) => !undo))
+export const removeAllToasts = () => toastStore.set([])

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
+import { cards } from '../../testing/cards.ts'
 import { announce } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -14,27 +15,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (type: MessageType, text: string) => act(() => announce(type, text))
+const show = (type: MessageType, text: string, about?: string) => act(() => announce(type, text, { about }))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test.each([
-  ['success', 'status'],
-  ['info', 'status'],
-  ['warning', 'alert'],
-  ['error', 'alert'],
-] as const)('a message of type %s has the role %s', (type, role) => {
-  show(type, 'Something happened')
-  expect(screen.getByRole(role)).toHaveTextContent('Something happened')
-})
+test.each(['success', 'info', 'warning', 'error'] as const)(
+  'one region, there from the start, reads a message of type %s out, and reads it once',
+  (type) => {
+    const region = screen.getByRole('status')
+    show(type, 'Something happened')
+    expect(region).toHaveTextContent('Something happened')
+    expect(document.querySelectorAll('[role=status], [role=alert], [aria-live]')).toHaveLength(1)
+  },
+)
 
 test('goes after 3 s and a fade of 300 ms', () => {
   show('success', 'Saved')
   pass(TOAST_MS - 1)
-  expect(screen.getByRole('status')).not.toHaveAttribute('data-fading')
+  expect(cards()[0]).not.toHaveAttribute('data-fading')
   pass(1)
-  expect(screen.getByRole('status')).toHaveAttribute('data-fading')
+  expect(cards()[0]).toHaveAttribute('data-fading')
   pass(TOAST_FADE_MS)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(cards()).toEqual([])
 })
 
 test.each([
@@ -42,30 +43,40 @@ test.each([
   ['focus', fireEvent.focus, fireEvent.blur],
 ] as const)('stays while the %s rests on it', (_, enter, leave) => {
   show('error', 'Not saved')
-  enter(screen.getByRole('alert'))
+  const button = screen.getByRole('button', { name: commonMessages.closeMessage })
+  vi.spyOn(button, 'matches').mockReturnValue(true)
+  enter(button)
   pass(10 * TOAST_MS)
-  expect(screen.getByRole('alert')).not.toHaveAttribute('data-fading')
-  leave(screen.getByRole('alert'))
+  expect(cards()[0]).not.toHaveAttribute('data-fading')
+  leave(button)
   pass(TOAST_MS + TOAST_FADE_MS)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(cards()).toEqual([])
 })
 
 test('the same words again begin anew and are counted', () => {
   show('error', 'Not saved')
   pass(TOAST_MS - 1)
-  const first = screen.getByRole('alert')
+  const [first] = cards()
   show('error', 'Not saved')
   pass(TOAST_MS - 1)
-  expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.times(2))
-  expect(screen.getByRole('alert')).not.toHaveAttribute('data-fading')
+  expect(cards()).toHaveLength(1)
+  expect(cards()[0]).toHaveTextContent(commonMessages.times(2))
+  expect(cards()[0]).not.toHaveAttribute('data-fading')
   // another element, so that it is read out again
-  expect(screen.getByRole('alert')).not.toBe(first)
+  expect(cards()[0]).not.toBe(first)
   show('error', 'Something else')
-  expect(screen.getAllByRole('alert')[1]).not.toHaveTextContent(/times/)
+  expect(cards()[1]).not.toHaveTextContent(/times/)
+})
+
+test('what is done at last is not said to have failed as well; another failure stays', () => {
+  show('error', 'Not added', 'this line')
+  show('error', 'Not removed', 'another line')
+  show('success', 'Added', 'this line')
+  expect(cards().map(({ textContent }) => textContent)).toEqual(['Not removed', 'Added'])
 })
 
 test('can be closed', () => {
   show('error', 'Not saved')
-  fireEvent.click(screen.getByRole('button', { name: 'Close message' }))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: commonMessages.closeMessage }))
+  expect(cards()).toEqual([])
 })

@@ -121,7 +121,7 @@ const placeOf = (inner: Element, scroller: Element) =>
 
 /** Without the room that sticking bars take. */
 function placeBelowBars(element: Element | null) {
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-sticks]')]
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-sticks=top]')]
   const room = bars.map((bar) => bar.offsetHeight + parseFloat(getComputedStyle(bar).marginBottom))
   return element ? placeOf(element, page()) - room.reduce((sum, height) => sum + height, 0) : 0
 }

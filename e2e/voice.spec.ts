@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
+import { call } from './api.ts'
+import { makeSolution, type ExampleSolution } from './example-solution.ts'
+import { screens } from './screens.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { goInside, optionLine, toast } from './workshop-page.ts'
+
+// One voice: one card an event, and never over the field in use or the button that goes on.
+
+let solution: ExampleSolution
+
+test.beforeEach(async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+  solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
+})
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 460 },
+  { width: 768, height: 800 },
+  { width: 1280, height: 800 },
+]
+
+/** Focuses every field, one after another, and answers what lies over it, and over the main button. */
+const coveredFields = (page: Page) =>
+  page.evaluate(async () => {
+    const frames = async () => {
+      for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const overlap = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      return width > 0.5 && height > 0.5
+    }
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
+    const called = (element: Element) => element.getAttribute('aria-label') ?? element.id ?? element.tagName
+    const covered: string[] = []
+    let count = 0
+    for (const field of all('main :is(input, textarea, select)')) {
+      field.focus()
+      if (document.activeElement !== field) continue
+      await frames()
+      count += 1
+      const over = [...all('[data-card]'), ...all('[data-sticks]')].filter((each) => overlap(field, each))
+      covered.push(...over.map((each) => `${called(field)} under ${each.textContent.slice(0, 30)}`))
+      const buttons = all('main [data-variant=filled]').filter((button) =>
+        all('[data-card]').some((each) => overlap(button, each)),
+      )
+      covered.push(...buttons.map((button) => `the button ${button.textContent} at ${called(field)}`))
+    }
+    return { count, covered }
+  })
+
+test('a card and the save bar cover neither the field in use nor the main button, on any screen at any size', async ({
+  page,
+}) => {
+  test.slow()
+  const body = { user_story_id: solution.storyId, functional_option: 'A trailer' }
+  await call(page.request, 'POST /api/function_options', { body })
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  // a try that failed leaves its card until somebody closes it
+  await page.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
+  await optionLine(page, 'A trailer').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, functionalOptionsMessages.deleted).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, undoMessages.failed(''))).toBeVisible()
+
+  const found: string[] = []
+  const counted = new Map<string, number>()
+  const isLast = ({ name }: { name: string }) => name === '04-stories'
+  const inFrame = screens.filter(({ name }) => !['01-login', '09-map', '23-report', '19-not-found'].includes(name))
+  for (const screen of inFrame.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
+    await goInside(page, screen.path({ solutionId: solution.id, optionId: solution.optionId }))
+    await expect(page).toHaveURL(screen.path({ solutionId: solution.id, optionId: solution.optionId }))
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await screen.open?.(page)
+    // makes the save bar come
+    if (isLast(screen)) await page.getByLabel('User story').first().fill('Half a sentence')
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const { count, covered } = await coveredFields(page)
+      counted.set(screen.name, count)
+      found.push(...covered.map((fault) => `${screen.name} at ${size.width}x${size.height}: ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+  // it has really met fields
+  expect(Object.fromEntries(counted)).toMatchObject({ '02-solutions': 3, '05-h9': 9 })
+})

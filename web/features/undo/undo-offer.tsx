@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
+import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
+import type { UndoProps } from '../../ui/feedback/toasts.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
+import { useUndo } from './undo.queries.ts'
+import { useUndoKey } from './use-undo-key.ts'
+import classes from './undo-offer.module.css'
+
+/**
+ * The way back on the card of a deletion, and what went with it. The card stays as long as it is on its way and when it
+ * has failed; once all is back, it says that instead.
+ */
+export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoProps) {
+  const { undo: token, took } = undo
+  const write = useUndo(token)
+  const { isPending, isSuccess, giveUp } = write
+  // the offer stays when the host has paused editing
+  const failure = isFrozen(write.error) ? null : write.error
+  const isRefused = isFinal(failure)
+  const isOffered = !isPending && !isSuccess && !isRefused
+  const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
+
+  const bringBack = () => {
+    changeToast(id, { type: 'info', text: undoMessages.restoring, ms: null, isSaid: false })
+    write.mutate(undefined, {
+      onSuccess: () => {
+        const ms = took?.kind === 'solution' ? UNDO_MS : TOAST_MS
+        changeToast(id, { type: 'success', text: undoMessages.restored(took), ms })
+      },
+      onError: (error) => {
+        if (isFrozen(error)) return changeToast(id, { type, text, ms: UNDO_MS })
+        if (isFinal(error)) return changeToast(id, { type: 'error', text: reasonOf(error), ms: UNDO_MS })
+        changeToast(id, { type: 'error', text: undoMessages.failed(reasonOf(error)), ms: null })
+      },
+    })
+  }
+  // who closes the card does not want it any more
+  useEffect(() => giveUp, [giveUp])
+  useUndoKey(isNewest && isOffered, bringBack)
+
+  return (
+    <>
+      {isOffered && !failure && took && <p className={classes.detail}>{undoMessages.detail(took)}</p>}
+      {isOffered && (
+        <button type="button" className={classes.action} aria-keyshortcuts="Control+Z" onClick={bringBack}>
+          {failure ? commonMessages.tryAgain : undoMessages.undo}
+        </button>
+      )}
+      {restoredId !== undefined && (
+        <TextLink
+          className={classes.action}
+          to="/solutions/$solutionId"
+          params={{ solutionId: restoredId }}
+          onClick={() => removeToast(id)}
+        >
+          {undoMessages.openIt}
+        </TextLink>
+      )}
+    </>
+  )
+}
+
+/** An answer, and not the lack of one: asking again would get the same. */
+const isFinal = (error: Error | null) => error instanceof ApiError && !error.isTransient

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { freePlace } from './free-place.ts'
+
+const room = { top: 8, bottom: 592 }
+
+test('stands at the lower edge where nothing is in the way', () => {
+  expect(freePlace(60, room, [{ top: 100, bottom: 200 }])).toEqual({ top: 532, bottom: 592 })
+})
+
+test('goes above what it would cover, and above what it would cover there', () => {
+  const bar = { top: 540, bottom: 600 }
+  const field = { top: 440, bottom: 520 }
+  expect(freePlace(60, room, [field, bar])).toEqual({ top: 372, bottom: 432 })
+})
+
+test('fits into a gap only where the gap is high enough', () => {
+  const bar = { top: 540, bottom: 600 }
+  const field = { top: 380, bottom: 480 }
+  expect(freePlace(40, room, [field, bar])?.top).toBe(492)
+  expect(freePlace(60, room, [field, bar])?.top).toBe(312)
+})
+
+test('answers nothing where the window is full', () => {
+  expect(freePlace(60, room, [{ top: 50, bottom: 560 }])).toBeUndefined()
+})

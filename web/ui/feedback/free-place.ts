@@ -1,0 +1,21 @@
+/** A stretch of the window from top to bottom. */
+export interface Span {
+  top: number
+  bottom: number
+}
+
+const GAP = 8
+
+/** The lowest place of this height in the room that keeps clear of everything in it; undefined where there is none. */
+export function freePlace(height: number, room: Span, taken: readonly Span[]): Span | undefined {
+  let { bottom } = room
+  while (bottom - height >= room.top) {
+    const place = { top: bottom - height, bottom }
+    const met = taken.filter((span) => meets(place, span))
+    if (met.length === 0) return place
+    bottom = Math.min(...met.map(({ top }) => top)) - GAP
+  }
+  return undefined
+}
+
+export const meets = (one: Span, other: Span) => one.top < other.bottom && other.top < one.bottom

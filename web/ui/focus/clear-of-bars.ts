@@ -1,0 +1,73 @@
+/** Bars that stick to an edge of the window say to which: `data-sticks="top"` or `"bottom"`. */
+type Edge = 'top' | 'bottom'
+
+const GAP = 8
+
+/**
+ * Nobody writes behind a bar. The page scrolls what gets the focus clear of the bars along its edges, and the field in
+ * use again when a bar appears or the field grows while somebody writes in it.
+ */
+export function keepClearOfBars(): () => void {
+  const page = document.documentElement
+  let isPointerDown = false
+  let frame = 0
+
+  const measure = () => {
+    page.style.scrollPaddingTop = `${roomOf('top')}px`
+    page.style.scrollPaddingBottom = `${roomOf('bottom')}px`
+    const field = document.activeElement
+    // not under the finger that has just touched it
+    if (!isPointerDown && field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' })
+  }
+  const look = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+
+  const end = new AbortController()
+  const on = (event: string, listener: () => void) =>
+    window.addEventListener(event, listener, { capture: true, passive: true, signal: end.signal })
+  for (const event of ['focusin', 'input', 'resize']) on(event, look)
+  on('pointerdown', () => {
+    isPointerDown = true
+  })
+  for (const event of ['pointerup', 'pointercancel']) {
+    on(event, () => {
+      isPointerDown = false
+      look()
+    })
+  }
+  const sizes = new ResizeObserver(look)
+  const observeBars = () => {
+    sizes.disconnect()
+    for (const bar of document.querySelectorAll('[data-sticks]')) sizes.observe(bar)
+  }
+  let barCount = -1
+  const changes = new MutationObserver(() => {
+    const { length } = document.querySelectorAll('[data-sticks]')
+    if (length !== barCount) observeBars()
+    barCount = length
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
+  observeBars()
+  measure()
+  return () => {
+    cancelAnimationFrame(frame)
+    end.abort()
+    sizes.disconnect()
+    changes.disconnect()
+    page.style.scrollPaddingTop = ''
+    page.style.scrollPaddingBottom = ''
+  }
+}
+
+/** What the bars along an edge take of the window while they stick there. */
+function roomOf(edge: Edge): number {
+  const bars = [...document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`)]
+  const rooms = bars.map((bar) => {
+    const style = getComputedStyle(bar)
+    if (style.position !== 'sticky' && style.position !== 'fixed') return 0
+    return bar.offsetHeight + (parseFloat(style[edge]) || 0) + GAP
+  })
+  return Math.max(0, ...rooms)
+}
