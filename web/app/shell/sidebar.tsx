@@ -20,10 +20,10 @@ const ofSolution = [
   { label: shellMessages.userStories, to: '/solutions/$solutionId/user-stories', Icon: StoryIcon },
 ] as const
 
-const SELECTED_NAME = 'selected-solution'
-
 export function Sidebar() {
   const solutionId = useSelectedSolutionId()
+  const { data: solution } = useQuery({ ...solutionQuery(solutionId ?? 0), enabled: solutionId !== null })
+  const name = solution?.solution_name
   const active = activePath(useLocation({ select: ({ pathname }) => pathname }))
   const [isExpanded, setIsExpanded] = useState(false)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
@@ -62,14 +62,14 @@ export function Sidebar() {
             <HomeIcon />
             <span className={classes.label}>{shellMessages.home}</span>
           </NavigationLink>
-          {solutionId !== null && <SelectedName solutionId={solutionId} />}
+          {solutionId !== null && <SelectedName solutionId={solutionId} name={name} />}
           {solutionId !== null &&
             ofSolution.map(({ label, to, Icon }) => (
               <NavigationLink
                 key={to}
                 to={to}
                 params={{ solutionId }}
-                aria-describedby={SELECTED_NAME}
+                aria-description={name}
                 current={mark(to.replace('$solutionId', String(solutionId)))}
                 className={classes.item}
               >
@@ -106,16 +106,11 @@ export function Sidebar() {
 }
 
 /** Which solution the links below lead to. Its own screens and the list say so themselves, the others do not. */
-function SelectedName({ solutionId }: { solutionId: number }) {
-  const { data } = useQuery(solutionQuery(solutionId))
+function SelectedName({ solutionId, name }: { solutionId: number; name: string | undefined }) {
   const isSaid = useLocation({
     select: ({ pathname }) => pathname === '/solutions' || `${pathname}/`.startsWith(`/solutions/${solutionId}/`),
   })
-  return (
-    <span id={SELECTED_NAME} className={classes.selected} data-said={isSaid || undefined}>
-      {data?.solution_name}
-    </span>
-  )
+  return <span aria-hidden="true" className={classes.selected} data-name={name} data-said={isSaid || undefined} />
 }
 
 /** How many people are in the workshop; nothing while there is only this one. */

@@ -16,7 +16,8 @@ export function SelectedSolution({ solution }: { solution: NumberedSolution }) {
   return (
     <p className={classes.selected}>
       <span>{solutionsMessages.workingOn}</span>
-      <strong className={classes.name}>{solution.solution_name}</strong>
+      {/* drawn by the style sheet: as text the name stands once on the page, in its row */}
+      <strong className={classes.name} data-name={solution.solution_name} />
       {states && (
         <TextLink {...stepLink(step, solution.id, step === 6 ? optionToRate : optionToRequire)}>
           {solutionsMessages.goOnWith(steps[step - 1] ?? '')}
