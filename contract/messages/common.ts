@@ -32,7 +32,10 @@ export const commonMessages = {
   /** Before them: messages that can still be taken back. */
   earlier: (count: number) => `${count} earlier`,
   save: 'Save',
+  /** Names the place of the way forward. */
+  next: 'Next',
   clearSearch: 'Clear search',
+  titleOf: (screen: string, solutionName: string) => `${screen} · ${solutionName}`,
   pageTitle: (title: string) => `${title} · Ninefold`,
   countChosen: (count: number) => `${count} chosen`,
   removeItem: (label: string) => `Remove ${label}`,

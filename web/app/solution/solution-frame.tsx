@@ -8,7 +8,7 @@ import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
-import { UnderHead } from '../../ui/page/screen-head.tsx'
+import { SolutionName, UnderHead } from '../../ui/page/screen-head.tsx'
 import { SolutionLinks } from './solution-links.tsx'
 import { StepBar } from './step-bar.tsx'
 
@@ -22,14 +22,16 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
     if (exists) selectSolution(solutionId)
   }, [solutionId, exists])
   return (
-    <UnderHead value={<StepBar solutionId={solutionId} />}>
-      {isGone && (
-        <Banner type="warning" action={<TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>}>
-          {deletedMessages.solutionGone}
-        </Banner>
-      )}
-      <Outlet />
-      {exists && <SolutionLinks solutionId={solutionId} />}
-    </UnderHead>
+    <SolutionName value={data?.solution_name ?? ''}>
+      <UnderHead value={<StepBar solutionId={solutionId} />}>
+        {isGone && (
+          <Banner type="warning" action={<TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>}>
+            {deletedMessages.solutionGone}
+          </Banner>
+        )}
+        <Outlet />
+        {exists && <SolutionLinks solutionId={solutionId} />}
+      </UnderHead>
+    </SolutionName>
   )
 }

@@ -46,6 +46,8 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
       <ScreenHead
         overline={chain?.solution_name ?? ''}
         title={reportMessages.report}
+        // browsers name the PDF after it
+        pageTitle={chain && reportMessages.pageTitle(chain.solution_name)}
         help={reportMessages.help}
         actions={
           <>

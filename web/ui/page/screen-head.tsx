@@ -5,6 +5,9 @@ import classes from './screen-head.module.css'
 /** Rendered under the head of every screen inside; the frame of a solution puts the step bar here. */
 export const UnderHead = createContext<ReactNode>(null)
 
+/** Whose screens are inside; their page titles name it. */
+export const SolutionName = createContext('')
+
 interface ScreenHeadProps {
   /** Small line above the title: the solution's name, or the primary need. Empty while it is not known yet. */
   overline?: ReactNode
@@ -15,16 +18,22 @@ interface ScreenHeadProps {
   help?: ReactNode
   /** Buttons on the right; at most one of them filled. */
   actions?: ReactNode
+  /** The page's title, where it is not made of the screen's. */
+  pageTitle?: string | undefined
   /** Long titles are set smaller. */
   size?: 'normal' | 'long'
 }
 
 /** Render it in every state of a screen, loading and failed too, so that the title never jumps. */
-export function ScreenHead({ overline, about, title, help, actions, size = 'normal' }: ScreenHeadProps) {
+export function ScreenHead(props: ScreenHeadProps) {
+  const { overline, about, title, help, actions, size = 'normal' } = props
   const under = use(UnderHead)
+  const name = use(SolutionName)
+  const named = title.includes(name) ? title : commonMessages.titleOf(title, name)
+  const pageTitle = props.pageTitle ?? commonMessages.pageTitle(named)
   useEffect(() => {
-    document.title = commonMessages.pageTitle(title)
-  }, [title])
+    document.title = pageTitle
+  }, [pageTitle])
 
   return (
     <>

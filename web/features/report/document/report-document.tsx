@@ -19,10 +19,6 @@ interface ReportDocumentProps {
 export function ReportDocument({ chain, withParticipants }: ReportDocumentProps) {
   const [day] = useState(() => longDay.format(new Date()))
   useEffect(() => {
-    // browsers name the PDF after it
-    document.title = reportMessages.pageTitle(chain.solution_name)
-  }, [chain.solution_name])
-  useEffect(() => {
     // the address may point at an item, which exists only now
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
