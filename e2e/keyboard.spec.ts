@@ -90,7 +90,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await expect(toast(page, metricsMessages.added)).toBeVisible()
     // its row has gone to the other table; the title of the one it left takes the focus
     await expect(page.getByRole('heading', { name: 'Available Metrics' })).toBeFocused()
-    await tabToAndPress(page, link('Forward to Stakeholders'), 'Shift+Tab')
+    await tabToAndPress(page, link('Forward to Stakeholders'))
     await expectArrival(page, 'Stakeholder Management')
   })
 
@@ -101,7 +101,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await expect(person).toBeFocused()
     // what the pointer sees on hovering, the keyboard sees with the focus
     await expect(person).toHaveText('Remove')
-    await tabToAndPress(page, link('Forward to User Stories'), 'Shift+Tab')
+    await tabToAndPress(page, link('Forward to User Stories'))
     await expectArrival(page, 'User Story Creation')
   })
 
@@ -138,13 +138,13 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await press('Enter')
     await expect(ratingOf(page, 'Freedom')).toHaveValue('1')
     await expect(ratingOf(page, 'Freedom')).toBeFocused()
-    await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
+    await tabToAndPress(page, link('View System Requirements'))
     await expect(dialog.getByRole('button', { name: unsavedMessages.stay })).toBeFocused()
     await press('Enter')
     await expect(link('View System Requirements')).toBeFocused()
-    await tabToAndPress(page, button('Save'))
+    await tabToAndPress(page, button('Save'), 'Shift+Tab')
     await expect(toast(page, h9AnalysisMessages.saved)).toBeVisible()
-    await tabToAndPress(page, link('View System Requirements'), 'Shift+Tab')
+    await tabToAndPress(page, link('View System Requirements'))
     await expectArrival(page, 'System Requirements')
   })
 

@@ -7,6 +7,8 @@ export const h9AnalysisMessages = {
   updateFailed: 'Failed to update option analysis',
   changedMeanwhile: 'A rating you were editing was changed in the meantime.',
   direction: 'Direction',
+  goOnVicious: 'Go on with the vicious round',
+  nextOption: (number: string) => `Next option: ${number}`,
   title: (solutionName: string) => `H9 Analysis for Solution: ${solutionName}`,
   h9Analysis: 'H9 Analysis',
   backToFunctionalOptions: 'Back to Functional Options',

@@ -20,5 +20,7 @@ export const systemRequirementsMessages = {
   systemRequirement: 'System requirement',
   notSaved: 'Not saved',
   backToH9Analysis: 'Back to H9 Analysis',
+  nextOption: (number: string) => `Next option: ${number}`,
+  compareAndDecide: 'Compare the options and decide',
   goToH9Analysis: 'Go to H9 Analysis',
 } as const

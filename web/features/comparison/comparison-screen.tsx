@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -89,6 +91,16 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         </div>
         <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
         <MeasureLegend measures={chain.measures} />
+        <NextThing>
+          <ButtonLink
+            variant="filled"
+            to="/solutions/$solutionId/report"
+            params={{ solutionId }}
+            rightSection={<ArrowRightIcon size={18} />}
+          >
+            {comparisonMessages.goOnReport}
+          </ButtonLink>
+        </NextThing>
       </>
     )
   }

@@ -770,3 +770,12 @@ test('rows are read again every 30 seconds', async () => {
   await vi.advanceTimersByTimeAsync(POLL_MS)
   expect(await screen.findByText('From Ana')).toBeVisible()
 })
+
+test('leads on to rating the first option', async () => {
+  open()
+  const next = within(await screen.findByRole('navigation', { name: 'Next' }))
+  expect(next.getByRole('link', { name: functionalOptionsMessages.goOnRating('1.1') })).toHaveAttribute(
+    'href',
+    '/solutions/1/option-analysis/31/Virtuous',
+  )
+})

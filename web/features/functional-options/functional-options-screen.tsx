@@ -21,6 +21,7 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
+import { NextAnalysis } from './next-analysis.tsx'
 import { RescuedOptions } from './rescued-options.tsx'
 import { columns, hasOption, OptionTable } from './option-table.tsx'
 import { useOptionEdits } from './use-option-edits.ts'
@@ -60,6 +61,7 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
           isGone={isGone}
         />
       )}
+      {table.data && !isGone && <NextAnalysis solutionId={solutionId} table={table.data} />}
     </>
   )
 }

@@ -54,7 +54,7 @@ describe('what it shows', () => {
       'href',
       `/solutions/${solutionId}/functional-options`,
     )
-    expect(screen.getByRole('link', { name: 'View System Requirements' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View System Requirements' })).toHaveAttribute(
       'href',
       `/solutions/${solutionId}/system-requirements/${optionId}`,
     )
@@ -151,6 +151,23 @@ describe('what it shows', () => {
       functional_option_id: String(optionId),
       virtuous: flag,
     })
+  })
+})
+
+describe('the way on', () => {
+  const wayOn = async (name: string) => within(await screen.findByRole('navigation', { name: 'Next' })).findByText(name)
+  const at = (option: number, type: string) => `/solutions/${solutionId}/option-analysis/${option}/${type}`
+
+  test('from the virtuous round to the vicious one, from there to the next option, and after the last to its requirements', async () => {
+    const { user, router } = renderApp(address('Virtuous', 31))
+    await user.click(await wayOn(h9AnalysisMessages.goOnVicious))
+    await waitFor(() => expect(router.state.location.pathname).toBe(at(31, 'Vicious')))
+    await user.click(await wayOn(h9AnalysisMessages.nextOption('3.1')))
+    await waitFor(() => expect(router.state.location.pathname).toBe(at(optionId, 'Virtuous')))
+    // the last one
+    expect(screen.queryByText(/^Next option/)).toBeNull()
+    await user.click(await wayOn(h9AnalysisMessages.goOnVicious))
+    expect(await wayOn('View System Requirements')).toBeVisible()
   })
 })
 

@@ -10,7 +10,7 @@ import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useOptionPlace } from '../../domain/options/use-option-place.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
-import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
+import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
@@ -42,9 +42,6 @@ export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
             <BackLink to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
               {h9AnalysisMessages.backToFunctionalOptions}
             </BackLink>
-            <ButtonLink to="/solutions/$solutionId/system-requirements/$optionId" params={{ solutionId, optionId }}>
-              {h9AnalysisMessages.viewSystemRequirements}
-            </ButtonLink>
           </>
         }
       />

@@ -15,6 +15,7 @@ import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
 import { analysisQuery, useSaveAnalysis } from './h9-analysis.queries.ts'
 import { MeasureMeanings } from './measure-meanings.tsx'
+import { NextRound } from './next-round.tsx'
 import { RatingTable } from './rating-table.tsx'
 import { cellsBy, primaryNeedOf } from './rated-cells.ts'
 import { storedRatings, type Rating } from './ratings.ts'
@@ -111,6 +112,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
           measures={measures}
         />
       )}
+      <NextRound {...{ solutionId, optionId, virtuous }} isDone={stored.length > 0 && !ratings.isUnsaved} />
       <AlertDialog title={h9AnalysisMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />
       <EditConflicts
         editor={editor}

@@ -89,7 +89,8 @@ export function RatingTable(props: RatingTableProps) {
               ))}
               <td className={`${table.actions} ${classes.save}`}>
                 <Button
-                  variant="filled"
+                  // once all is saved, the way on is the filled button
+                  variant={ratings.isUnsaved || !isSaved ? 'filled' : 'default'}
                   {...busy(ratings.isSaving)}
                   aria-describedby={isWhole ? 'rated-option' : 'rated-option saving-rates-all'}
                   onClick={ratings.save}

@@ -10,6 +10,7 @@ import { GoneOption } from './gone-option.tsx'
 import type { OptionAnalysisProps } from './option-analysis.tsx'
 import { cellsBy, primaryNeedOf } from './rated-cells.ts'
 import { MeasureMeanings } from './measure-meanings.tsx'
+import { NextRound } from './next-round.tsx'
 import { RatingTable } from './rating-table.tsx'
 import { RingPanel } from './ring-panel.tsx'
 import { SilentNote } from './silent-note.tsx'
@@ -79,6 +80,10 @@ export function SilentOption(props: SilentOptionProps) {
           <RingPanel direction={direction} cells={cells} primaryId={primaryId} />
         </>
       )}
+      <NextRound
+        {...{ solutionId, optionId, virtuous }}
+        isDone={!ratings.isUnsaved && (round.own.length > 0 || !round.may_rate)}
+      />
       <AlertDialog title={silentRatingMessages.notSaved} text={ratings.problem} onClose={ratings.closeProblem} />
       {unsavedDialog}
     </>

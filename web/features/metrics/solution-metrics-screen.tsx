@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
+import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { MetricPanel } from './metric-panel.tsx'
 import { useAddMetric, useRemoveMetric } from './metrics.queries.ts'
@@ -27,14 +28,6 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
               {metricsMessages.backToSolutionDetails}
             </BackLink>
-            <ButtonLink
-              to="/solutions/$solutionId/stakeholders"
-              params={{ solutionId }}
-              variant={failure ? 'default' : 'filled'}
-              rightSection={<ArrowRightIcon size={18} />}
-            >
-              {metricsMessages.forwardToStakeholders}
-            </ButtonLink>
           </>
         }
       />
@@ -62,6 +55,16 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
           />
         </div>
       )}
+      <NextThing>
+        <ButtonLink
+          to="/solutions/$solutionId/stakeholders"
+          params={{ solutionId }}
+          variant={failure ? 'default' : 'filled'}
+          rightSection={<ArrowRightIcon size={18} />}
+        >
+          {metricsMessages.forwardToStakeholders}
+        </ButtonLink>
+      </NextThing>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
+import { NextThing } from '../../ui/page/next-thing.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
@@ -90,14 +91,6 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
                   <Button leftSection={<PencilIcon size={18} />} disabled={isGoing} onClick={() => setMode('edit')}>
                     {commonMessages.edit}
                   </Button>
-                  <ButtonLink
-                    variant="filled"
-                    to="/solutions/$solutionId/metrics"
-                    params={{ solutionId }}
-                    rightSection={<ArrowRightIcon size={18} />}
-                  >
-                    {solutionsMessages.viewMetrics}
-                  </ButtonLink>
                 </>
               )}
             </>
@@ -116,6 +109,18 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         />
       )}
       {body()}
+      {solution && !isEditing && !isGone && (
+        <NextThing>
+          <ButtonLink
+            variant="filled"
+            to="/solutions/$solutionId/metrics"
+            params={{ solutionId }}
+            rightSection={<ArrowRightIcon size={18} />}
+          >
+            {solutionsMessages.viewMetrics}
+          </ButtonLink>
+        </NextThing>
+      )}
     </>
   )
 }

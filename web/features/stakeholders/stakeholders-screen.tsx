@@ -13,6 +13,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { StakeholderTable, columns } from './stakeholder-table.tsx'
@@ -34,14 +35,6 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
             <BackLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
               {stakeholdersMessages.backToMetrics}
             </BackLink>
-            <ButtonLink
-              to="/solutions/$solutionId/user-stories"
-              params={{ solutionId }}
-              variant={stakeholders.isLoadingError ? 'default' : 'filled'}
-              rightSection={<ArrowRightIcon size={18} />}
-            >
-              {stakeholdersMessages.forwardToUserStories}
-            </ButtonLink>
           </>
         }
       />
@@ -54,6 +47,16 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
         />
       )}
       {stakeholders.data && <Stakeholders solutionId={solutionId} rows={stakeholders.data.metrics} />}
+      <NextThing>
+        <ButtonLink
+          to="/solutions/$solutionId/user-stories"
+          params={{ solutionId }}
+          variant={stakeholders.isLoadingError ? 'default' : 'filled'}
+          rightSection={<ArrowRightIcon size={18} />}
+        >
+          {stakeholdersMessages.forwardToUserStories}
+        </ButtonLink>
+      </NextThing>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -14,7 +14,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import { forgetSavedAnalysis, isAnalysisJustSaved, rememberSavedAnalysis } from '../../domain/options/saved-analysis.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
+import { answerProgress, answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
@@ -36,6 +36,33 @@ beforeEach(() => {
     vicious: [rating(2, 4, false), rating(3, 2, false)],
   })
   fakeApi.answer('GET /api/system_requirements', written)
+})
+
+describe('the way on', () => {
+  const wayOn = async () => within(await screen.findByRole('navigation', { name: 'Next' })).getByRole('link')
+
+  test('leads to the option that lacks requirements, and to the decision once none does', async () => {
+    answerProgress()
+    const { user } = renderApp(address(31))
+    expect(await wayOn()).toHaveTextContent(text.nextOption('3.1'))
+    await user.click(await wayOn())
+    await waitFor(async () => expect(await wayOn()).toHaveTextContent(text.compareAndDecide))
+    expect(await wayOn()).toHaveAttribute('href', `/solutions/${solutionId}/comparison`)
+  })
+
+  test('leads to the next option of the list where the server counts nothing, and nowhere after the last', async () => {
+    renderApp(address(31))
+    expect(await wayOn()).toHaveAttribute('href', address())
+    cleanup()
+    renderApp(address())
+    expect(await screen.findByText('Bikes hosted by shops')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Next' })).toBeNull()
+  })
+})
+
+test('the page is titled with the solution', async () => {
+  renderApp(address())
+  await waitFor(() => expect(document.title).toBe('System Requirements · Cargo-bike sharing · Ninefold'))
 })
 
 describe('what it shows', () => {

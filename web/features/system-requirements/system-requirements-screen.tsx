@@ -13,6 +13,7 @@ import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { NextRequirements } from './next-requirements.tsx'
 import { OptionHeading } from './option-heading.tsx'
 import { groupByMeasure, type MeasureGroup } from './requirement-groups.ts'
 import { Requirements } from './requirements.tsx'
@@ -106,6 +107,7 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
           }
         />
       )}
+      {!isGone && <NextRequirements solutionId={solutionId} optionId={optionId} hasRatings={groups.length > 0} />}
     </>
   )
 }

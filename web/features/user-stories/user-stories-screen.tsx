@@ -21,6 +21,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
@@ -76,14 +77,6 @@ function UserStories({ solutionId }: { solutionId: number }) {
             <BackLink to="/solutions/$solutionId/stakeholders" params={{ solutionId }}>
               {userStoriesMessages.backToStakeholders}
             </BackLink>
-            <ButtonLink
-              to="/solutions/$solutionId/functional-options"
-              params={{ solutionId }}
-              variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
-              rightSection={<ArrowRightIcon size={18} />}
-            >
-              {userStoriesMessages.forwardToFunctionalOptions}
-            </ButtonLink>
           </>
         }
       />
@@ -127,6 +120,16 @@ function UserStories({ solutionId }: { solutionId: number }) {
           {shown.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
         </>
       )}
+      <NextThing isStill={isDirty}>
+        <ButtonLink
+          to="/solutions/$solutionId/functional-options"
+          params={{ solutionId }}
+          variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
+          rightSection={<ArrowRightIcon size={18} />}
+        >
+          {userStoriesMessages.forwardToFunctionalOptions}
+        </ButtonLink>
+      </NextThing>
       {isDirty && (
         <SaveBar unsavedCount={unsavedCount}>
           <Button variant="filled" {...saveProps}>
