@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './demo.ts'
+import { DESK, PHONE } from './faults.ts'
+import { named } from './moments.ts'
+import { goOnToScreen, openScreen } from './screens.ts'
+
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+/** The colours a person sees of an element: what has no colour of its own shows the page behind it. */
+const paintOf = (element: Locator) =>
+  element.first().evaluate((shown) => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const ground = (colour: string) => (/^rgba.* 0\)$/.test(colour) ? canvas : colour)
+    const sides = ['top', 'right', 'bottom', 'left']
+    const parts = [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(shown, part)
+      if (part && style.content === 'none') return { ground: canvas }
+      const borders = sides.map((side) =>
+        style.getPropertyValue(`border-${side}-style`) === 'none'
+          ? 'none'
+          : `${style.getPropertyValue(`border-${side}-width`)} ${ground(style.getPropertyValue(`border-${side}-color`))}`,
+      )
+      return { ground: ground(style.backgroundColor), ink: part ? undefined : style.color, borders }
+    })
+    return JSON.stringify(parts)
+  })
+
+async function expectToldApart(current: Locator, other: Locator) {
+  expect(await paintOf(current), String(current)).not.toBe(await paintOf(other))
+}
+
+test('forced colours: what is current is told from the rest, and every sign is seen', async ({ page, demo }) => {
+  await page.setViewportSize(DESK)
+  await openScreen(page, named('03-metrics'), demo)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await expectToldApart(main.locator('[aria-current]'), main.locator('a:not([aria-current])'))
+    await expectToldApart(steps.locator('li[data-here]'), steps.locator('li:not([data-here])'))
+  }
+  await page.setViewportSize(DESK)
+  await expectToldApart(steps.locator('[aria-current]'), steps.locator('a:not([aria-current])'))
+
+  await goOnToScreen(page, named('05-h9'), demo)
+  const direction = page.getByRole('navigation', { name: 'Direction' })
+  await expectToldApart(direction.locator('[aria-current]'), direction.locator('a:not([aria-current])'))
+  const unseen = await page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const masked = [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).maskImage !== 'none')
+    return {
+      signs: masked.length > 9,
+      unseen: masked.filter((one) => getComputedStyle(one).backgroundColor === canvas),
+    }
+  })
+  expect(unseen).toEqual({ signs: true, unseen: [] })
+  // its colour is the measure's, and its number and name stand beside it
+  const seals = page.locator('main [style*="--measure:"]').filter({ hasText: /^[1-4]/ })
+  await expect(seals.first()).toHaveCSS('forced-color-adjust', 'none')
+
+  await goOnToScreen(page, named('09-map'), demo)
+  await expectToldApart(
+    page.getByRole('button', { name: 'Map', pressed: true }),
+    page.getByRole('button', { name: 'Table', pressed: false }),
+  )
+  await goOnToScreen(page, named('02-solutions'), demo)
+  await expectToldApart(
+    page.locator('tr[aria-current] > :first-child'),
+    page.locator('tbody tr:not([aria-current]) > :first-child'),
+  )
+})
