@@ -16,7 +16,8 @@ export interface UndoProps {
 }
 
 /**
- * What happened, one card an event, in the one place for it; the place is also what reads it out. Written here rather
+ * What happened, one card an event, in the one place for it. The cards' own frames read them out, once: a failure at
+ * once, everything else when there is a pause, in a frame that is there before its words. Written here rather
  * than taken from Mantine, whose version weighs a tenth of the first visit; and not loaded later, because a message is
  * wanted most when the network fails. Only the way back, `Undo`, comes with the first deletion.
  *
@@ -27,22 +28,33 @@ export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
   const place = useClearPlace<HTMLDivElement>(toasts.length > 0)
   const { isHeld, holders } = useHeld()
   const [isOpen, setIsOpen] = useState(false)
-  const earlier = toasts.slice(0, -1).filter(({ isSaid }) => isSaid)
+  const earlier = toasts.slice(0, -1).filter(({ isSaid, undo }) => isSaid && undo)
   const newestUndo = toasts.findLast(({ undo }) => undo)
+  // a card with a way back stays where it is, and keeps the focus, also when going back fails
+  const isUrgent = ({ type, undo }: Toast) => type === 'error' && !undo
 
   return (
-    <div ref={place} role="status" className={classes.place} {...holders}>
-      {earlier.length > 0 && (
-        <button type="button" className={classes.earlier} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {commonMessages.earlier(earlier.length)}
-          <ChevronDownIcon size={16} />
-        </button>
-      )}
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} isHidden={!isOpen && earlier.includes(toast)}>
-          {Undo && toast.undo && <Undo toast={toast as UndoProps['toast']} isNewest={toast === newestUndo} />}
-        </ToastCard>
+    <div ref={place} className={classes.place} {...holders}>
+      {toasts.filter(isUrgent).map((toast) => (
+        <div key={toast.id} role="alert" className={classes.stack}>
+          <ToastCard toast={toast} isHeld={isHeld} isHidden={false} />
+        </div>
       ))}
+      <div role="status" className={classes.stack}>
+        {earlier.length > 0 && (
+          <button type="button" className={classes.earlier} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {commonMessages.earlier(earlier.length)}
+            <ChevronDownIcon size={16} />
+          </button>
+        )}
+        {toasts
+          .filter((toast) => !isUrgent(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} isHeld={isHeld} isHidden={!isOpen && earlier.includes(toast)}>
+              {Undo && toast.undo && <Undo toast={toast as UndoProps['toast']} isNewest={toast === newestUndo} />}
+            </ToastCard>
+          ))}
+      </div>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean) {
 }
 
 function settle(element: HTMLElement | null) {
-  const card = element?.lastElementChild
+  const card = element?.querySelector('[data-card]')
   if (!element || !card) return
   const { left, right } = card.getBoundingClientRect()
   const { top, bottom } = element.getBoundingClientRect()
