@@ -16,7 +16,7 @@ export function NextThing({ children, others, isStill = false }: NextThingProps)
   return (
     <>
       {others && <div className={classes.others}>{others}</div>}
-      <nav aria-label={commonMessages.next} className={classes.next} data-still={isStill || undefined}>
+      <nav aria-label={commonMessages.next} className={classes.next} data-sticks={isStill ? undefined : 'bottom'}>
         {children}
       </nav>
     </>
