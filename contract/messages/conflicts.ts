@@ -1,4 +1,4 @@
-import { timeMessages } from './time.ts'
+import { inSentence } from './english.ts'
 
 /** Two people changed the same thing. */
 export const conflictsMessages = {
@@ -12,7 +12,7 @@ export const conflictsMessages = {
   chooseAnother: 'Choose another',
   combineBoth: 'Combine both',
   whose: (name: string) => `${name}'s`,
-  whoseAndWhen: (whose: string, when: string) => `${whose}, ${when === timeMessages.now ? 'just now' : when}`,
+  whoseAndWhen: (whose: string, when: string) => `${whose}, ${inSentence(when)}`,
   somebodyElses: "Somebody else's",
   yoursEarlier: 'Yours, saved earlier',
   takeEarlier: 'Take the saved version',

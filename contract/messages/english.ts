@@ -1,3 +1,5 @@
+import { timeMessages } from './time.ts'
+
 /** How English counts, lists and quotes: the one place where a sentence learns it. */
 
 /** `1 metric`, `3 metrics`. */
@@ -14,3 +16,6 @@ const NAME_MAX = 60
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string =>
   `“${name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name}”`
+
+/** How long ago, within a sentence. */
+export const inSentence = (when: string): string => (when === timeMessages.now ? 'just now' : when)

@@ -1,19 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
+import { deletionSentence } from '../workshop/deletion-sentence.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
 /** Shown when the address names an option that the solution does not have, or no longer has. */
-export function MissingOption({ solutionId }: { solutionId: number }) {
+export function MissingOption({ option }: { option: DeletedThing }) {
+  const { data: deletion } = useQuery(deletionQuery(option))
+  const deleted = deletion && deletionSentence(deletedMessages.option, deletion)
   return (
     <EmptyState
       title={functionalOptionsMessages.missing}
       action={
-        <ButtonLink variant="filled" to="/solutions/$solutionId/functional-options" params={{ solutionId }}>
+        <ButtonLink
+          variant="filled"
+          to="/solutions/$solutionId/functional-options"
+          params={{ solutionId: option.solution_id }}
+        >
           {functionalOptionsMessages.goToFunctionalOptions}
         </ButtonLink>
       }
     >
-      {functionalOptionsMessages.chooseAnother}
+      {[deleted, functionalOptionsMessages.chooseAnother].filter(Boolean).join(' ')}
     </EmptyState>
   )
 }

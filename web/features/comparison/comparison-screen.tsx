@@ -35,8 +35,12 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
 
   const body = () => {
     if (!chain) {
-      if (error)
-        return <Unreadable error={error} otherwise={chainMessages.fetchFailed} onRetry={() => void refetch()} />
+      if (error) {
+        const retry = () => void refetch()
+        return (
+          <Unreadable solutionId={solutionId} error={error} otherwise={chainMessages.fetchFailed} onRetry={retry} />
+        )
+      }
       return <LoadingTable columns={[comparisonMessages.functionalOption, comparisonMessages.needs]} />
     }
     if (chain.options.length === 0) {

@@ -14,7 +14,7 @@ import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.quer
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -47,17 +47,19 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
       />
       {table.isPending && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
       {(table.isLoadingError || isGone) && (
-        <ErrorPanel
+        <UnreadSolution
+          solutionId={solutionId}
+          error={table.error}
           title={commonMessages.errorLoadingData}
           message={sentenceOf(table.error, commonMessages.unknownErrorOccurred)}
           onRetry={() => void table.refetch()}
         />
       )}
-      {table.data && (
+      {(table.data || isGone) && (
         <FunctionalOptions
           key={solutionId}
           solutionId={solutionId}
-          rows={isGone ? noRows : table.data.metrics}
+          rows={isGone || !table.data ? noRows : table.data.metrics}
           isGone={isGone}
         />
       )}

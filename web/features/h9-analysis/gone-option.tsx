@@ -15,22 +15,23 @@ interface GoneOptionProps {
 /** Somebody has deleted the option while it was being rated. */
 export function GoneOption({ solutionId, place, cells, ratings }: GoneOptionProps) {
   const chosen = cells.filter(({ id }) => ratings.isChosen(id))
+  const gone = {
+    solution_id: solutionId,
+    user_story_id: place.row.user_story_id,
+    functional_option_id: place.option.id,
+  }
   return (
     <>
       {chosen.length > 0 && (
         <RescuedFromDeleted
           what={deletedMessages.rating}
-          thing={{
-            solution_id: solutionId,
-            user_story_id: place.row.user_story_id,
-            functional_option_id: place.option.id,
-          }}
+          thing={gone}
           about={place.option.functional_option}
           text={chosen.map((cell) => `${cell.name}: ${cell.measureName}`).join('\n')}
           onDiscard={() => ratings.editor.discard()}
         />
       )}
-      <MissingOption solutionId={solutionId} />
+      <MissingOption option={gone} />
     </>
   )
 }

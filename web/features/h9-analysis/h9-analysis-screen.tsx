@@ -10,6 +10,7 @@ import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useOptionPlace } from '../../domain/options/use-option-place.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { isMissing, MissingSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
@@ -79,7 +80,9 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const silent = useQuery({ ...silentRoundQuery(solutionId, optionId, virtuous), enabled: isSilent })
   const round = isSilent ? silent.data : undefined
 
-  if (!place && isGone) return <MissingOption solutionId={solutionId} />
+  if (!place && isMissing(rows.error ?? solution.error)) return <MissingSolution solutionId={solutionId} />
+  const asked = { solution_id: solutionId, functional_option_id: optionId }
+  if (!place && isGone) return <MissingOption option={asked} />
 
   const queries = [solution, rows, fhns, measures, analysis]
   const failed = queries.find((query) => query.isError && query.data === undefined)

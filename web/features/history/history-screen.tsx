@@ -65,8 +65,10 @@ function History({ solutionId }: { solutionId: number }) {
         </div>
       )
     }
-    if (history.error)
-      return <Unreadable error={history.error} otherwise={words.fetchFailed} onRetry={() => void history.refetch()} />
+    if (history.error) {
+      const retry = () => void history.refetch()
+      return <Unreadable solutionId={solutionId} error={history.error} otherwise={words.fetchFailed} onRetry={retry} />
+    }
     return <LoadingTable columns={[historyMessages.whatHappened, historyMessages.when]} />
   }
 

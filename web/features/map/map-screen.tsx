@@ -48,7 +48,10 @@ export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
           {words.noneHint}
         </EmptyState>
       )
-    if (error) return <Unreadable error={error} otherwise={chainMessages.fetchFailed} onRetry={() => void refetch()} />
+    if (error) {
+      const retry = () => void refetch()
+      return <Unreadable solutionId={solutionId} error={error} otherwise={chainMessages.fetchFailed} onRetry={retry} />
+    }
     return <LoadingTable columns={layers.map((layer) => layerNames[layer])} />
   }
   return (

@@ -2,7 +2,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -13,7 +13,7 @@ import { useSolutionMetrics } from './use-solution-metrics.ts'
 import classes from './metrics.module.css'
 
 export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
-  const { solutionName, added, available, failure, retry } = useSolutionMetrics(solutionId)
+  const { solutionName, added, available, failure, error, retry } = useSolutionMetrics(solutionId)
   const addMetric = useAddMetric(solutionId)
   const removeMetric = useRemoveMetric(solutionId)
 
@@ -32,7 +32,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
         }
       />
       {failure ? (
-        <ErrorPanel message={failure} onRetry={() => void retry()} />
+        <UnreadSolution solutionId={solutionId} error={error} message={failure} onRetry={() => void retry()} />
       ) : (
         <div className={classes.sides}>
           <MetricPanel

@@ -37,6 +37,7 @@ export function useSolutionMetrics(solutionId: number) {
       : solution.data === null
         ? solutionsMessages.notFound
         : undefined,
+    error: failed[0]?.error,
     retry: () => Promise.all(failed.map((query) => query.refetch())),
   }
 }

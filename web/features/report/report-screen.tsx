@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
-import { sentenceOf } from '../../lib/http/api-error.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { PrinterIcon } from '../../ui/marks/icons.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -36,7 +35,8 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
       )
     }
     if (error) {
-      return <ErrorPanel message={sentenceOf(error, chainMessages.fetchFailed)} onRetry={() => void refetch()} />
+      const retry = () => void refetch()
+      return <Unreadable solutionId={solutionId} error={error} otherwise={chainMessages.fetchFailed} onRetry={retry} />
     }
     return <LoadingTable columns={[reportMessages.report]} />
   }

@@ -434,7 +434,7 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Copy text' }))
     expect(await navigator.clipboard.readText()).toBe('My name\nProtection\nMobility and access')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(await screen.findByText(solutionsMessages.fetchOneFailed)).toBeVisible()
+    expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
   })
 })
 

@@ -8,8 +8,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -57,21 +56,17 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
     }
     if (error) {
       return (
-        <ErrorPanel message={error.message || solutionsMessages.loadOneFailed} onRetry={() => void query.refetch()} />
+        <UnreadSolution
+          solutionId={solutionId}
+          error={error}
+          message={error.message || solutionsMessages.loadOneFailed}
+          onRetry={() => void query.refetch()}
+        />
       )
     }
     if (query.isPending)
       return <LoadingTable columns={[solutionsMessages.solution, solutionsMessages.whatItHolds]} rows={4} />
-    return (
-      <EmptyState
-        title={solutionsMessages.notFound}
-        action={
-          <ButtonLink variant="filled" to="/solutions">
-            {commonMessages.goToSolutions}
-          </ButtonLink>
-        }
-      />
-    )
+    return <MissingSolution solutionId={solutionId} />
   }
 
   return (

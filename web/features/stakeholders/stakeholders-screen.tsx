@@ -9,7 +9,7 @@ import { sentenceOf } from '../../lib/http/api-error.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -40,7 +40,9 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
       />
       {stakeholders.isPending && <LoadingTable columns={columns} />}
       {stakeholders.isLoadingError && (
-        <ErrorPanel
+        <UnreadSolution
+          solutionId={solutionId}
+          error={stakeholders.error}
           title={commonMessages.errorLoadingData}
           message={sentenceOf(stakeholders.error, commonMessages.unknownErrorOccurred)}
           onRetry={() => void stakeholders.refetch()}

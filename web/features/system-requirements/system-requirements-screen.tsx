@@ -9,6 +9,7 @@ import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useOptionPlace } from '../../domain/options/use-option-place.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { isMissing, MissingSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
@@ -65,7 +66,9 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
     [rated, written, needs, names],
   )
 
-  if (!place && isGone) return <MissingOption solutionId={solutionId} />
+  if (!place && isMissing(rows.error ?? solution.error)) return <MissingSolution solutionId={solutionId} />
+  const asked = { solution_id: solutionId, functional_option_id: optionId }
+  if (!place && isGone) return <MissingOption option={asked} />
 
   const queries = [requirements, analysis, measures, fhns, rows, solution]
   const failed = queries.find((query) => query.isError && query.data === undefined)
@@ -92,7 +95,7 @@ function Content({ solutionId, optionId }: SystemRequirementsScreenProps) {
         ratedNone={new Set(entries.filter(({ measure }) => measure === MEASURE_NONE).map(({ id }) => id))}
         primaryFhn={solution.data?.p_fhn ?? ''}
       />
-      {isGone && <MissingOption solutionId={solutionId} />}
+      {isGone && <MissingOption option={{ ...asked, user_story_id: place.row.user_story_id }} />}
       {!isGone && groups.length === 0 && (
         <EmptyState
           title={systemRequirementsMessages.noAnalysis}

@@ -16,7 +16,7 @@ import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -94,7 +94,9 @@ function UserStories({ solutionId }: { solutionId: number }) {
       ))}
       {table.isPending && <LoadingTable columns={columns} />}
       {(table.isLoadingError || isGone) && (
-        <ErrorPanel
+        <UnreadSolution
+          solutionId={solutionId}
+          error={table.error}
           message={sentenceOf(table.error, commonMessages.loadDataFailed)}
           onRetry={() => void table.refetch()}
         />

@@ -3,7 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../marks/icons.tsx'
 import classes from './panel.module.css'
 
-interface ErrorPanelProps {
+export interface ErrorPanelProps {
   /** What happened, in the specification's words. */
   message: string
   title?: string
