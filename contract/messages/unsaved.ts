@@ -3,6 +3,8 @@ export const unsavedMessages = {
   title: 'Unsaved Changes',
   stay: 'Stay on Page',
   leave: 'Leave Without Saving',
+  saveAndLeave: 'Save and leave',
+  beingSaved: 'Your changes are being saved. You leave this page as soon as they are.',
   userStories: 'You have unsaved changes to your user stories. They are lost if you leave without saving.',
   functionalOptions:
     'You have functional options that were typed but not added. They are lost if you leave without saving.',

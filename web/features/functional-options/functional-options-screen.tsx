@@ -84,7 +84,13 @@ interface FunctionalOptionsProps {
 function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps) {
   const options = useOptionEdits(solutionId, rows)
   const { editor, stored, openOption, lineOf, isUnsaved } = options
-  const unsavedDialog = useUnsavedChanges(isUnsaved, unsavedMessages.functionalOptions, editor.discard)
+  const unsavedDialog = useUnsavedChanges({
+    isDirty: isUnsaved,
+    isSaving: editor.isAllOnItsWay,
+    question: unsavedMessages.functionalOptions,
+    save: options.saveAll,
+    discard: editor.discard,
+  })
   const [term, setTerm] = useState('')
   const { rowInHand, handlers } = useRowInHand()
   const numbered = rows.map((row, index) => ({ row, number: index + 1, isFound: rowMatchesTerm(term, row) }))

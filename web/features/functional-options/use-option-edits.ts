@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
+import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
-import type { Lists } from '../../lib/edits/list-edits.ts'
+import { isBlank, unsavedIn, type Lists } from '../../lib/edits/list-edits.ts'
 import { useListEdits } from '../../lib/edits/use-list-edits.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import { useAddOption, useUpdateOption } from './functional-options.queries.ts'
 
 /** The options of each story as they are edited, one at a time, and what is typed for new ones. */
@@ -16,8 +18,21 @@ export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]
     update: useUpdateOption(solutionId).run,
     isOneAtATime: true,
   })
-  /** The one opened last: another may come back with its deleted option, and waits. */
-  return { ...options, openOption: options.open.at(-1) ?? null }
+  const { editor, stored } = options
+  // what was typed into something that is gone has nowhere to go
+  const saveable = unsavedIn(editor.edits).filter(([name]) => stored.has(name))
+  const saveAll = async () => {
+    if (saveable.every(([, { value }]) => !isBlank(value))) return editor.saveThose(saveable.map(([name]) => name))
+    announce('error', functionalOptionsMessages.empty)
+    return false
+  }
+  return {
+    ...options,
+    /** The one opened last: another may come back with its deleted option, and waits. */
+    openOption: options.open.at(-1) ?? null,
+    /** Answers whether all was saved; undefined where nothing can be. */
+    saveAll: saveable.length > 0 ? saveAll : undefined,
+  }
 }
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>

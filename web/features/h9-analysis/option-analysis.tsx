@@ -47,7 +47,13 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
   const saving = useSaveAnalysis(solutionId, optionId, virtuous)
   const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind: 'group' }, saving)
   const { editor } = ratings
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
+  const unsavedDialog = useUnsavedChanges({
+    isDirty: ratings.isUnsaved,
+    isSaving: editor.isAllOnItsWay,
+    question: unsavedMessages.h9,
+    save: isGone ? undefined : editor.save,
+    discard: editor.discard,
+  })
 
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)

@@ -29,7 +29,13 @@ export function SilentOption(props: SilentOptionProps) {
   const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
   const ratings = useRatings(subject, saving)
   const { editor } = ratings
-  const unsavedDialog = useUnsavedChanges(ratings.isUnsaved, unsavedMessages.h9, editor.discard)
+  const unsavedDialog = useUnsavedChanges({
+    isDirty: ratings.isUnsaved,
+    isSaving: editor.isAllOnItsWay,
+    question: unsavedMessages.h9,
+    save: isGone ? undefined : editor.save,
+    discard: editor.discard,
+  })
   const direction = virtuous ? 'Virtuous' : 'Vicious'
   const primaryId = primaryNeedOf(solution, fhns)
   const cells = cellsBy(fhns, measures, ratings)

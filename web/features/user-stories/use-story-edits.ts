@@ -36,10 +36,11 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
       }),
     [typeInto],
   )
-  const save = () => {
-    if (saving.isPending) return
-    if (rows?.some(hasMetric)) void editor.save()
-    else announce('error', userStoriesMessages.nothingToSave)
+  const save = async () => {
+    if (saving.isPending) return false
+    if (rows?.some(hasMetric)) return editor.save()
+    announce('error', userStoriesMessages.nothingToSave)
+    return false
   }
   // their metric was removed: there is nowhere to save them
   const rescued = stored ? [...edits].filter(([name]) => !stored.has(name)) : []

@@ -47,7 +47,13 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const { editor, stored, type, save, isSaving, unsavedCount, rescued } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
-  const unsavedDialog = useUnsavedChanges(edits.size > 0, unsavedMessages.userStories, editor.discard)
+  const unsavedDialog = useUnsavedChanges({
+    isDirty: edits.size > 0,
+    isSaving: editor.isAllOnItsWay,
+    question: unsavedMessages.userStories,
+    save: isDirty ? save : undefined,
+    discard: editor.discard,
+  })
   const [term, setTerm] = useState('')
   const isFound = (row: UserStoryRow) => rowMatchesTerm(term, { ...row, user_story: textOf(edits, row) })
   const { rowInHand, handlers } = useRowInHand()
@@ -55,7 +61,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
   // one place for the focus, in the head and in the bar
-  const saveProps = { onClick: save, 'data-place': 'save-all', ...busy(isSaving) }
+  const saveProps = { onClick: () => void save(), 'data-place': 'save-all', ...busy(isSaving) }
   const saveLabel = userStoriesMessages.saveAllUserStories
 
   return (

@@ -40,6 +40,10 @@ export type IsStored<Value> = (name: string, value: Value) => boolean
 export const isSame = (one: EditValue, other: EditValue) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
+/** Nothing was typed since it was sent, and no answer has come. */
+export const isOnItsWay = <Value extends EditValue>({ value, sent: last }: Edit<Value>) =>
+  last !== undefined && isSame(last.typed, value)
+
 /** `startedFrom` is what is stored now, for an edit that begins with this key; the label may tell of the value. */
 export function typed<Value extends EditValue>(
   edits: Edits<Value>,

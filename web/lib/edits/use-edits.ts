@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { EditValue, IsStored, StoredValues } from './edit.ts'
+import { isOnItsWay, type EditValue, type IsStored, type StoredValues } from './edit.ts'
 import { EditStore, type EditPlace } from './edit-store.ts'
 import type { HasRoom } from './restored.ts'
 import type { Sending } from './sending.ts'
@@ -100,6 +100,8 @@ export function useEdits<Value extends EditValue>({
     moveTo: store.moveTo,
     /** As it is now, also in a callback that has waited for an answer. */
     hasEdits: () => store.read().edits.size > 0,
+    /** Whether everything unsaved is being saved, just as it stands there. */
+    isAllOnItsWay: edits.size > 0 && [...edits.values()].every(isOnItsWay),
     /** Whether a save of this is under way. */
     isSaving: (name: string) => edits.get(name)?.sent !== undefined,
   }

@@ -1,41 +1,70 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { busy } from '../focus/busy.ts'
 import { Dialog } from './dialog.tsx'
+
+interface Unsaved {
+  isDirty: boolean
+  /** Whether all of it is on its way to the server: then nothing is lost yet, and its answer is waited for. */
+  isSaving: boolean
+  /** What is asked, with what would be lost. */
+  question: string
+  /** Answers whether all was saved, and says itself why not; undefined where there is nowhere to save it. */
+  save: (() => Promise<boolean>) | undefined
+  /** Called when the person chose to leave without saving. */
+  discard: () => void
+}
 
 /**
  * Guards every way out while there is unsaved text: links, Back and Forward ask in the page, closing and reloading ask
- * through the browser. Returns the dialog, which the screen renders anywhere. `onLeave` is called when
- * the person chose to leave without saving.
+ * through the browser. Once nothing is unsaved any more the way leads on by itself; after a save that failed one stays
+ * and sees why. Returns the dialog, which the screen renders anywhere.
  */
-export function useUnsavedChanges(isDirty: boolean, text: string, onLeave?: () => void): ReactNode {
+export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }: Unsaved): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
+  const isAsking = blocker.status === 'blocked'
   const stay = () => blocker.reset?.()
   const leave = () => {
-    onLeave?.()
+    discard()
     blocker.proceed?.()
   }
+  const saveAndLeave = async () => {
+    if (!(await save?.())) stay()
+  }
+
+  const wasSaving = useRef(false)
+  useEffect(() => {
+    if (isAsking && !isDirty) blocker.proceed()
+    else if (isAsking && wasSaving.current && !isSaving) blocker.reset()
+    wasSaving.current = isSaving
+  }, [blocker, isAsking, isDirty, isSaving])
 
   return (
     <Dialog
-      opened={blocker.status === 'blocked'}
+      opened={isAsking}
       title={unsavedMessages.title}
       onClose={stay}
       actions={
         <>
           <Button onClick={leave}>{unsavedMessages.leave}</Button>
-          <Button variant="filled" data-autofocus onClick={stay}>
+          <Button variant={save ? 'default' : 'filled'} data-autofocus onClick={stay}>
             {unsavedMessages.stay}
           </Button>
+          {save && (
+            <Button variant="filled" {...busy(isSaving)} onClick={() => void saveAndLeave()}>
+              {unsavedMessages.saveAndLeave}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{text}</p>
+      <p aria-live="polite">{isSaving ? unsavedMessages.beingSaved : question}</p>
     </Dialog>
   )
 }
