@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** What every screen may need; everybody who logs in loads these, so there are few. */
 export const commonMessages = {
   loading: 'Loading...',
@@ -35,10 +37,10 @@ export const commonMessages = {
   /** Names the place of the way forward. */
   next: 'Next',
   clearSearch: 'Clear search',
-  titleOf: (screen: string, solutionName: string) => `${screen} · ${solutionName}`,
+  titleOf: (screen: string, solutionName: string) => `${screen} · ${isolated(solutionName)}`,
   pageTitle: (title: string) => `${title} · Ninefold`,
   countChosen: (count: number) => `${count} chosen`,
-  removeItem: (label: string) => `Remove ${label}`,
+  removeItem: (label: string) => `Remove ${isolated(label)}`,
   close: 'Close',
   delete: 'Delete',
   remove: 'Remove',

@@ -1,16 +1,18 @@
+import { isolated } from './english.ts'
+
 /** What is being edited, where it is named apart from its place. */
 export const editsMessages = {
-  story: (metric: string) => `User story for “${metric}”`,
-  option: (text: string) => `Functional option “${text}”`,
+  story: (metric: string) => `User story for “${isolated(metric)}”`,
+  option: (text: string) => `Functional option “${isolated(text)}”`,
   optionNumber: (id: number) => `Functional option O${id}`,
-  newOption: (metric: string) => `New functional option for “${metric}”`,
-  requirement: (text: string) => `System requirement “${text}”`,
+  newOption: (metric: string) => `New functional option for “${isolated(metric)}”`,
+  requirement: (text: string) => `System requirement “${isolated(text)}”`,
   requirementNumber: (id: number) => `System requirement R${id}`,
   newRequirement: (need: string, direction: string) => `New system requirement for ${need} (${direction})`,
   solution: { name: 'Solution Name', fhn: 'Primary FHN', purposes: 'Primary Purpose(s)' },
   rating: (need: string, measure: string) => `${need}: ${measure}`,
-  decision: (option: string, decision: string) => `Decision about “${option}” (${decision})`,
-  decisionReason: (option: string) => `Reason for the decision about “${option}”`,
+  decision: (option: string, decision: string) => `Decision about “${isolated(option)}” (${decision})`,
+  decisionReason: (option: string) => `Reason for the decision about “${isolated(option)}”`,
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

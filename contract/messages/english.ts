@@ -11,11 +11,17 @@ export function listed(items: readonly string[]): string {
   return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} and ${last}`
 }
 
+/** Hebrew, Arabic and their neighbours, and the signs that turn the direction of what follows. */
+const TURNS = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]|\uD802|\uD803|\uD83A|\uD83B/
+
+/** Somebody's words within a sentence of ours: written from right to left, they turn nothing around them. */
+export const isolated = (words: string): string => (TURNS.test(words) ? `\u2068${words}\u2069` : words)
+
 const NAME_MAX = 60
 
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string =>
-  `“${name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name}”`
+  `“${isolated(name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name)}”`
 
 /** How long ago, within a sentence. */
 export const inSentence = (when: string): string => (when === timeMessages.now ? 'just now' : when)

@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** What an option does to the nine needs. */
 export const h9AnalysisMessages = {
   fetchFailed: 'Failed to fetch option analysis',
@@ -9,7 +11,7 @@ export const h9AnalysisMessages = {
   direction: 'Direction',
   goOnVicious: 'Go on with the vicious round',
   nextOption: (number: string) => `Next option: ${number}`,
-  title: (solutionName: string) => `H9 Analysis for Solution: ${solutionName}`,
+  title: (solutionName: string) => `H9 Analysis for Solution: ${isolated(solutionName)}`,
   h9Analysis: 'H9 Analysis',
   backToFunctionalOptions: 'Back to Functional Options',
   viewSystemRequirements: 'View System Requirements',

@@ -1,5 +1,5 @@
 import type { Deed, DeedKind } from '../activity.ts'
-import { counted, listed, quoted } from './english.ts'
+import { counted, isolated, listed, quoted } from './english.ts'
 import { undoMessages } from './undo.ts'
 
 const directionOf = (virtuous: boolean) => (virtuous ? 'virtuous' : 'vicious')
@@ -73,11 +73,11 @@ function sentenceOf(deed: Deed): string {
     case 'reset_restored':
       return 'brought back what the reset had deleted'
     case 'stakeholder_added':
-      return `added the stakeholder ${name}`
+      return `added the stakeholder ${isolated(name)}`
     case 'stakeholder_removed':
-      return `removed the stakeholder ${name}`
+      return `removed the stakeholder ${isolated(name)}`
     case 'stakeholder_restored':
-      return `brought back the stakeholder ${name}`
+      return `brought back the stakeholder ${isolated(name)}`
     case 'story_saved':
       return changeOfStory(deed)
     case 'option_added':

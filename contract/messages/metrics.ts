@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** The metrics of the catalogue, and those of a solution. */
 export const metricsMessages = {
   fetchFailed: 'Failed to fetch metrics',
@@ -13,7 +15,7 @@ export const metricsMessages = {
   noneAddedHint: 'Metrics you add from the available ones appear here.',
   allAdded: 'All Relevant Metrics Added',
   allAddedHint: 'Metrics come with the purposes of the solution; more purposes bring more metrics.',
-  noneMatching: (term: string) => `No metrics found matching "${term}"`,
+  noneMatching: (term: string) => `No metrics found matching "${isolated(term)}"`,
   searchTitle: (title: string) => `Search ${title}`,
   metric: 'Metric',
   action: 'Action',

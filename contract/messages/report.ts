@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** The report to print. */
 export const reportMessages = {
   help: 'The whole solution in one document: read it here, print it, or save it as PDF from the print dialog.',
@@ -22,7 +24,7 @@ export const reportMessages = {
   purposes: 'Purposes',
   pageFoot: (day: string) => `Ninefold, ${day}`,
   contents: 'Contents',
-  pageTitle: (solutionName: string) => `${solutionName}, report · Ninefold`,
+  pageTitle: (solutionName: string) => `${isolated(solutionName)}, report · Ninefold`,
   participants: 'Participants',
   reportOf: (day: string) => `Report of ${day}`,
   theSolution: 'The solution',

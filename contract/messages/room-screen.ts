@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted, isolated } from './english.ts'
 
 /** The screen for the projector, and what the host sets on it. */
 export const roomScreenMessages = {
@@ -10,7 +10,7 @@ export const roomScreenMessages = {
   minutesWrong: (max: number) => `Please enter whole minutes from 1 to ${max}.`,
   changedMeanwhile: 'The message to everyone was changed in the meantime.',
   messageToEveryone: 'Message to everyone',
-  seenNow: (message: string) => `People currently see: ${message}`,
+  seenNow: (message: string) => `People currently see: ${isolated(message)}`,
   nothingSeenNow: 'People currently see no message.',
   send: 'Send',
   takeBack: 'Take back',

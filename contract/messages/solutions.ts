@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** The list of solutions, creating one, and its details. */
 export const solutionsMessages = {
   fetchOneFailed: 'Failed to fetch solution',
@@ -22,7 +24,7 @@ export const solutionsMessages = {
   deleteFailed: 'Failed to delete solution',
   changedMeanwhile: 'This solution was changed in the meantime.',
   purposesFailed: 'Failed to associate solution with purposes',
-  confirmDelete: (name: string) => `Do you want to delete "${name}" and everything that belongs to it?`,
+  confirmDelete: (name: string) => `Do you want to delete "${isolated(name)}" and everything that belongs to it?`,
   resetWarning: 'The listed data will be permanently deleted. This cannot be undone.',
   onlyPurposesMissing: 'The solution itself is saved. Press Create Solution again to send only its purposes.',
   createdWithoutPurposes: (reason: string) => `Solution created but failed to associate with purposes: ${reason}`,

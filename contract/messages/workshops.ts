@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted, isolated } from './english.ts'
 
 /** The host's list of workshops. */
 export const workshopsMessages = {
@@ -26,7 +26,7 @@ export const workshopsMessages = {
     'The current session ID can no longer be used to join. Everyone who has joined stays in, and nothing is lost.',
   deleteWarning:
     'Everything in it will be deleted for good: solutions, requirements, people, history and everything that could still be undone.',
-  typeTitle: (title: string) => `Type “${title}” to confirm`,
+  typeTitle: (title: string) => `Type “${isolated(title)}” to confirm`,
   workshop: 'Workshop',
   goToWorkshops: 'Go to Workshops',
   reopen: 'Reopen',
@@ -35,7 +35,7 @@ export const workshopsMessages = {
   duplicate: 'Duplicate',
   copiesOf: (solutions: number) => `Copies of its ${counted(solutions, 'solution')}`,
   whatItHolds: 'What it holds',
-  deleteTitle: (title: string) => `Delete ${title}`,
+  deleteTitle: (title: string) => `Delete ${isolated(title)}`,
   deleteForGood: 'Delete for good',
   workshops: 'Workshops',
   catalogues: 'Catalogues',
@@ -49,7 +49,7 @@ export const workshopsMessages = {
   title: 'Title',
   rename: 'Rename',
   copySessionId: 'Copy session ID',
-  closeTitle: (title: string) => `Close ${title}`,
+  closeTitle: (title: string) => `Close ${isolated(title)}`,
   closeWorkshop: 'Close workshop',
   newSessionId: 'New session ID',
   replaceSessionId: 'Replace session ID',

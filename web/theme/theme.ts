@@ -5,6 +5,9 @@ import { constant, damson, darkShades, gray } from './tokens.ts'
 
 const px = (size: number) => `${size / 16}rem`
 
+/** People write from left to right or from right to left, as their language does. */
+const inOwnDirection = { input: { dir: 'auto' } }
+
 /**
  * Default props are given by component name, not through `Component.extend`: extending would pull every
  * component named here into the first visit.
@@ -34,9 +37,9 @@ export const theme: MantineThemeOverride = createTheme({
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },
     Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', tt: 'none', fw: 500 } },
-    TextInput: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md', attributes: inOwnDirection } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: true } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, attributes: inOwnDirection } },
     Modal: {
       defaultProps: {
         radius: 16,

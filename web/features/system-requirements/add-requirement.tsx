@@ -33,6 +33,7 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
       }}
     >
       <input
+        dir="auto"
         className={classes.line}
         data-place={lineName(analysisId)}
         aria-label={systemRequirementsMessages.addRequirement}
