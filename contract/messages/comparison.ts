@@ -1,6 +1,6 @@
 /** All options side by side. */
 export const comparisonMessages = {
-  goOnReport: 'Go on with the report',
+  goOnReport: 'Continue with the report',
   help: 'All options against all nine needs, virtuous first, then vicious. Helping one need never makes up for harming another, so there is no total score.',
   notRated: 'not rated',
   viciousNotRated: 'vicious not rated',

@@ -18,7 +18,7 @@ export const functionalOptionsMessages = {
   changedMeanwhile: 'This functional option was changed in the meantime.',
   missing: 'This functional option is not part of the solution, or it was deleted.',
   chooseAnother: 'Choose another option of this solution to go on.',
-  goOnRating: (number: string) => `Go on with rating option ${number}`,
+  goOnRating: (number: string) => `Rate option ${number}`,
   goToFunctionalOptions: 'Go to Functional Options',
   functionalOptionCreation: 'Functional Option Creation',
   backToUserStories: 'Back to User Stories',

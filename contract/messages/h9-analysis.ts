@@ -9,7 +9,7 @@ export const h9AnalysisMessages = {
   updateFailed: 'Failed to update option analysis',
   changedMeanwhile: 'A rating you were editing was changed in the meantime.',
   direction: 'Direction',
-  goOnVicious: 'Go on with the vicious round',
+  goOnVicious: 'Continue with the vicious side',
   nextOption: (number: string) => `Next option: ${number}`,
   title: (solutionName: string) => `H9 Analysis for Solution: ${isolated(solutionName)}`,
   h9Analysis: 'H9 Analysis',

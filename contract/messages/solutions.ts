@@ -79,6 +79,6 @@ export const solutionsMessages = {
   details: 'Details',
   viewDetails: 'View Details',
   workingOn: 'You are working on',
-  goOnWith: (step: string) => `Go on with ${step}`,
+  goOnWith: (step: string) => `Continue with ${step}`,
   ratingsOtherThanNone: 'Ratings other than None',
 } as const
