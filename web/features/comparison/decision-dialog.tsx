@@ -11,6 +11,7 @@ import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.t
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { choices, lookOf } from './decision-edits.ts'
 import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
@@ -35,8 +36,10 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
   }
   // what was typed on while the save was under way is not closed over
   const closeWhenSaved = () => !editor.hasEdits() && onClose()
+  const limit = useTextLimit(textOf('decision_reason'), TEXT_MAX)
   const save = async () => {
-    if (await editor.save()) closeWhenSaved()
+    if (limit.isTooLong) limit.showExcess()
+    else if (await editor.save()) closeWhenSaved()
   }
   const isNothingLeft = isGone && editor.edits.size === 0
   const leave = useEffectEvent(onClose)
@@ -93,10 +96,12 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
         <Textarea
           label={comparisonMessages.reason}
           minRows={3}
-          maxLength={TEXT_MAX}
+          {...limit.field}
+          error={limit.isTooLong}
           value={textOf('decision_reason')}
           onChange={(event) => type('decision_reason', event.currentTarget.value)}
         />
+        {limit.note}
       </Dialog>
       <EditConflicts
         editor={editor}

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { useRef } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
@@ -22,32 +22,38 @@ interface AddLineProps {
 
 /** A line to write one more thing on. A blank text is ignored without a word. */
 export function AddLine({ label, describedBy, value, place, isAdding, onType, onAdd }: AddLineProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const limit = useTextLimit(value, TEXT_MAX)
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (isAdding || value.trim() === '') return
+        if (limit.isTooLong) {
+          limit.showExcess()
+          return
+        }
         onAdd()
         // the next one is often written at once
-        input.current?.focus()
+        limit.focus()
       }}
     >
-      <TextInput
-        ref={input}
-        className={classes.field}
-        classNames={{ input: classes.input }}
-        aria-label={label}
-        {...ownDescription}
-        aria-describedby={describedBy}
-        placeholder={label}
-        data-place={place}
-        autoComplete="off"
-        maxLength={TEXT_MAX}
-        value={value}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
+      <div className={classes.field}>
+        <TextInput
+          {...limit.field}
+          error={limit.isTooLong}
+          classNames={{ input: classes.input }}
+          aria-label={label}
+          {...ownDescription}
+          aria-describedby={describedBy}
+          placeholder={label}
+          data-place={place}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        {limit.note}
+      </div>
       <Button type="submit" size="xs" {...busy(isAdding)} aria-describedby={describedBy}>
         {commonMessages.add}
       </Button>

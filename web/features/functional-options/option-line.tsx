@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FunctionalOption } from '#contract/functional-options.ts'
-import { TEXT_MAX } from '#contract/limits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { optionName } from '#contract/visible-ids.ts'
@@ -44,7 +43,6 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           label={functionalOptionsMessages.editFunctionalOption}
           value={edit.text}
           blankMessage={functionalOptionsMessages.empty}
-          maxLength={TEXT_MAX}
           isSaving={edit.isSaving}
           place={textName(option.id)}
           onType={(typed) => actions.type(edit, typed)}

@@ -4,6 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { isBlank, unsavedIn, type Lists } from '../../lib/edits/list-edits.ts'
 import { useListEdits } from '../../lib/edits/use-list-edits.ts'
+import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useAddOption, useUpdateOption } from './functional-options.queries.ts'
 
@@ -22,6 +23,7 @@ export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]
   // what was typed into something that is gone has nowhere to go
   const saveable = unsavedIn(editor.edits).filter(([name]) => stored.has(name))
   const saveAll = async () => {
+    if (!areShortEnough(saveable.map(([, edit]) => edit))) return false
     if (saveable.every(([, { value }]) => !isBlank(value))) return editor.saveThose(saveable.map(([name]) => name))
     announce('error', functionalOptionsMessages.empty)
     return false

@@ -21,7 +21,6 @@ export function UnsavedTexts({ texts }: { texts: ReturnType<typeof useEarlierTex
             blankMessage={conflictsMessages.blankMerge}
             wraps
             autoFocus={false}
-            maxLength={TEXT_MAX}
             place={name}
             isSaving={editor.isSaving(name)}
             onType={(text) => editor.retype(name, text)}

@@ -9,6 +9,7 @@ import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import type { useChangeRoom } from './room.queries.ts'
@@ -44,6 +45,7 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
   const edit = editor.edits.get(NAME)
   const text = edit?.value ?? shown ?? ''
   const isNew = text.trim() !== '' && text.trim() !== shown
+  const limit = useTextLimit(text, ROOM_MESSAGE_MAX)
   return (
     <>
       <DraftBanner drafts={editor.offered} onRestore={() => editor.restore()} onDiscard={editor.discardOffered} />
@@ -51,12 +53,14 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
         className={classes.message}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isNew) void editor.save()
+          if (limit.isTooLong) limit.showExcess()
+          else if (isNew) void editor.save()
         }}
       >
         <TextInput
           label={label}
-          maxLength={ROOM_MESSAGE_MAX}
+          {...limit.field}
+          error={limit.isTooLong}
           value={text}
           onChange={(event) => editor.type(NAME, event.currentTarget.value, { startedFrom: shown ?? '', label })}
         />
@@ -72,6 +76,7 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
           </Button>
         )}
       </form>
+      {limit.note}
       {/* before Send asks about it */}
       <p role="status" className={classes.seen}>
         {edit && !edit.sent && edit.startedFrom !== (shown ?? '') && seenNow(shown)}

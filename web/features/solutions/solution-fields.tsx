@@ -5,6 +5,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
 import { PickOne } from '../../ui/pick/pick-one.tsx'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { inListOrder } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionForm } from './use-solution-form.ts'
@@ -22,6 +23,7 @@ interface SolutionFieldsProps {
 /** Name, purposes and primary need, as Create and Edit ask for them. */
 export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus, onEnter }: SolutionFieldsProps) {
   const { values, change, leave, problemOf } = form
+  const limit = useTextLimit(values.name, SOLUTION_NAME_MAX)
   return (
     <>
       {choices.failures.map((sentence) => (
@@ -43,6 +45,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         aria-required
         autoComplete="off"
         autoFocus={autoFocus}
+        {...limit.field}
         maxLength={SOLUTION_NAME_MAX}
         disabled={onlyPurposes}
         value={values.name}
@@ -55,6 +58,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
           onEnter()
         }}
       />
+      {limit.note}
       <PickMany
         label={solutionsMessages.primaryPurposes}
         placeholder={solutionsMessages.purposesPlaceholder}

@@ -4,6 +4,7 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import type { RatedNeed } from './requirement-groups.ts'
 import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
@@ -18,9 +19,12 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
   const { lineOf, isAdding, actions } = edits
   const { analysisId, fhnName, direction } = need
   const text = lineOf(analysisId)
+  const limit = useTextLimit(text, TEXT_MAX)
   const add = () => {
     // a blank requirement is not worth a message
-    if (!isAdding(analysisId) && !isBlank(text)) actions.addLine(analysisId)
+    if (isAdding(analysisId) || isBlank(text)) return
+    if (limit.isTooLong) limit.showExcess()
+    else actions.addLine(analysisId)
   }
   const type = (typed: string) => actions.typeLine(analysisId, typed, editsMessages.newRequirement(fhnName, direction))
 
@@ -32,18 +36,21 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
         add()
       }}
     >
-      <input
-        dir="auto"
-        className={classes.line}
-        data-place={lineName(analysisId)}
-        aria-label={systemRequirementsMessages.addRequirement}
-        aria-describedby={`rating-${analysisId}`}
-        placeholder={systemRequirementsMessages.addPlaceholder}
-        autoComplete="off"
-        maxLength={TEXT_MAX}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+      <div className={classes.field}>
+        <input
+          dir="auto"
+          className={classes.line}
+          {...limit.field}
+          data-place={lineName(analysisId)}
+          aria-label={systemRequirementsMessages.addRequirement}
+          aria-describedby={`rating-${analysisId}`}
+          placeholder={systemRequirementsMessages.addPlaceholder}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        {limit.note}
+      </div>
       <Button type="submit" size="xs" aria-describedby={`rating-${analysisId}`}>
         {commonMessages.add}
       </Button>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
-import { TEXT_MAX } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { requirementName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -38,7 +37,6 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
             blankMessage={systemRequirementsMessages.empty}
             maySaveBlank
             wraps
-            maxLength={TEXT_MAX}
             isSaving={edit.isSaving}
             // one that moves here from another table keeps the focus where it was
             autoFocus={edit.text === edit.startedFrom}

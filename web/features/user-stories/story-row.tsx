@@ -9,6 +9,7 @@ import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
+import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -29,6 +30,8 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
   const noteId = `unsaved-${row.metric_id}`
+  const text = edit?.value ?? row.user_story
+  const limit = useTextLimit(text, TEXT_MAX)
   return (
     <tr {...writesTo(story)} data-row={nameOf(row)} data-busy={isBusy || undefined}>
       <th scope="row">
@@ -52,13 +55,15 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
           placeholder={userStoriesMessages.storyPlaceholder}
           data-place={nameOf(row)}
           minRows={2}
-          maxLength={TEXT_MAX}
+          {...limit.field}
+          error={limit.isTooLong}
           readOnly={!hasMetric(row)}
           data-unsaved={edit ? true : undefined}
           classNames={{ input: classes.story }}
-          value={edit?.value ?? row.user_story}
+          value={text}
           onChange={(event) => onType(row, event.currentTarget.value)}
         />
+        {limit.note}
         {edit && (
           <p id={noteId} className={classes.unsaved}>
             {userStoriesMessages.notSavedYet} {isKept && editsMessages.shownWhileEdited}

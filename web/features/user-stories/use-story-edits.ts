@@ -4,6 +4,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
+import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { conflictsIn, hasMetric, nameOf, storedStories, toUpdates } from './story-edits.ts'
 import { useSaveUserStories } from './user-stories.queries.ts'
@@ -38,6 +39,7 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
   )
   const save = async () => {
     if (saving.isPending) return false
+    if (!areShortEnough(edits.values())) return false
     if (rows?.some(hasMetric)) return editor.save()
     announce('error', userStoriesMessages.nothingToSave)
     return false

@@ -6,6 +6,8 @@ import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
+import { TEXT_MAX } from '#contract/limits.ts'
+import { limitsMessages } from '#contract/messages/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -248,6 +250,22 @@ test('a save that fails says so and keeps the text unsaved', async () => {
   expect(await findCard()).toHaveTextContent(userStoriesMessages.saveFailed)
   expect(await storyOf(/Share of bookings/)).toHaveValue('As a member')
   expect(closesQuietly()).toBe(false)
+})
+
+test('a story pasted too long stays whole, and nothing is saved before it fits', async () => {
+  const { user } = open()
+  await user.click(await storyOf(/Share of bookings/))
+  await user.paste('x'.repeat(2 * TEXT_MAX))
+  await user.click(saveButton())
+  expect(await findCard()).toHaveTextContent(limitsMessages.nothingSaved)
+  expect(await storyOf(/Share of bookings/)).toHaveValue('x'.repeat(2 * TEXT_MAX))
+  expect(await storyOf(/Share of bookings/)).toHaveFocus()
+  expect(fakeApi.calls(write)).toHaveLength(0)
+
+  await user.click(screen.getByRole('button', { name: limitsMessages.selectExcess }))
+  await user.keyboard('{Delete}')
+  await user.click(saveButton())
+  await waitFor(() => expect(fakeApi.calls(write)).toHaveLength(1))
 })
 
 test('text being edited outlives a refetch, while untouched rows follow others', async () => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
+import { isTooLong } from '../../lib/text/text-length.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'
@@ -23,6 +24,7 @@ export function outcomeOf(item: ConflictItem, decision: Decision | undefined): E
   if (!decision?.way) return undefined
   if (decision.way !== 'merge') return item[decision.way]
   const { merged } = decision
+  if (typeof merged === 'string' && isTooLong(merged, item.maxLength)) return undefined
   const isBlank = typeof merged === 'string' ? merged.trim() === '' : merged.length === 0
   return isBlank && !item.mayBeBlank ? undefined : merged
 }

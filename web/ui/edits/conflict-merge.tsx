@@ -1,6 +1,8 @@
 import { NativeSelect, Textarea } from '@mantine/core'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
+import { useTextLimit } from '../field/use-text-limit.tsx'
 import type { ConflictItem } from './conflict-item.ts'
 import classes from './conflict-dialog.module.css'
 
@@ -42,15 +44,28 @@ export function ConflictMerge({ item, value, onChange }: ConflictMergeProps) {
       />
     )
   }
+  return <MergedText maxLength={maxLength} mayBeBlank={mayBeBlank} value={value} onChange={onChange} />
+}
+
+interface MergedTextProps extends Pick<ConflictItem, 'maxLength' | 'mayBeBlank'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+function MergedText({ maxLength = TEXT_MAX, mayBeBlank, value, onChange }: MergedTextProps) {
+  const limit = useTextLimit(value, maxLength)
   return (
-    <Textarea
-      className={classes.merge}
-      label={conflictsMessages.combinedText}
-      minRows={3}
-      maxLength={maxLength}
-      value={value}
-      error={value.trim() === '' && !mayBeBlank ? conflictsMessages.blankMerge : undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <>
+      <Textarea
+        className={classes.merge}
+        label={conflictsMessages.combinedText}
+        minRows={3}
+        {...limit.field}
+        value={value}
+        error={value.trim() === '' && !mayBeBlank ? conflictsMessages.blankMerge : limit.isTooLong}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {limit.note}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
 import { useId } from 'react'
-import { TEXT_MAX } from '#contract/limits.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
@@ -50,7 +49,6 @@ export function RescuedText({ sentence, about, text, field, onDiscard }: Rescued
               wrapperProps={{ 'aria-live': 'off' }}
               classNames={{ input: classes.words }}
               maxRows={8}
-              maxLength={TEXT_MAX}
               value={text}
               onKeyDown={(event) => {
                 if (field.isOneLine && event.key === 'Enter') event.preventDefault()

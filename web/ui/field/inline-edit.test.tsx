@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { InlineEdit } from './inline-edit.tsx'
@@ -32,6 +33,17 @@ test('Escape and Cancel give up', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).toHaveBeenCalledTimes(2)
   expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a text that is too long is kept and not saved: Enter selects what is too much', async () => {
+  const { user, onSave, field } = setUp()
+  await user.clear(await field())
+  await user.paste(`${'x'.repeat(TEXT_MAX)}and more`)
+  expect(await field()).toBeInvalid()
+  await user.keyboard('{Enter}')
+  expect(onSave).not.toHaveBeenCalled()
+  await user.keyboard('{Backspace}{Enter}')
+  expect(onSave.mock.calls).toEqual([['x'.repeat(TEXT_MAX)]])
 })
 
 test('a blank text cannot be saved, and Enter says why', async () => {

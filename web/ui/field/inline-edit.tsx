@@ -1,6 +1,8 @@
 import { Button, TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { useTextLimit } from './use-text-limit.tsx'
 import { busy } from '../focus/busy.ts'
 import classes from './inline-edit.module.css'
 
@@ -15,7 +17,6 @@ interface InlineEditProps {
   /** Long texts wrap in the field instead of running out of it. */
   wraps?: boolean
   isSaving?: boolean
-  maxLength?: number
   /** The person has just pressed Edit and wants to write here. */
   autoFocus?: boolean
   /** Tells this field from others when it moves on the page, so that the focus follows it. */
@@ -33,21 +34,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value: text, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
-  const { maxLength, place, onType, onSave, onCancel } = props
+  const { place, onType, onSave, onCancel } = props
   // takes the focus only after Edit was pressed: an edit that returns with its restored row must not steal the focus
   const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
   const hasBegun = useRef(false)
   const isBlank = text.trim() === ''
+  const limit = useTextLimit(text, TEXT_MAX)
 
   const save = () => {
     if (isSaving) return
+    if (limit.isTooLong) {
+      limit.showExcess()
+      return
+    }
     setTriedBlank(isBlank)
     if (!isBlank) onSave(text.trim())
   }
 
   const field = {
-    className: classes.field,
     classNames: { input: classes.input },
     'aria-label': label,
     'data-autofocus': autoFocus,
@@ -59,8 +64,8 @@ export function InlineEdit(props: InlineEditProps) {
       hasBegun.current = true
     },
     value: text,
-    maxLength,
-    error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : undefined,
+    ...limit.field,
+    error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : limit.isTooLong,
     onChange: (event: ChangeEvent<Field>) => onType(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<Field>) => {
       // browsers do not submit by Enter while the button is disabled, and the blank text must get its message
@@ -83,7 +88,10 @@ export function InlineEdit(props: InlineEditProps) {
         save()
       }}
     >
-      {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
+      <div className={classes.field}>
+        {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
+        {limit.note}
+      </div>
       <div className={classes.buttons}>
         <Button type="submit" size="xs" variant="filled" disabled={isBlank && !maySaveBlank} {...busy(isSaving)}>
           {commonMessages.save}
