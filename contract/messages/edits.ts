@@ -13,6 +13,9 @@ export const editsMessages = {
   rating: (need: string, measure: string) => `${need}: ${measure}`,
   decision: (option: string, decision: string) => `Decision about “${isolated(option)}” (${decision})`,
   decisionReason: (option: string) => `Reason for the decision about “${isolated(option)}”`,
+  /** Of what is unsaved, where it is written. */
+  saving: 'Saving...',
+  waiting: 'Not saved yet: waiting for the network.',
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

@@ -7,6 +7,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
+import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
@@ -97,7 +98,7 @@ export function RatingTable(props: RatingTableProps) {
                 >
                   {commonMessages.save}
                 </Button>
-                <SaveState isUnsaved={ratings.isUnsaved} isSaved={isSaved} />
+                <SaveState isUnsaved={ratings.isUnsaved} isSaving={ratings.isSaving} isSaved={isSaved} />
               </td>
             </tr>
           </tbody>
@@ -131,10 +132,17 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
   )
 }
 
-function SaveState({ isUnsaved, isSaved }: { isUnsaved: boolean; isSaved: boolean }) {
+interface SaveStateProps {
+  isUnsaved: boolean
+  isSaving: boolean
+  isSaved: boolean
+}
+
+function SaveState({ isUnsaved, isSaving, isSaved }: SaveStateProps) {
+  const words = useUnsavedWords(h9AnalysisMessages.unsaved, isSaving)
   return (
     <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
-      {isUnsaved && h9AnalysisMessages.unsaved}
+      {isUnsaved && words}
       {!isUnsaved && isSaved && (
         <>
           <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}

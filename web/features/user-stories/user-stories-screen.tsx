@@ -139,7 +139,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
         </ButtonLink>
       </NextThing>
       {isDirty && (
-        <SaveBar unsavedCount={unsavedCount}>
+        <SaveBar unsavedCount={unsavedCount} isSaving={isSaving}>
           <Button variant="filled" {...saveProps}>
             {saveLabel}
           </Button>
