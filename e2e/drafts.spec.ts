@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -134,7 +135,7 @@ test('a session that ends keeps what was typed for the next login to it, and for
   await saveStories(page)
 })
 
-test('storage that is forbidden or full is survived without a word', async ({ browser, server }) => {
+test('storage that is forbidden or full is survived, and said once', async ({ browser, server }) => {
   for (const [name, forbid] of [
     [
       'forbidden',
@@ -149,6 +150,7 @@ test('storage that is forbidden or full is survived without a word', async ({ br
       const page = await context.newPage()
       const errors = watchConsole(page)
       await logIn(page, email, id)
+      await expect(page.getByText(sessionMessages.storageBlocked)).toBeVisible()
       const solution = await makeSolution(page.request, id, email)
       // inside the application, which alone remembers the session now
       await page.getByRole('link', { name: 'Create New Solution' }).click()

@@ -9,6 +9,12 @@ export const sessionMessages = {
   closedTitle: 'This workshop is closed for now.',
   closedHint: 'Everything you saved is kept. This page continues by itself when your host opens the workshop again.',
   stillClosed: 'It is still closed.',
+  cookiesBlocked: 'Cookies are blocked',
+  cookiesBlockedTitle: 'This browser does not keep the cookie that says who you are.',
+  cookiesBlockedHint:
+    'Ninefold needs one cookie, for this site only. Allow cookies for this site in the settings of your browser, then try again.',
+  storageBlocked:
+    'This browser stores nothing for this site. You can work as usual, but what you have not saved is gone when you close this tab.',
   tooManyTries: 'Too many wrong session IDs. Please wait a minute and try again.',
   emailMissing: 'User email not found. Please log in again.',
   workshopClosed: 'Workshop closed',

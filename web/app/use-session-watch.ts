@@ -14,7 +14,7 @@ export function useSessionWatch() {
 
   useEffect(() => {
     const isAt = (place: string) => router.state.location.pathname.startsWith(place)
-    const isOutside = () => ['/login', '/closed', '/admin'].some(isAt)
+    const isOutside = () => ['/login', '/closed', '/cookies', '/admin'].some(isAt)
     let isLeaving = false
 
     const leave = async (end: SessionEnd) => {
@@ -25,6 +25,7 @@ export function useSessionWatch() {
       if (sessionId) storeReturnPlace({ sessionId, path: router.state.location.href })
       // nothing can be saved any more, so the question about unsaved text would be pointless
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
+      else if (end === 'forgotten') await router.navigate({ to: '/cookies', ignoreBlocker: true })
       else {
         announce('warning', sessionMessages.ended)
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}

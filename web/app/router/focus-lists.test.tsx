@@ -30,6 +30,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/$': { why: 'no such page' },
   '/login': { why: 'no list' },
   '/closed': { why: 'no list' },
+  '/cookies': { why: 'no list' },
   '/data': { why: 'no list' },
   '/solutions/new': { why: 'no list' },
   '/metrics': { why: 'a list nobody edits' },

@@ -30,6 +30,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/$': { why: 'no such page' },
   '/login': { why: 'in no workshop yet' },
   '/closed': { why: 'in no workshop any more' },
+  '/cookies': { why: 'in no workshop yet' },
   '/data': { why: 'shows nothing of the workshop' },
   '/solutions/new': { why: 'shows lists nobody edits' },
   '/metrics': { why: 'shows lists nobody edits' },

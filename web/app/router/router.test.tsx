@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
@@ -82,6 +82,29 @@ test('a session that ended is told, leads to the login, and after it back to whe
   await user.type(sessionId, someone.sessionId)
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute('href', '/data')
+})
+
+test('a browser that blocks cookies is told so on a page of its own, with a way on', async () => {
+  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
+  fakeApi.refuse('GET /api/me', 'NOT_JOINED')
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  const { user, router } = renderApp('/data')
+  await user.click(await screen.findByRole('button', { name: 'Workshop' }))
+  expect(await screen.findByText(sessionMessages.cookiesBlockedTitle)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/cookies')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByText(sessionMessages.ended)).toBeNull()
+})
+
+test('a browser that stores nothing is told once what that means', async () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  onTestFinished(() => forbidden.mockRestore())
+  const { user } = renderApp('/data')
+  expect(await screen.findByText(sessionMessages.storageBlocked)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(sessionMessages.storageBlocked)).toBeNull()
 })
 
 test('another tab joining another workshop clears the cache and leads to the solutions', async () => {

@@ -22,11 +22,12 @@ const loginRoute = createRoute({
   ),
 })
 
-const closedScreen = screenRoutes(rootRoute, {
+const outsideScreens = screenRoutes(rootRoute, {
+  '/cookies': () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
   '/closed': () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
 })
 
-const routeTree = rootRoute.addChildren({ loginRoute, ...closedScreen, hostRoutes, workshopRoutes })
+const routeTree = rootRoute.addChildren({ loginRoute, ...outsideScreens, hostRoutes, workshopRoutes })
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({

@@ -9,6 +9,7 @@ import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
+import { StorageBanner } from '../bars/storage-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { useOtherScreens } from './use-other-screens.ts'
@@ -34,6 +35,7 @@ export function Shell() {
       <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
         <ConnectionBar key={`connection ${sessionId}`} />
         <RoomBar />
+        <StorageBanner />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* nothing of one workshop's screens is kept for another workshop */}
         <Outlet key={sessionId} />

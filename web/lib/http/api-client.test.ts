@@ -166,17 +166,22 @@ test('a session that is no longer valid is announced as ended', async () => {
   expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
 })
 
-test('a session ID that is refused is told from one that was good and did not help', async () => {
+test('a session ID that is refused is told from a cookie that is not kept and from one that did not help', async () => {
   storeSession('K7QM-2XVD', 'mira@example.org')
-  fakeApi.refuse('GET /api/metrics', 'NOT_JOINED')
   const ended = vi.fn<(end: string) => void>()
   const unwatch = onSessionEnd(ended)
-  for (const valid of [true, false]) {
+  const cases = [
+    ['NOT_JOINED', true, 'forgotten'],
+    ['NOT_JOINED', false, 'refused'],
+    ['OTHER_SESSION', true, 'ended'],
+  ] as const
+  for (const [code, valid] of cases) {
+    fakeApi.refuse('GET /api/metrics', code)
     fakeApi.answer('GET /api/session-validate', { valid })
     await settled(call('GET /api/metrics'))
   }
   unwatch()
-  expect(ended.mock.calls).toEqual([['ended'], ['refused']])
+  expect(ended.mock.calls).toEqual(cases.map(([, , end]) => [end]))
 })
 
 test('a workshop entered as the host is not joined like everybody when the host is the host no more', async () => {

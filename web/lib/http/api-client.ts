@@ -62,7 +62,9 @@ async function withSession(request: WireRequest): Promise<unknown> {
     try {
       return await withRetry(request, login)
     } catch (second) {
-      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second, 'ended'))
+      // nobody has joined as far as the server can see, a moment after it said that this one has
+      const otherwise = second instanceof ApiError && second.code === 'NOT_JOINED' ? 'forgotten' : 'ended'
+      if (second instanceof ApiError && lacksSession(second)) announceSessionEnd(endOf(second, otherwise))
       throw second
     }
   }

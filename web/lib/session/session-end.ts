@@ -1,5 +1,8 @@
-/** `closed`: the host has closed the workshop and may open it again. `refused`: the session ID is no longer valid. */
-export type SessionEnd = 'ended' | 'closed' | 'refused'
+/**
+ * `closed`: the host has closed the workshop and may open it again. `refused`: the session ID is no longer valid.
+ * `forgotten`: it is valid, but the browser does not keep the cookie that says so.
+ */
+export type SessionEnd = 'ended' | 'closed' | 'refused' | 'forgotten'
 type Listener = (end: SessionEnd) => void
 
 const listeners = new Set<Listener>()
