@@ -15,6 +15,11 @@ export const sessionMessages = {
     'Ninefold needs one cookie, for this site only. Allow cookies for this site in the settings of your browser, then try again.',
   storageBlocked:
     'This browser stores nothing for this site. You can work as usual, but what you have not saved is gone when you close this tab.',
+  somebodyElse: 'Somebody else is logged in',
+  somebodyElseHint: (now: string, before: string) =>
+    `You are now logged in as ${now} in this browser, because another tab has logged in. This tab has worked as ${before}. Nothing more is saved before you choose; what you have typed is kept.`,
+  goOnAs: (email: string) => `Go on as ${email}`,
+  logInAgainAs: (email: string) => `Log in again as ${email}`,
   tooManyTries: 'Too many wrong session IDs. Please wait a minute and try again.',
   emailMissing: 'User email not found. Please log in again.',
   workshopClosed: 'Workshop closed',

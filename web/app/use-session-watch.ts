@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
-import { hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/session/stored-session.ts'
+import { adoptLogin, hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/session/stored-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */
@@ -38,6 +38,8 @@ export function useSessionWatch() {
     }
 
     const startOver = async () => {
+      // nobody is logged in any more, and nobody is asked about
+      if (!readSessionId()) adoptLogin()
       // the host's pages belong to no workshop; only data that none of them shows is out of date
       if (isAt('/admin')) return queryClient.removeQueries({ type: 'inactive' })
       queryClient.clear()

@@ -12,6 +12,7 @@ import { RoomBar } from '../bars/room-bar.tsx'
 import { StorageBanner } from '../bars/storage-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
+import { SomebodyElse } from './somebody-else.tsx'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
@@ -36,6 +37,7 @@ export function Shell() {
         <ConnectionBar key={`connection ${sessionId}`} />
         <RoomBar />
         <StorageBanner />
+        <SomebodyElse />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* nothing of one workshop's screens is kept for another workshop */}
         <Outlet key={sessionId} />

@@ -2,13 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { EMAIL_MAX } from '#contract/limits.ts'
-import { readEmail } from '../../lib/session/stored-session.ts'
+import { isSomebodyElse, ownLogin, readEmail } from '../../lib/session/stored-session.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { useLogin } from './use-login.ts'
 import classes from './login-screen.module.css'
 
 export function LoginForm({ sessionId: invited }: { sessionId: string | undefined }) {
-  const [email, setEmail] = useState(readEmail() ?? '')
+  // whoever was asked about another person's log-in, and is back to log in as before
+  const [email, setEmail] = useState((isSomebodyElse() ? ownLogin().email : readEmail()) ?? '')
   const [sessionId, setSessionId] = useState(invited ?? '')
   const login = useLogin()
 

@@ -214,6 +214,17 @@ test('when nobody answers the second validation, the session is not given up', a
   expect(ended).not.toHaveBeenCalled()
 })
 
+test('no write is sent under the name of somebody who has logged in in another tab; the host writes on', async () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  fakeApi.answer('DELETE /api/function_options/{id}', {})
+  fakeApi.answer('POST /api/admin/logout', null)
+  localStorage.setItem('email', 'ana@example.org')
+  expect(await settled(call('DELETE /api/function_options/{id}', { params: { id: 3 } }))).toBeInstanceOf(GivenUp)
+  expect(fakeApi.calls('DELETE /api/function_options/{id}')).toEqual([])
+  await settled(call('POST /api/admin/logout'))
+  expect(fakeApi.calls('POST /api/admin/logout')).toHaveLength(1)
+})
+
 describe('a write whose author has logged out since', () => {
   const deleteOption = () => call('DELETE /api/function_options/{id}', { params: { id: 7 } })
   const deletions = () => fakeApi.calls('DELETE /api/function_options/{id}')

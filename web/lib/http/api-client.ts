@@ -3,7 +3,7 @@ import { WRITE_RETRIES, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
 import { GivenUp } from './given-up.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
-import { currentLogin } from '../session/stored-session.ts'
+import { currentLogin, isSomebodyElse } from '../session/stored-session.ts'
 import { rejoin } from './rejoin.ts'
 import { sendRequest, type WireRequest } from './send-request.ts'
 import { announceSessionEnd, type SessionEnd } from '../session/session-end.ts'
@@ -50,6 +50,8 @@ export async function call<Name extends CallName>(name: Name, ...[options]: Argu
  * login the call was made in. After another one it would be a call of the person who has logged in since.
  */
 async function withSession(request: WireRequest): Promise<unknown> {
+  // the cookie would make it a write of the person who has logged in in another tab; this one asks first
+  if (isOfPerson(request) && isSomebodyElse()) throw new GivenUp()
   const login = currentLogin()
   try {
     return await withRetry(request, login)
@@ -69,6 +71,9 @@ async function withSession(request: WireRequest): Promise<unknown> {
     }
   }
 }
+
+/** The host's writes are of nobody in a workshop. */
+const isOfPerson = ({ method, url }: WireRequest) => method !== 'GET' && !url.startsWith('/api/admin/')
 
 const endOf = ({ code }: ApiError, otherwise: SessionEnd) => (code === 'SESSION_ENDED' ? 'closed' : otherwise)
 

@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  adoptLogin,
   forgetSession,
   forgetSolution,
+  isSomebodyElse,
   onSessionChangedElsewhere,
+  ownLogin,
   readEmail,
   readSelectedSolutionId,
   readSessionId,
@@ -68,6 +71,20 @@ test('only another tab changing the session is told', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'sessionId' }))
   expect(changed).toHaveBeenCalledOnce()
   stop()
+})
+
+test('somebody who logs in in another tab is somebody else here until this tab agrees', () => {
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  expect(isSomebodyElse()).toBe(false)
+  localStorage.setItem('email', ' Mira@example.org')
+  expect(isSomebodyElse(), 'the same person, spelt otherwise').toBe(false)
+  localStorage.setItem('email', 'ana@example.org')
+  expect(isSomebodyElse()).toBe(true)
+  expect(ownLogin()).toEqual({ sessionId: 'K7QM-2XVD', email: 'mira@example.org' })
+  adoptLogin()
+  expect(isSomebodyElse()).toBe(false)
+  localStorage.clear()
+  expect(isSomebodyElse(), 'nobody is nobody else').toBe(false)
 })
 
 test('where storage is forbidden, this tab still remembers', () => {

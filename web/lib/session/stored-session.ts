@@ -79,24 +79,48 @@ export function forgetSolution(solutionId?: number) {
   if (solutionId === undefined || readSelectedSolutionId() === solutionId) write('solutionID', null)
 }
 
+/**
+ * Who this tab works as: whoever was stored when it began, logged in here, or was agreed to since. Another tab may log
+ * somebody else in, and the cookie with them; then this tab asks before it writes anything under that name.
+ */
+let own = { sessionId: readSessionId(), email: readEmail() }
+export function ownLogin() {
+  if (!own.email) own = { sessionId: readSessionId(), email: readEmail() }
+  return own
+}
+const plain = (email: string | null) => email?.trim().toLowerCase() ?? ''
+export function isSomebodyElse(): boolean {
+  const now = plain(readEmail())
+  return now !== '' && now !== plain(ownLogin().email)
+}
+/** From now on this tab works as whoever is stored. */
+export function adoptLogin() {
+  own = { sessionId: readSessionId(), email: readEmail() }
+  window.dispatchEvent(new Event(CHANGE_EVENT))
+}
+
 /** The selected solution belongs to its workshop, so joining another one forgets it. */
 export function storeSession(sessionId: string, email: string) {
   countLogin()
   if (readSessionId() !== sessionId) forgetSolution()
   write('sessionId', sessionId)
   write('email', email)
+  adoptLogin()
 }
 
 /** What stands in the place of the e-mail while the host looks into a workshop from the console. */
 const AS_HOST = 'Host'
 export const storeEntered = (sessionId: string) => storeSession(sessionId, AS_HOST)
 export const hasEntered = () => readEmail() === AS_HOST
+/** Whether this tab was entered from the console, whoever has logged in since. */
+export const hadEntered = () => ownLogin().email === AS_HOST
 
 export function forgetSession() {
   countLogin()
   write('sessionId', null)
   write('email', null)
   write('solutionID', null)
+  adoptLogin()
 }
 
 function listen(key: Key, onChange: () => void): () => void {
@@ -116,6 +140,10 @@ export function useSessionId(): string | null {
 
 export function useSelectedSolutionId(): number | null {
   return useSyncExternalStore((onChange) => listen('solutionID', onChange), readSelectedSolutionId)
+}
+
+export function useIsSomebodyElse(): boolean {
+  return useSyncExternalStore((onChange) => listen('email', onChange), isSomebodyElse)
 }
 
 /** Another tab joined, left or changed the workshop. */

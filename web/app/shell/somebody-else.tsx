@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
+import { storeReturnPlace } from '../../lib/session/stored-return.ts'
+import { adoptLogin, hadEntered, ownLogin, readEmail, useIsSomebodyElse } from '../../lib/session/stored-session.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+
+/** Another tab of this browser has logged somebody else in: asks who is at work here, before anything is written. */
+export function SomebodyElse() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isAsking = useIsSomebodyElse()
+  const { sessionId, email } = ownLogin()
+  const [now, before] = [readEmail() ?? '', email ?? '']
+
+  const goOn = () => {
+    adoptLogin()
+    void readAgain(queryClient)
+  }
+  const logInAgain = () => {
+    if (sessionId) storeReturnPlace({ sessionId, path: router.state.location.href })
+    // what is typed is kept for its author, so the question about unsaved text would be pointless
+    const to = hadEntered() ? '/admin' : '/login'
+    void router.navigate({ to, search: sessionId ? { session: sessionId } : {}, ignoreBlocker: true })
+  }
+  return (
+    <Dialog
+      opened={isAsking}
+      title={sessionMessages.somebodyElse}
+      // it has to be answered
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onClick={logInAgain}>{sessionMessages.logInAgainAs(before)}</Button>
+          <Button variant="filled" data-autofocus onClick={goOn}>
+            {sessionMessages.goOnAs(now)}
+          </Button>
+        </>
+      }
+    >
+      <p>{sessionMessages.somebodyElseHint(now, before)}</p>
+    </Dialog>
+  )
+}
