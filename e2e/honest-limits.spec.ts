@@ -1,0 +1,90 @@
+import { TEXT_MAX } from '#contract/limits.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { limitsMessages } from '#contract/messages/limits.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { call } from './api.ts'
+import { carKilometres, makeSolution } from './example-solution.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { expectHeading, fillLogin, logIn, storyOf } from './workshop-page.ts'
+
+const [mira, ana] = ['mira@example.org', 'ana@example.org']
+const metric = carKilometres.metric_text
+
+test('a deleted solution says by whom, and leads to the list', async ({ page, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, mira)
+  const { id } = await makeSolution(page.request, workshop.id, mira)
+  await call(page.request, 'DELETE /api/solutions/{id}', { params: { id } })
+  await page.goto(`/solutions/${id}/stakeholders`)
+  await expect(page.getByRole('heading', { name: solutionsMessages.notFound })).toBeVisible()
+  await expect(page.getByText(`The solution was deleted by ${mira}, just now.`)).toBeVisible()
+  await page.getByRole('link', { name: commonMessages.goToSolutions }).click()
+  await expectHeading(page, 'Solutions')
+})
+
+test('a paste that is too long is kept, shown and not saved; once it fits, Save and leave saves it and leaves', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, mira)
+  const { id } = await makeSolution(page.request, workshop.id, mira)
+  await page.goto(`/solutions/${id}/user-stories`)
+  await storyOf(page, metric).fill('x'.repeat(2 * TEXT_MAX))
+  await page.getByRole('button', { name: 'Save All User Stories' }).click()
+  await expect(page.getByText(limitsMessages.nothingSaved)).toBeVisible()
+  await expect(storyOf(page, metric)).toHaveValue('x'.repeat(2 * TEXT_MAX))
+  await page.getByRole('button', { name: limitsMessages.selectExcess }).click()
+  await page.keyboard.press('Delete')
+  await expect(storyOf(page, metric)).toHaveValue('x'.repeat(TEXT_MAX))
+
+  await page.getByRole('link', { name: 'Back to Stakeholders' }).click()
+  await page.getByRole('button', { name: unsavedMessages.saveAndLeave }).click()
+  await expectHeading(page, /Stakeholder/)
+  await page.goto(`/solutions/${id}/user-stories`)
+  await expect(storyOf(page, metric)).toHaveValue('x'.repeat(TEXT_MAX))
+})
+
+test('a browser that blocks cookies says so after the log-in, and goes on once they are allowed', async ({
+  page,
+  workshop,
+}) => {
+  // as a browser does that blocks them: none is stored, none is sent
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      fetch(input, sessionStorage.getItem('allowed') ? init : { ...init, credentials: 'omit' })
+  })
+  await page.goto('/login')
+  await fillLogin(page, mira, workshop.id)
+  await expect(page.getByText(sessionMessages.cookiesBlockedTitle)).toBeVisible()
+  await expect(page.getByText(sessionMessages.ended)).toHaveCount(0)
+  await page.sessionStorage.setItem('allowed', 'yes')
+  await page.getByRole('button', { name: commonMessages.tryAgain }).click()
+  await expectHeading(page, 'Solutions')
+})
+
+test('another person logged in in a second tab: the first asks before it writes on', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, mira)
+  const { id } = await makeSolution(page.request, workshop.id, mira)
+  await page.goto(`/solutions/${id}/user-stories`)
+  await storyOf(page, metric).fill('Typed by Mira')
+  const otherTab = await context.newPage()
+  await logIn(otherTab, ana, workshop.id)
+  await otherTab.close()
+  const question = page.getByRole('dialog', { name: sessionMessages.somebodyElse })
+  await expect(question).toContainText(sessionMessages.somebodyElseHint(ana, mira))
+  await question.getByRole('button', { name: sessionMessages.logInAgainAs(mira) }).click()
+  await expect(page.getByLabel(sessionMessages.email)).toHaveValue(mira)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Continue where you were' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(storyOf(page, metric)).toHaveValue('Typed by Mira')
+})
