@@ -53,7 +53,7 @@ test('a browser that blocks cookies says so after the log-in, and goes on once t
 }) => {
   // as a browser does that blocks them: none is stored, none is sent
   await page.addInitScript(() => {
-    const { fetch } = window
+    const fetch = window.fetch.bind(window)
     window.fetch = (input, init) =>
       fetch(input, sessionStorage.getItem('allowed') ? init : { ...init, credentials: 'omit' })
   })
