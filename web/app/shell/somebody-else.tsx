@@ -6,6 +6,7 @@ import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeReturnPlace } from '../../lib/session/stored-return.ts'
 import { adoptLogin, hadEntered, ownLogin, readEmail, useIsSomebodyElse } from '../../lib/session/stored-session.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import classes from './somebody-else.module.css'
 
 /** Another tab of this browser has logged somebody else in: asks who is at work here, before anything is written. */
 export function SomebodyElse() {
@@ -33,14 +34,16 @@ export function SomebodyElse() {
       onClose={() => undefined}
       actions={
         <>
-          <Button onClick={logInAgain}>{sessionMessages.logInAgainAs(before)}</Button>
-          <Button variant="filled" data-autofocus onClick={goOn}>
+          <Button className={classes.email} onClick={logInAgain}>
+            {sessionMessages.logInAgainAs(before)}
+          </Button>
+          <Button className={classes.email} variant="filled" data-autofocus onClick={goOn}>
             {sessionMessages.goOnAs(now)}
           </Button>
         </>
       }
     >
-      <p>{sessionMessages.somebodyElseHint(now, before)}</p>
+      <p className={classes.words}>{sessionMessages.somebodyElseHint(now, before)}</p>
     </Dialog>
   )
 }
