@@ -1,4 +1,5 @@
 import { expect, test } from './demo.ts'
+import { listCutText, withTextSpacing } from './cut-text.ts'
 import { DESK, listFaults, measurePage } from './faults.ts'
 import { goOnToScreen, openScreen, screens } from './screens.ts'
 
@@ -18,6 +19,7 @@ test('every screen of the demo workshop fits the phone, the tablet and the desk,
   test.slow()
   const sideways: string[] = []
   const faults: string[] = []
+  const cut: string[] = []
   await openScreen(page, screens[0]!, demo)
   for (const [place, screen] of screens.entries()) {
     await goOnToScreen(page, screen, demo)
@@ -27,10 +29,14 @@ test('every screen of the demo workshop fits the phone, the tablet and the desk,
       await page.setViewportSize({ ...DESK, width })
       const { pageWidth } = await measurePage(page)
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
+      cut.push(...(await listCutText(page)).map((text) => `${screen.name} ${width} px ${text}`))
       if (width !== lookedAt) continue
+      const spaced = await withTextSpacing(page, () => listCutText(page))
+      cut.push(...spaced.map((text) => `${screen.name} ${width} px, spaced, ${text}`))
       faults.push(...(await listFaults(page)).map((fault) => `${screen.name} ${width} px ${colorScheme} ${fault}`))
     }
   }
   expect(faults).toEqual([])
   expect(sideways).toEqual([])
+  expect(cut).toEqual([])
 })

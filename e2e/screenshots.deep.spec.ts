@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { listCutText, withTextSpacing } from './cut-text.ts'
 import { listFaultsIn, measurePage, WIDTHS } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
@@ -12,6 +13,11 @@ const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
 
 const photographed = [390, 1280]
+/** 1280 by 1024 px at 200 and at 400 %. */
+const ZOOMED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+]
 const WINDOW_HEIGHT = 900
 // a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
 const PICTURE_HEIGHT = 4000
@@ -48,6 +54,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   })
   const sideways: string[] = []
   const faults: string[] = []
+  const cut: string[] = []
   mkdirSync(folder, { recursive: true })
 
   for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
@@ -57,6 +64,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
       await page.setViewportSize({ width, height: WINDOW_HEIGHT })
       const { pageWidth, pageHeight } = await measurePage(page)
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
+      cut.push(...(await listCut(page)).map((text) => `${screen.name} ${width} px ${text}`))
       if (!photographed.includes(width)) continue
       // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
       await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
@@ -69,13 +77,24 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
           faults.push(...(await listFaultsIn(page, colorScheme)).map((fault) => `${name} ${fault}`))
       }
     }
+    for (const zoomed of ZOOMED) {
+      await page.setViewportSize(zoomed)
+      cut.push(...(await listCut(page)).map((text) => `${screen.name} ${zoomed.width} by ${zoomed.height} ${text}`))
+    }
     broken.push(...(await page.evaluate(listBrokenImages)))
   }
   writeIndex()
   expect(faults).toEqual([])
   expect(sideways).toEqual([])
+  expect(cut).toEqual([])
   expect(broken).toEqual([])
 }
+
+/** As it is, and with more room between lines, words and letters. */
+const listCut = async (page: Page) => [
+  ...(await listCutText(page)),
+  ...(await withTextSpacing(page, () => listCutText(page))).map((text) => `spaced, ${text}`),
+]
 
 function listBrokenImages() {
   return [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src)

@@ -34,6 +34,7 @@ export function PickMany(props: PickManyProps) {
             type="button"
             aria-required={required}
             size="md"
+            classNames={{ input: classes.target }}
             pointer
             label={label}
             error={error}

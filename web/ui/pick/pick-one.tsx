@@ -39,6 +39,7 @@ export function PickOne(props: PickOneProps) {
             type="button"
             aria-required={required}
             size="md"
+            classNames={{ input: classes.target }}
             pointer
             label={label}
             error={error}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+/** What a person may set who reads more easily with more room: WCAG 1.4.12. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/** Does something while the page is read so. */
+export async function withTextSpacing<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const style = await page.addStyleTag({ content: TEXT_SPACING })
+  const result = await work()
+  await style.evaluate((element) => (element as HTMLStyleElement).remove())
+  return result
+}
+
+/**
+ * Text of which a part cannot be seen: cut by a box around it that does not scroll, hidden in a field that did not grow,
+ * or under something else. What is cut on purpose, and whole elsewhere, ends in "…".
+ */
+export const listCutText = (page: Page) =>
+  page.evaluate(() => {
+    const TOLERANCE = 2
+    const cut = new Set<string>()
+    const nameOf = (element: Element, text: string | null) =>
+      `${element.tagName.toLowerCase()}.${element.classList[0]} “${(text ?? '').trim().slice(0, 40)}”`
+    const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y') => /hidden|clip/.test(style[`overflow${axis}`])
+    /** The whole of it is to be had elsewhere: said by the style of the box itself. */
+    const isShortened = (style: CSSStyleDeclaration) =>
+      style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+
+    function lookAround(text: Text, box: DOMRect) {
+      for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
+        const style = getComputedStyle(around)
+        if (isShortened(style)) return
+        const frame = around.getBoundingClientRect()
+        const isCutAcross =
+          clips(style, 'X') && (box.left < frame.left - TOLERANCE || box.right > frame.right + TOLERANCE)
+        const isCutDown =
+          clips(style, 'Y') && (box.top < frame.top - TOLERANCE || box.bottom > frame.bottom + TOLERANCE)
+        if (isCutAcross || isCutDown) cut.add(`cut: ${nameOf(around, text.data)}`)
+        if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.position === 'fixed') return
+      }
+      if (box.right > innerWidth + TOLERANCE || box.left < -TOLERANCE)
+        cut.add(`outside: ${text.data.trim().slice(0, 40)}`)
+    }
+
+    /** A button's or a link's words are inside it, and nobody else's lie on them. */
+    function lookInside(control: HTMLElement) {
+      const frame = control.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      for (const line of range.getClientRects()) {
+        const isInside = line.top >= frame.top - TOLERANCE && line.bottom <= frame.bottom + TOLERANCE
+        const isWithin = line.left >= frame.left - TOLERANCE && line.right <= frame.right + TOLERANCE
+        if (line.width > 1 && !(isInside && isWithin)) cut.add(`over its edge: ${nameOf(control, control.textContent)}`)
+      }
+    }
+
+    /** Not read out alone. */
+    const isSeen = (element: Element) => {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath !== 'none') return false
+      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.data.trim() || !isSeen(text.parentElement!) || text.parentElement!.closest('textarea, select')) continue
+      const range = document.createRange()
+      range.selectNode(text)
+      lookAround(text, range.getBoundingClientRect())
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a.mantine-Button-root, main th')) {
+      const parts = [control, ...control.querySelectorAll('*')]
+      if (isSeen(control) && parts.every((part) => isSeen(part) && !isShortened(getComputedStyle(part))))
+        lookInside(control)
+    }
+    for (const field of document.querySelectorAll('textarea:not([aria-hidden])')) {
+      if (field.scrollHeight > field.clientHeight + TOLERANCE)
+        cut.add(`did not grow: ${nameOf(field, field.textContent)}`)
+    }
+    return [...cut]
+  })
