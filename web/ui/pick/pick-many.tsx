@@ -21,14 +21,14 @@ interface PickManyProps {
 /** A dropdown for several choices. What is picked stands below as buttons that take it back. */
 export function PickMany(props: PickManyProps) {
   const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
-  const { list, moveByPage } = usePickList(options.length)
+  const { list, listId, target } = usePickList(options, onBlur)
   const picked = options.filter((option) => value.includes(option.value))
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
     <div>
       <Combobox store={list} withinPortal={false} onOptionSubmit={toggle}>
-        <Combobox.Target targetType="button" withExpandedAttribute>
+        <Combobox.Target targetType="button" withAriaAttributes={false} withKeyboardNavigation={false}>
           <InputBase
             component="button"
             type="button"
@@ -42,12 +42,7 @@ export function PickMany(props: PickManyProps) {
             withAsterisk={required}
             rightSection={<ChevronDownIcon size={16} />}
             rightSectionPointerEvents="none"
-            onClick={() => list.toggleDropdown()}
-            onKeyDown={moveByPage}
-            onBlur={() => {
-              list.closeDropdown()
-              onBlur?.()
-            }}
+            {...target}
           >
             {picked.length > 0 ? (
               commonMessages.countChosen(picked.length)
@@ -56,7 +51,7 @@ export function PickMany(props: PickManyProps) {
             )}
           </InputBase>
         </Combobox.Target>
-        <PickOptions label={label} options={options} picked={value} />
+        <PickOptions id={listId} label={label} options={options} picked={value} />
       </Combobox>
       {picked.length > 0 && (
         <ul className={classes.picked}>

@@ -21,7 +21,7 @@ interface PickOneProps {
 /** A dropdown for one choice that can be taken back. Use it where options need explaining; else ClearableSelect. */
 export function PickOne(props: PickOneProps) {
   const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
-  const { list, moveByPage } = usePickList(options.length)
+  const { list, listId, target } = usePickList(options, onBlur)
   const picked = options.find((option) => option.value === value)
   return (
     <div className={classes.place}>
@@ -33,7 +33,7 @@ export function PickOne(props: PickOneProps) {
           list.closeDropdown()
         }}
       >
-        <Combobox.Target targetType="button" withExpandedAttribute>
+        <Combobox.Target targetType="button" withAriaAttributes={false} withKeyboardNavigation={false}>
           <InputBase
             component="button"
             type="button"
@@ -47,17 +47,12 @@ export function PickOne(props: PickOneProps) {
             withAsterisk={required}
             rightSection={<ChevronDownIcon size={16} />}
             rightSectionPointerEvents="none"
-            onClick={() => list.toggleDropdown()}
-            onKeyDown={moveByPage}
-            onBlur={() => {
-              list.closeDropdown()
-              onBlur?.()
-            }}
+            {...target}
           >
             {picked?.label ?? <Input.Placeholder>{placeholder}</Input.Placeholder>}
           </InputBase>
         </Combobox.Target>
-        <PickOptions label={label} options={options} picked={[value]} />
+        <PickOptions id={listId} label={label} options={options} picked={[value]} />
       </Combobox>
       {value !== '' && !disabled && (
         <CloseButton

@@ -7,16 +7,18 @@ import type { PickOption } from './use-pick-list.ts'
 import classes from './pick.module.css'
 
 interface PickOptionsProps {
+  id: string
   label: string
   options: readonly PickOption[]
   picked: readonly string[]
 }
 
 /** The open list: all options, at most 300 px high. */
-export function PickOptions({ label, options, picked }: PickOptionsProps) {
+export function PickOptions({ id, label, options, picked }: PickOptionsProps) {
   return (
     <Combobox.Dropdown className={classes.dropdown}>
-      <Combobox.Options mah={SELECT_MENU_HEIGHT} className={classes.options} aria-label={label}>
+      {/* a box that scrolls would be a stop for Tab, and the focus would go with it when the list closes */}
+      <Combobox.Options id={id} tabIndex={-1} mah={SELECT_MENU_HEIGHT} className={classes.options} aria-label={label}>
         {options.map((option) => {
           const isPicked = picked.includes(option.value)
           return (

@@ -77,6 +77,25 @@ test('arrows move by one, PageDown and PageUp by five, not beyond the ends', asy
   expect(chosen()).toBe('7')
 })
 
+test('Home and End lead to the ends, letters to what begins with them, and a screen reader follows', async () => {
+  const { user } = renderApp(<One />)
+  const button = await screen.findByRole('combobox', { name: /FHN/ })
+  const followed = () => document.getElementById(button.getAttribute('aria-activedescendant') ?? '')?.textContent
+  button.focus()
+  await user.keyboard('{End}')
+  expect(followed()).toMatch(/^Need 12/)
+  await user.keyboard('{Home}')
+  expect(followed()).toMatch(/^Need 1A/)
+  await user.keyboard('{PageDown}')
+  expect(followed()).toMatch(/^Need 6/)
+  // all begin with it
+  await user.keyboard('n')
+  expect(followed()).toMatch(/^Need 7/)
+  await user.keyboard('{Enter}')
+  expect(chosen()).toBe('7')
+  expect(button).not.toHaveAttribute('aria-activedescendant')
+})
+
 test('several options are picked with the list open, taken back one by one or all at once', async () => {
   const { user } = renderApp(<Many />)
   await user.click(await screen.findByRole('combobox', { name: /Purposes/ }))

@@ -1,6 +1,7 @@
 import { useCombobox } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SELECT_PAGE_SIZE } from '#contract/limits.ts'
+import { findTyped, TYPING_PAUSE_MS } from './type-ahead.ts'
 
 export interface PickOption {
   value: string
@@ -9,17 +10,79 @@ export interface PickOption {
   description?: string | undefined
 }
 
-/** The list of a dropdown: arrows move by one, PageUp and PageDown by a page, without running over the ends. */
-export function usePickList(optionCount: number) {
+/**
+ * The list of a dropdown and its keys, as in a system's own: arrows move by one and around, PageUp and PageDown by a
+ * page, Home and End to the ends, letters to what begins with them; Tab leaves. `target` is for what opens it.
+ */
+export function usePickList(options: readonly PickOption[], onLeave: (() => void) | undefined) {
+  const listId = useId()
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const typed = useRef({ text: '', at: 0 })
   const list = useCombobox({
-    onDropdownOpen: (source) => source === 'keyboard' && list.selectActiveOption(),
-    onDropdownClose: () => list.resetSelectedOption(),
+    onDropdownClose: () => {
+      list.resetSelectedOption()
+      setActiveId(null)
+    },
   })
-  const moveByPage = (event: KeyboardEvent) => {
-    const step = { PageDown: SELECT_PAGE_SIZE, PageUp: -SELECT_PAGE_SIZE }[event.key]
-    if (step === undefined || !list.dropdownOpened) return
-    event.preventDefault()
-    list.selectOption(Math.min(optionCount - 1, Math.max(0, list.getSelectedOptionIndex() + step)))
+  const last = options.length - 1
+  const here = () => list.getSelectedOptionIndex()
+  const goTo = (place: number) => {
+    list.selectOption(Math.min(last, Math.max(0, place)))
+    const reached = document.getElementById(listId)?.querySelector('[data-combobox-selected]')
+    setActiveId(reached?.id ?? null)
   }
-  return { list, moveByPage }
+  const isOpen = list.dropdownOpened
+
+  /** Where a key leads to; undefined for keys that lead nowhere. */
+  const placeOf = ({ key }: KeyboardEvent): number | undefined => {
+    if (key === 'Home') return 0
+    if (key === 'End') return last
+    if (!isOpen) return undefined
+    if (key === 'ArrowDown') return here() === last ? 0 : here() + 1
+    if (key === 'ArrowUp') return here() <= 0 ? last : here() - 1
+    if (key === 'PageDown') return here() + SELECT_PAGE_SIZE
+    if (key === 'PageUp') return here() - SELECT_PAGE_SIZE
+    return undefined
+  }
+
+  const typedPlaceOf = ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined => {
+    const isGoingOn = timeStamp - typed.current.at < TYPING_PAUSE_MS && typed.current.text !== ''
+    if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && !isGoingOn)) return undefined
+    typed.current = { text: isGoingOn ? typed.current.text + key : key, at: timeStamp }
+    const labels = options.map(({ label }) => label)
+    return findTyped(labels, typed.current.text, here())
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'Tab' || key === 'Escape') return list.closeDropdown('keyboard')
+    const place = placeOf(event) ?? typedPlaceOf(event)
+    if (place !== undefined) {
+      list.openDropdown('keyboard')
+      goTo(place)
+    } else if ((key === 'Enter' || key === ' ') && isOpen && here() !== -1) list.clickSelectedOption()
+    else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key) && !isOpen) {
+      list.openDropdown('keyboard')
+      setActiveId(list.selectActiveOption())
+    } else if (key.length > 1) return
+    // a letter that finds nothing is still no business of the page's
+    if (key.length > 1 || !(event.ctrlKey || event.metaKey || event.altKey)) event.preventDefault()
+  }
+
+  const target = {
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': (isOpen && activeId) || undefined,
+    // a dialog around it is not meant by Escape
+    'data-mantine-stop-propagation': isOpen || undefined,
+    onKeyDown,
+    onClick: () => list.toggleDropdown(),
+    onBlur: () => {
+      list.closeDropdown()
+      onLeave?.()
+    },
+  } as const
+  return { list, listId, target }
 }
