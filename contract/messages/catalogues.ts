@@ -6,6 +6,7 @@ export const cataloguesMessages = {
   notFound: 'This catalogue does not exist.',
   published: (version: string) => `Version ${version} is published.`,
   nothingFound: 'Nothing in this catalogue matches.',
+  found: (count: number) => `${counted(count, 'entry', 'entries')} found`,
   draftHelp:
     'Change what you need and publish it as the next version. Until then your draft stays in this browser, and running workshops keep theirs.',
   importHelp:

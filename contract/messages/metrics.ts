@@ -22,6 +22,7 @@ export const metricsMessages = {
   description: 'Description',
   purposes: 'Purposes',
   availableMetrics: 'Available Metrics',
+  showingOf: (count: number, all: number) => `Showing ${count} of ${all} metrics`,
   showingTotal: (count: number) => `Showing ${count} metric(s) total`,
   solutionMetrics: 'Solution Metrics',
   backToSolutionDetails: 'Back to Solution Details',

@@ -7,6 +7,8 @@ export const systemRequirementsMessages = {
   addFailed: 'Failed to add system requirement',
   addFailedBecause: (message: string) => `Error adding system requirement: ${message}`,
   updateFailedBecause: (message: string) => `Failed to update system requirement: ${message}`,
+  added: 'Requirement added',
+  changed: 'Requirement saved',
   deleted: 'Requirement deleted',
   deleteFailedBecause: (message: string) => `Failed to delete system requirement: ${message}`,
   changedMeanwhile: 'This system requirement was changed in the meantime.',

@@ -1,10 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useStore } from '../lib/store.ts'
+import { say, saidStore } from '../ui/feedback/said.ts'
 
-/** After a change of page, tells its title to screen readers and moves the focus there, as a page load would. */
+/**
+ * The region that reads out what is said, and is there from the start. After a change of page that is its title, where
+ * the focus goes too, as after a page load.
+ */
 export function RouteAnnouncer() {
   const router = useRouter()
-  const [title, setTitle] = useState('')
+  const said = useStore(saidStore)
 
   useEffect(
     () =>
@@ -12,14 +17,14 @@ export function RouteAnnouncer() {
         if (!fromLocation || !pathChanged) return
         const heading = document.querySelector<HTMLElement>('main h1')
         heading?.focus({ preventScroll: true })
-        setTitle(heading?.textContent ?? document.title)
+        say(heading?.textContent ?? document.title)
       }),
     [router],
   )
 
   return (
     <p role="status" className="visually-hidden">
-      {title}
+      {said}
     </p>
   )
 }

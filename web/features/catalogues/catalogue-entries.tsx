@@ -4,6 +4,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -17,6 +18,7 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
   const lists = listsInSight
     .map((list) => ({ list, rows: rowsOf(catalogue, list, term) }))
     .filter(({ rows }) => rows.length > 0)
+  const count = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <div className={classes.lists}>
       <SearchField
@@ -25,7 +27,9 @@ export function CatalogueEntries({ catalogue }: { catalogue: CatalogueContents }
         value={term}
         onChange={setTerm}
       />
-      {lists.length === 0 && <EmptyState title={cataloguesMessages.nothingFound} />}
+      <SearchResult count={term ? cataloguesMessages.found(count) : undefined}>
+        {lists.length === 0 && <EmptyState title={cataloguesMessages.nothingFound} />}
+      </SearchResult>
       {lists.map(({ list, rows }) => (
         <div key={list}>
           <h2 className={classes.listTitle}>

@@ -5,6 +5,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -55,9 +56,11 @@ export function MetricPanel({
       </div>
       {!found && <LoadingTable columns={[metricsMessages.metric]} text={loadingText} />}
       {metrics?.length === 0 && empty}
-      {metrics && metrics.length > 0 && found?.length === 0 && (
-        <EmptyState title={metricsMessages.noneMatching(term)} />
-      )}
+      <SearchResult count={found && term ? metricsMessages.showingOf(found.length, metrics?.length ?? 0) : undefined}>
+        {metrics && metrics.length > 0 && found?.length === 0 && (
+          <EmptyState title={metricsMessages.noneMatching(term)} />
+        )}
+      </SearchResult>
       {found && found.length > 0 && (
         <TableBox label={title} maxHeight={METRICS_TABLE_HEIGHT} phone="table">
           <table className={table.table}>

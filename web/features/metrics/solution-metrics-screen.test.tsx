@@ -193,7 +193,10 @@ test('a search that finds nothing quotes the term', async () => {
   const { user } = open()
   await availableTable()
   await user.type(screen.getByRole('searchbox', { name: 'Search Available Metrics' }), 'zebra')
-  expect(screen.getByText('No metrics found matching "zebra"')).toBeVisible()
+  const nothing = screen.getByText('No metrics found matching "zebra"')
+  expect(nothing).toBeVisible()
+  // a screen reader hears it
+  expect(nothing.closest('[role=status]')).toBeInTheDocument()
 })
 
 test('while loading the two titles stand and the word for waiting is said once', async () => {

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../lib/http/api-error.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -90,11 +91,10 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
           onChange={setTerm}
         />
       </div>
-      {found.length === 0 ? (
-        <EmptyState title={metricsMessages.noneMatching(term)} />
-      ) : (
-        <StakeholderTable solutionId={solutionId} rows={found} />
-      )}
+      <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
+        {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
+      </SearchResult>
+      {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
     </>
   )
 }

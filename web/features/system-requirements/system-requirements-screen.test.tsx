@@ -137,6 +137,7 @@ describe('adding', () => {
       { option_analysis_id: 109, specification: 'Second' },
     ])
     await waitFor(() => expect(fakeApi.calls('GET /api/system_requirements')).toHaveLength(3))
+    expect(await screen.findByText(systemRequirementsMessages.added)).toHaveAttribute('role', 'status')
   })
 
   test('while editing is frozen one message says so, and the text stays', async () => {
@@ -264,6 +265,7 @@ describe('editing', () => {
     await user.type(field, '  Offer slots. {Enter}')
     expect(await row.findByText('Offer slots.')).toBeVisible()
     expect(row.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    expect(await screen.findByText(systemRequirementsMessages.changed)).toHaveAttribute('role', 'status')
     const [sent] = fakeApi.calls('PUT /api/system_requirements/{id}')
     expect(sent?.params).toEqual({ id: '73' })
     expect(sent?.body).toEqual({ specification: 'Offer slots.', previous: 'The system shall offer time slots.' })

@@ -8,6 +8,7 @@ import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
+import { say } from '../../ui/feedback/said.ts'
 
 /** The ratings of both directions. Never kept: a fetch is always a new one. */
 export const analysisBothQuery = (solutionId: number, optionId: number) =>
@@ -54,7 +55,8 @@ export function useAddRequirement(solutionId: number, onProblem: OnProblem) {
         body: { option_analysis_id: parentId, specification: text },
         failure: systemRequirementsMessages.addFailed,
       }),
-    onSuccess: refetch,
+    // seen in its place, and without a card
+    onSuccess: () => refetch().then(() => say(systemRequirementsMessages.added)),
     onError: (error) => {
       if (!isFrozen(error)) onProblem(systemRequirementsMessages.addFailedBecause(error.message))
       void refetch()
@@ -67,7 +69,7 @@ export function useUpdateRequirement(solutionId: number, onProblem: OnProblem) {
   return useWrite({
     mutationFn: ({ id, text, previous }: { id: number; text: string; previous: string }, send) =>
       send('PUT /api/system_requirements/{id}', { params: { id }, body: { specification: text, previous } }),
-    onSuccess: refetch,
+    onSuccess: () => refetch().then(() => say(systemRequirementsMessages.changed)),
     onError: (error) => {
       // where two people have met, both texts are shown
       const isConflict = error instanceof ApiError && error.conflicts.length > 0
