@@ -8,6 +8,7 @@ import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
+import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
 
 // browser functions that Mantine and the router need and jsdom does not have
@@ -37,7 +38,10 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 // a busy machine may take its time; a test that waits in vain still fails
 configure({ asyncUtilTimeout: 30_000, reactStrictMode: true })
 
-beforeEach(() => fakeApi.install())
+beforeEach(() => {
+  letCardsStay()
+  fakeApi.install()
+})
 
 afterEach(() => {
   cleanup()

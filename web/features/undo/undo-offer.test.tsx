@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -7,7 +7,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { undoMessages } from '#contract/messages/undo.ts'
 import { TOAST_FADE_MS, TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
-import { cards } from '../../testing/cards.ts'
+import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -29,6 +29,7 @@ const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
 })
 const option = took('option', { options: 1, ratings: 5, requirements: 2 })
 
+beforeEach(() => void giveCardsTheirTime())
 afterEach(() => {
   vi.useRealTimers()
 })

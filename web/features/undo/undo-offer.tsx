@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
-import { changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
+import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import { useUndo } from './undo.queries.ts'
@@ -28,12 +27,12 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
     changeToast(id, { type: 'info', text: undoMessages.restoring, ms: null, isSaid: false })
     write.mutate(undefined, {
       onSuccess: () => {
-        const ms = took?.kind === 'solution' ? UNDO_MS : TOAST_MS
+        const ms = took?.kind === 'solution' ? cardTimes.undo : cardTimes.said
         changeToast(id, { type: 'success', text: undoMessages.restored(took), ms })
       },
       onError: (error) => {
-        if (isFrozen(error)) return changeToast(id, { type, text, ms: UNDO_MS })
-        if (isFinal(error)) return changeToast(id, { type: 'error', text: reasonOf(error), ms: UNDO_MS })
+        if (isFrozen(error)) return changeToast(id, { type, text, ms: cardTimes.undo })
+        if (isFinal(error)) return changeToast(id, { type: 'error', text: reasonOf(error), ms: cardTimes.undo })
         changeToast(id, { type: 'error', text: undoMessages.failed(reasonOf(error)), ms: null })
       },
     })

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
+import { TOAST_FADE_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../marks/icons.tsx'
 import { Countdown } from './countdown.tsx'
-import { changeToast, removeToast, type Toast } from './toast-store.ts'
+import { cardTimes, changeToast, removeToast, type Toast } from './toast-store.ts'
 import classes from './toasts.module.css'
 
 interface ToastCardProps {
@@ -52,7 +52,7 @@ export function ToastCard({ toast: { id, type, text, times, ms, undo }, isHeld, 
           isShown={undo !== undefined}
           isRunning={!isHeld}
           moments={[
-            [TOAST_MS, () => changeToast(id, { isSaid: true })],
+            [cardTimes.said, () => changeToast(id, { isSaid: true })],
             [ms, () => setIsFading(true)],
             [ms + TOAST_FADE_MS, () => removeToast(id)],
           ]}

@@ -19,6 +19,9 @@ export interface Toast {
   isSaid: boolean
 }
 
+/** How long a card says what happened, and how long it offers to take it back. */
+export const cardTimes = { said: TOAST_MS, undo: UNDO_MS }
+
 /** The newest last. */
 export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
@@ -30,7 +33,16 @@ export const announce: Announce = (type, text, { undo, about } = {}) => {
   const earlier = about === undefined ? undefined : toasts.find((toast) => toast.about === about && !toast.undo)
   lastId += 1
   const times = (same?.times ?? 0) + 1
-  const toast = { id: lastId, type, text, times, undo, about, ms: undo ? UNDO_MS : TOAST_MS, isSaid: false }
+  const toast = {
+    id: lastId,
+    type,
+    text,
+    times,
+    undo,
+    about,
+    ms: undo ? cardTimes.undo : cardTimes.said,
+    isSaid: false,
+  }
   toastStore.set([...toasts.filter((each) => each !== same && each !== earlier), toast])
 }
 

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
-import { cards } from '../../testing/cards.ts'
+import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
 import { announce } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
+  giveCardsTheirTime()
   vi.useFakeTimers()
   render(<Toasts />)
 })
