@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { TEXT_MAX } from '#contract/limits.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { limitsMessages } from '#contract/messages/limits.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -63,6 +65,20 @@ test('its buttons are not there while a dialog lies over them', async () => {
   expect(within(bar()).queryByRole('button', { hidden: true })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
   expect(await within(bar()).findByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
+})
+
+test('a text that has become too long is not sent from the bar either', async () => {
+  const { user, field } = await writeStory(' More.')
+  fakeApi.refuse(save, 'UNFORESEEN')
+  await user.click(saveButton())
+  const saveNow = await screen.findByRole('button', { name: connectionMessages.saveNow })
+  const sent = fakeApi.calls(save).length
+  fireEvent.change(field, { target: { value: 'x'.repeat(TEXT_MAX + 1) } })
+  await user.click(saveNow)
+  expect(await screen.findByText(limitsMessages.nothingSaved)).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(fakeApi.calls(save)).toHaveLength(sent)
+  expect(saveNow).toBeVisible()
 })
 
 test('discarded in the bar, it is gone from its field and never sent', async () => {

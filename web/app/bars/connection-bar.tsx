@@ -7,6 +7,7 @@ import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-s
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
+import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { OfflineIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './connection-bar.module.css'
 
@@ -21,6 +22,11 @@ export function ConnectionBar() {
   const isCovered = useStore(openDialogs).length > 0
   useEffect(() => watchServer(() => void refreshAll(queryClient)), [queryClient])
 
+  const saveAll = () => {
+    const texts = work.flatMap(({ values }) => values()).filter((value) => typeof value === 'string')
+    if (areShortEnough(texts.map((value) => ({ value })))) work.forEach(({ save }) => save())
+  }
+
   const labels = work.flatMap((part) => part.labels)
   if (!isServerAway && labels.length === 0) return null
   return (
@@ -34,7 +40,7 @@ export function ConnectionBar() {
       {!isCovered && isServerAway && <TryNow />}
       {!isCovered && !isServerAway && (
         <>
-          <button type="button" className={classes.action} onClick={() => work.forEach(({ save }) => save())}>
+          <button type="button" className={classes.action} onClick={saveAll}>
             {connectionMessages.saveNow}
           </button>
           <button type="button" className={classes.action} onClick={() => work.forEach(({ discard }) => discard())}>

@@ -6,12 +6,14 @@ import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useCopyWorkshop } from './admin.queries.ts'
 import { TitleDialog } from './title-dialog.tsx'
+import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './workshops.module.css'
 
 export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
   const { id, title: original, solutions } = workshop
   const [withSolutions, setWithSolutions] = useState(false)
   const copy = useCopyWorkshop()
+  useGiveUpOnLeaving(copy.giveUp)
   return (
     <TitleDialog
       title={workshopsMessages.duplicateWorkshop}

@@ -6,12 +6,14 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useDeleteWorkshop } from './admin.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './workshops.module.css'
 
 /** Nothing brings a workshop back, so its title has to be typed. */
 export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const remove = useDeleteWorkshop()
+  useGiveUpOnLeaving(remove.giveUp)
   const isTyped = typed.trim() === workshop.title
   const cancel = () => {
     remove.giveUp()

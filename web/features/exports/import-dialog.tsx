@@ -11,6 +11,7 @@ import { useCheckImport, useImport, type ChosenFile, type ImportTarget } from '.
 import { ImportRefusal } from './import-problems.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { busy } from '../../ui/focus/busy.ts'
+import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './exports.module.css'
 
 interface ImportDialogProps {
@@ -25,6 +26,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
   const [chosen, setChosen] = useState<ChosenFile>()
   const check = useCheckImport(target)
   const importing = useImport(target, onImported)
+  useGiveUpOnLeaving(importing.giveUp)
   const report = check.data
   const isReady = report !== undefined && report.problems.length === 0 && report.solutions.length > 0
   const reason = importing.error

@@ -8,12 +8,13 @@ import classes from './reset-dialog.module.css'
 interface ResetDialogProps {
   opened: boolean
   solutionId: number
+  isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Lists what a reset takes away, with counts where the server counts. */
-export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDialogProps) {
+export function ResetDialog({ opened, solutionId, isBusy, onConfirm, onCancel }: ResetDialogProps) {
   const { data: progress } = useQuery(progressQuery(solutionId))
   return (
     <ConfirmDialog
@@ -21,6 +22,7 @@ export function ResetDialog({ opened, solutionId, onConfirm, onCancel }: ResetDi
       title={solutionsMessages.confirmReset}
       confirmLabel={solutionsMessages.resetAndSave}
       danger
+      isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

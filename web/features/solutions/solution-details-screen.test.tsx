@@ -617,6 +617,12 @@ testUnansweredDeed('resetting all metrics', {
     await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
     await user.click(saveButton())
     const confirm = await screen.findByRole('button', { name: 'Reset and Save' })
-    return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+    // the question stays until it is answered
+    const inDialog = () => screen.queryByRole('dialog')
+    return {
+      user,
+      confirm,
+      cancel: () => (inDialog() ? within(inDialog()!) : screen).queryByRole('button', { name: 'Cancel' }),
+    }
   },
 })

@@ -14,6 +14,7 @@ import { SolutionFields } from './solution-fields.tsx'
 import { conflictLookOf, type SolutionValues } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionEditing } from './use-solution-editor.ts'
+import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './solution-form.module.css'
 
 interface SolutionEditorProps {
@@ -26,7 +27,9 @@ interface SolutionEditorProps {
 
 export function SolutionEditor({ solution, choices, editing, isGone }: SolutionEditorProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { form, action, setAction, isSaving, isValid, save, giveUp } = editing
+  const { form, action, setAction, isSaving, isValid, save, stopSaving, giveUp } = editing
+
+  useGiveUpOnLeaving(stopSaving, isAsking)
 
   // the present need stays on offer when the list did not load
   const present = { value: form.values.fhn, label: solution.p_fhn }
@@ -77,11 +80,12 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
       <ResetDialog
         opened={isAsking}
         solutionId={solution.id}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
+        isBusy={isSaving}
+        onCancel={() => {
+          stopSaving()
           setIsAsking(false)
-          void save()
         }}
+        onConfirm={() => void save().finally(() => setIsAsking(false))}
       />
       <EditConflicts editor={decided} lookOf={lookOf} sentence={solutionsMessages.changedMeanwhile} />
     </>

@@ -69,6 +69,8 @@ export function useSolutionEditor({ solutionId, solution, choices, onDone }: Edi
       // what was typed on meanwhile is still to be saved
       if (isSaved && !editor.hasEdits()) onDone()
     },
+    /** What is on its way is not sent again; what was typed stays. */
+    stopSaving: saving.giveUp,
     giveUp: () => {
       form.clear()
       setAction('unchanged')

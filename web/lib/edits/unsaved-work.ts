@@ -1,9 +1,12 @@
 import { createStore } from '../store.ts'
+import type { EditValue } from './edit.ts'
 
 /** What a screen could not save because no answer came. It stays in its fields until somebody decides about it. */
 interface UnsavedWork {
   /** What each of the edits is about. */
   labels: readonly string[]
+  /** What would be saved. */
+  values: () => readonly EditValue[]
   save: () => void
   discard: () => void
 }

@@ -1,6 +1,8 @@
 import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FRESHNESS } from '#contract/limits.ts'
+import { held } from '../../testing/held.ts'
+import { storeSession } from '../session/stored-session.ts'
 import { createQueryClient, stepScreen, type Announce } from './query-client.ts'
 
 beforeEach(() => {
@@ -59,6 +61,20 @@ test('a write announces what its meta says, only that, and once: with the way ba
     ['error', 'Not saved', { about }],
     ['error', 'Not saved: full', { about: undefined }],
   ])
+})
+
+test('what was begun in one workshop is not told in the next: nobody there could take it back', async () => {
+  const announce = vi.fn<Announce>()
+  storeSession('K7QM-2XVD', 'mira@example.org')
+  const [answered, { resolve }] = held<object>()
+  const deleting = new MutationObserver(createQueryClient(announce), {
+    mutationFn: () => answered,
+    meta: { success: 'Deleted' },
+  }).mutate()
+  storeSession('AAAA-BBBB', 'mira@example.org')
+  resolve({ undo: 'a-token' })
+  await deleting
+  expect(announce).not.toHaveBeenCalled()
 })
 
 test('a write is not repeated here: the API client does that with the same key', async () => {

@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isFrozen, reasonOf } from '../http/api-error.ts'
+import { readSessionId } from '../session/stored-session.ts'
 import { undoableIn, type Undoable } from './undoable.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
@@ -27,7 +28,14 @@ export const stepScreen = {
   refetchInterval: POLL_MS,
 } as const
 
-export function createQueryClient(announce: Announce): QueryClient {
+export function createQueryClient(announceHere: Announce): QueryClient {
+  /** Which workshop each write was begun in: in another one nobody knows what it was about. */
+  const begunIn = new WeakMap<object, string | null>()
+  const announceOf =
+    (mutation: object): Announce =>
+    (...event) => {
+      if (begunIn.get(mutation) === readSessionId()) announceHere(...event)
+    }
   return new QueryClient({
     defaultOptions: {
       // 'always': a laptop without any network may still run the server itself
@@ -36,10 +44,15 @@ export function createQueryClient(announce: Announce): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: (answer, sent, _context, { meta }) => {
-        if (meta?.success) announce('success', meta.success, { undo: undoableIn(answer), about: aboutOf(meta, sent) })
+      onMutate: (_sent, mutation) => void begunIn.set(mutation, readSessionId()),
+      onSuccess: (answer, sent, _context, mutation) => {
+        const { meta } = mutation
+        if (meta?.success)
+          announceOf(mutation)('success', meta.success, { undo: undoableIn(answer), about: aboutOf(meta, sent) })
       },
-      onError: (error, sent, _context, { meta }) => {
+      onError: (error, sent, _context, mutation) => {
+        const { meta } = mutation
+        const announce = announceOf(mutation)
         if (error instanceof GivenUp) return
         const about = aboutOf(meta, sent)
         // the host has paused editing: the same sentence for every write

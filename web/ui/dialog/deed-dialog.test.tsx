@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { useWrite } from '../../lib/queries/use-write.ts'
@@ -24,11 +24,11 @@ function Asking() {
 }
 
 async function confirmIt() {
-  const { user } = renderApp(<Asking />)
+  const { user, router } = renderApp(<Asking />)
   const dialog = await screen.findByRole('dialog', { name: 'Sure?' })
   await user.dblClick(within(dialog).getByRole('button', { name: 'Do it' }))
   await waitFor(() => expect(fakeApi.calls(CALL)).toMatchObject([{ params: { id: '31' } }]))
-  return { user, dialog, status: within(dialog).getByRole('status') }
+  return { user, router, dialog, status: within(dialog).getByRole('status') }
 }
 
 test('the question stays and says that it works until the deed is answered', async () => {
@@ -53,6 +53,15 @@ test('Escape gives up a deed that is under way, and nobody is told of a failure'
   fakeApi.hang(CALL)
   const { user, dialog } = await confirmIt()
   await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(fakeApi.calls(CALL)).toMatchObject([{ signal: { aborted: true } }])
+  expect(toastStore.read()).toEqual([])
+})
+
+test('leaving the page gives it up too', async () => {
+  fakeApi.hang(CALL)
+  const { router, dialog } = await confirmIt()
+  await act(() => router.navigate({ to: '/solutions' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(fakeApi.calls(CALL)).toMatchObject([{ signal: { aborted: true } }])
   expect(toastStore.read()).toEqual([])

@@ -1,5 +1,6 @@
 import type { Write } from '../../lib/queries/use-write.ts'
 import { ConfirmDialog, type Question } from './confirm-dialog.tsx'
+import { useGiveUpOnLeaving } from './use-give-up-on-leaving.ts'
 
 interface DeedDialogProps<Sent> extends Question {
   deed: Pick<Write<unknown, Sent>, 'mutate' | 'giveUp' | 'isPending'>
@@ -16,6 +17,7 @@ interface DeedDialogProps<Sent> extends Question {
  */
 export function DeedDialog<Sent>(props: DeedDialogProps<Sent>) {
   const { deed, sent, opened = sent !== null, onError, onClose, ...question } = props
+  useGiveUpOnLeaving(deed.giveUp)
   return (
     <ConfirmDialog
       {...question}

@@ -12,6 +12,7 @@ import type { CatalogueDraft } from '../model/draft-lists.ts'
 import { DraftReport } from './draft-report.tsx'
 import { writeDraft } from '../model/write-draft.ts'
 import { busy } from '../../../ui/focus/busy.ts'
+import { useGiveUpOnLeaving } from '../../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './catalogues.module.css'
 
 interface PublishDialogProps {
@@ -29,6 +30,7 @@ export function PublishDialog({ draft, catalogueId, before, onPublished, onClose
   const file = { name, format: 'json', text: writeDraft(draft.lists), started_from: catalogueId } as const
   const { data: report, error, refetch } = useQuery(checkQuery(file))
   const publish = usePublish()
+  useGiveUpOnLeaving(publish.giveUp)
   const isReady = report !== undefined && report.problems.length === 0 && report.changes.length > 0
   const hasNewerVersion =
     isSameName(name, before.name) && report !== undefined && report.compared_with !== before.version
