@@ -126,8 +126,15 @@ test('a solution with nothing in it is told as such', async () => {
 })
 
 test('a server that cannot tell the whole says so, and nothing can be printed', async () => {
-  fakeApi.refuse(READ, 'NOT_FOUND')
+  fakeApi.refuse(READ, 'UNFORESEEN')
   renderApp(address)
   expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})
+
+test('a solution that is not there has no report', async () => {
+  fakeApi.refuse(READ, 'NOT_FOUND')
+  renderApp(address)
+  expect(await screen.findByText('No solution found.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
 })
