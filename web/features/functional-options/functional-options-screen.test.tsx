@@ -359,7 +359,7 @@ test('deleting says so and moves the focus on; a failure says so too', async () 
 
   fakeApi.refuse(remove, { status: 400, body: { error: 'Not like this.' } })
   await user.click(await buttonOf('Monthly diary', 'Delete'))
-  expect(await findCard()).toHaveTextContent(functionalOptionsMessages.deleteFailed)
+  expect(await screen.findByText(functionalOptionsMessages.deleteFailed)).toBeVisible()
   expect(thrownBy(queryClient)).toBe(functionalOptionsMessages.deleteFailedShort)
 })
 

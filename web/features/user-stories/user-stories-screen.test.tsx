@@ -238,7 +238,7 @@ test('rows without a metric are not sent; with none left nothing is', async () =
   await queryClient.invalidateQueries()
   await waitFor(() => expect(screen.queryByText('Car kilometres avoided')).not.toBeInTheDocument())
   await user.click(saveButton())
-  expect(await findCard()).toHaveTextContent(userStoriesMessages.nothingToSave)
+  expect(await screen.findByText(userStoriesMessages.nothingToSave)).toBeVisible()
   expect(fakeApi.calls(write)).toHaveLength(1)
 })
 
