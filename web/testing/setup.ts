@@ -45,6 +45,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // files share a process: a clock that stands still would stop the next one
+  vi.useRealTimers()
   removeAllToasts()
   isReachable.set(true)
   keepsDrafts.set(true)
