@@ -128,7 +128,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           {shown.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
         </>
       )}
-      <NextThing isStill={isDirty}>
+      <NextThing>
         <ButtonLink
           to="/solutions/$solutionId/functional-options"
           params={{ solutionId }}

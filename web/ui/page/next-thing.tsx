@@ -5,18 +5,19 @@ import classes from './next-thing.module.css'
 interface NextThingProps {
   /** The one way forward, filled unless the screen has something to save first. */
   children: ReactNode
-  /** Further ways on; they stand before it and do not follow. */
+  /** Further ways on; they stand before it. */
   others?: ReactNode
-  /** Something else floats at the lower edge, such as the bar that saves. */
-  isStill?: boolean
 }
 
-/** At the end of a screen's work: the next thing to do. While the work is longer than the window it stays in reach. */
-export function NextThing({ children, others, isStill = false }: NextThingProps) {
+/**
+ * At the end of a screen's work: the next thing to do. It stays there, because whatever follows the window along would
+ * lie over what somebody is about to press.
+ */
+export function NextThing({ children, others }: NextThingProps) {
   return (
     <>
       {others && <div className={classes.others}>{others}</div>}
-      <nav aria-label={commonMessages.next} className={classes.next} data-sticks={isStill ? undefined : 'bottom'}>
+      <nav aria-label={commonMessages.next} className={classes.next}>
         {children}
       </nav>
     </>
