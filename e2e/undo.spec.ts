@@ -310,6 +310,6 @@ test('the console leads the host to what was deleted, to restore it or let go of
   await expectNoFaults(host, 'asked', host.getByRole('dialog'))
   await confirm(host, 'Delete for good')
   await expect(host.getByText(trashMessages.none)).toBeVisible()
-  await pressUndo(jonas)
-  await expect(cards(jonas)).toHaveText(errors.NOT_FOUND[1])
+  await undoButton(jonas).last().click()
+  await expect(cards(jonas).filter({ hasText: errors.NOT_FOUND[1] })).toBeVisible()
 })
