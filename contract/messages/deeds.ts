@@ -21,6 +21,7 @@ export const deedsMessages = {
   deletedForGood: 'it was deleted for good',
   revealed: 'the ratings were revealed',
   broughtBack: 'the earlier text was brought back',
+  textSaved: 'your text was saved',
   stepAnnounced: 'the announced step was changed',
   timerStarted: 'the timer was started',
   timerStopped: 'the timer was stopped',

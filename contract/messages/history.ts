@@ -124,6 +124,7 @@ export const historyMessages = {
   presentText: 'Current text',
   sinceDeleted: 'This has since been deleted.',
   broughtBack: 'The earlier text is back.',
+  saved: 'Your text is saved.',
   fetchFailed: 'Failed to fetch the history',
   today: 'Today',
   yesterday: 'Yesterday',

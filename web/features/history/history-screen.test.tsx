@@ -84,6 +84,8 @@ test('shows more on demand, from where the page ended', async () => {
   expect(screen.getAllByRole('listitem').filter((item) => item.textContent.includes('anna'))).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   expect(fakeApi.calls(HISTORY).at(-1)?.query).toEqual({ before: String(newer.id) })
+  // the button went with the last page: what it brought takes its place
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/added the stakeholder Residents/))
 })
 
 test('marks what changed in a text and brings the earlier one back as an edit', async () => {
@@ -120,7 +122,7 @@ const SAVING = 'PUT /api/user_stories_table/{solution_id}'
 
 /** Brings the earlier story back where Ben has written another one meanwhile, which asks what shall become of both. */
 async function askAboutStory() {
-  fakeApi.answer(HISTORY, activity([story()]))
+  fakeApi.answer(HISTORY, activity([story({ id: 1 })]))
   const [status, error] = errors.STORY_CHANGED
   const conflicts = [{ metric_id: 27, user_story: 'I want a tram.', by: 'ben@example.org', at: null }]
   fakeApi.refuse(SAVING, { status, body: { code: 'STORY_CHANGED', error, conflicts } })
@@ -163,6 +165,38 @@ test('a text that somebody else has changed meanwhile is not written over', asyn
   ])
 })
 
+/** A server that remembers the story it was sent. */
+function answerByStory() {
+  let now = 'I want a red bike.'
+  fakeApi.answer(HISTORY, () =>
+    activity([story({ id: 1, text: { from: 'I want a bike.', to: 'I want a red bike.', now } })]),
+  )
+  fakeApi.answer(SAVING, ({ body }) => {
+    now = String(body.updates[0]?.user_story)
+    return { solution_name: '', metrics: [] }
+  })
+}
+
+test('what was made of both texts is said to be saved, and not that the earlier one is back', async () => {
+  const { user, dialog } = await beginMerge()
+  answerByStory()
+  await user.click(dialog.getByRole('button', { name: 'Save decision' }))
+  expect(await screen.findByText('Your text is saved.')).toBeVisible()
+  expect(screen.queryByText(words.broughtBack)).not.toBeInTheDocument()
+  // neither text is the present one, so that the button pressed is there
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Bring this text back' })[0]).toHaveFocus())
+})
+
+test('once a text is back the focus stays at it, and pressing again does nothing', async () => {
+  answerByStory()
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^BeforeI want a bike\.Current text$/))
+  await user.keyboard('{Enter}')
+  expect(fakeApi.calls(SAVING)).toHaveLength(1)
+})
+
 test('a merge of an earlier text that was not finished is offered on the next visit, and saved from there', async () => {
   const { unmount } = await beginMerge()
   const { user } = await comeBack(unmount)
@@ -170,10 +204,12 @@ test('a merge of an earlier text that was not finished is offered on the next vi
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   const field = screen.getByRole('textbox', { name: 'User story for “Car kilometres avoided”' })
   expect(field).toHaveValue(merged)
+  await waitFor(() => expect(field).toHaveFocus())
   await user.type(field, ' at night')
   fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(words.broughtBack)).toBeVisible()
+  expect(await screen.findByText('Your text is saved.')).toBeVisible()
+  expect(screen.queryByText(words.broughtBack)).not.toBeInTheDocument()
   expect(field).not.toBeInTheDocument()
   expect(fakeApi.calls(SAVING).at(-1)?.body.updates).toEqual([
     { metric_id: 27, user_story: `${merged} at night`, previous: 'I want a red bike.' },

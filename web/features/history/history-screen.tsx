@@ -58,7 +58,11 @@ function History({ solutionId }: { solutionId: number }) {
             </section>
           ))}
           {history.hasNextPage && (
-            <Button {...busy(history.isFetchingNextPage)} onClick={() => void history.fetchNextPage()}>
+            <Button
+              data-leads-to-rows
+              {...busy(history.isFetchingNextPage)}
+              onClick={() => void history.fetchNextPage()}
+            >
               {commonMessages.showMore}
             </Button>
           )}

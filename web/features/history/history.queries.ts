@@ -40,6 +40,8 @@ export interface EarlierText {
   id: number
   text: string
   previous: string
+  /** Not what stood there once, but something made of it. */
+  isNew: boolean
 }
 
 /** Writes an earlier text as an ordinary edit, so that somebody else's newer one is not written over unseen. */
@@ -47,7 +49,11 @@ export function useBringBack(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (earlier: EarlierText, send) => writeText(send, solutionId, earlier),
-    meta: { success: historyMessages.broughtBack, failure: deedFailure(deedsMessages.broughtBack) },
+    meta: {
+      success: ({ isNew }: EarlierText) => (isNew ? historyMessages.saved : historyMessages.broughtBack),
+      failure: (error: Error, { isNew }: EarlierText) =>
+        deedFailure(isNew ? deedsMessages.textSaved : deedsMessages.broughtBack)(error),
+    },
     // after a refusal too: it means that the text has changed
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })

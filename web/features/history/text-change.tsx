@@ -57,7 +57,8 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
   const id = useId()
   const isEmpty = pieces.every(({ text }) => text === '')
   return (
-    <div className={classes.text}>
+    // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
+    <div data-row className={classes.text}>
       <p id={`${id}-label`} className={classes.label}>
         {label}
       </p>

@@ -31,7 +31,7 @@ export function useEarlierTexts(solutionId: number, deeds: readonly Deed[] | und
     sending: {
       transmit: async (batch, givenUp) => {
         for (const [name, { value: text, startedFrom: previous }] of batch)
-          await write.run({ ...subjectIn(name), text, previous }, givenUp)
+          await write.run({ ...subjectIn(name), text, previous, isNew: !hasStood(deeds ?? [], name, text) }, givenUp)
       },
       conflictsIn,
     },
@@ -81,6 +81,8 @@ const subjectIn = (name: string) => {
 }
 const presentTexts = (deeds: readonly Deed[]) =>
   new Map(deeds.flatMap((deed) => (deed.text ? [[aboutOf(deed), deed.text.now ?? '']] : [])))
+const hasStood = (deeds: readonly Deed[], name: string, words: string) =>
+  deeds.some((deed) => aboutOf(deed) === aboutIn(name) && (deed.text?.from === words || deed.text?.to === words))
 export const isStory = (name: string) => subjectIn(name).step === 'user-stories'
 
 function labelOf(deed: Deed) {

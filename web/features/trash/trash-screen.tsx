@@ -46,7 +46,12 @@ export function TrashScreen({ workshopId }: { workshopId: string }) {
       {entries?.length === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       {entries && entries.length > 0 && <TrashTable workshopId={workshopId} entries={entries} />}
       {trash.hasNextPage && (
-        <Button className={classes.more} {...busy(trash.isFetchingNextPage)} onClick={() => void trash.fetchNextPage()}>
+        <Button
+          className={classes.more}
+          data-leads-to-rows
+          {...busy(trash.isFetchingNextPage)}
+          onClick={() => void trash.fetchNextPage()}
+        >
           {commonMessages.showMore}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isFrozen, reasonOf } from '../http/api-error.ts'
@@ -16,8 +16,11 @@ export type Announce = (type: MessageType, text: string, event?: Event) => void
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a write says. `failure` may look at the error and at what was sent; undefined where the screen tells it. */
-    mutationMeta: { success?: string; failure?: string | ((error: Error, sent: never) => string | undefined) }
+    /** What a write says. Both may look at what was sent, `failure` at the error too; undefined where the screen tells it. */
+    mutationMeta: {
+      success?: string | ((sent: never) => string)
+      failure?: string | ((error: Error, sent: never) => string | undefined)
+    }
   }
 }
 
@@ -46,9 +49,9 @@ export function createQueryClient(announceHere: Announce): QueryClient {
     mutationCache: new MutationCache({
       onMutate: (_sent, mutation) => void begunIn.set(mutation, readSessionId()),
       onSuccess: (answer, sent, _context, mutation) => {
-        const { meta } = mutation
-        if (meta?.success)
-          announceOf(mutation)('success', meta.success, { undo: undoableIn(answer), about: aboutOf(meta, sent) })
+        const done = successOf(mutation.meta, sent)
+        if (done)
+          announceOf(mutation)('success', done, { undo: undoableIn(answer), about: aboutOf(mutation.meta, sent) })
       },
       onError: (error, sent, _context, mutation) => {
         const { meta } = mutation
@@ -66,6 +69,11 @@ export function createQueryClient(announceHere: Announce): QueryClient {
   })
 }
 
+const successOf = (meta: MutationMeta | undefined, sent: unknown) =>
+  typeof meta?.success === 'function' ? meta.success(sent as never) : meta?.success
+
 /** The same deed with the same words is the same write: done at last, it is not said to have failed as well. */
-const aboutOf = (meta: { success?: string } | undefined, sent: unknown) =>
-  meta?.success === undefined ? undefined : JSON.stringify([meta.success, sent])
+const aboutOf = (meta: MutationMeta | undefined, sent: unknown) => {
+  const done = successOf(meta, sent)
+  return done === undefined ? undefined : JSON.stringify([done, sent])
+}

@@ -46,7 +46,7 @@ export function DraftBanner({ drafts, isWords = () => true, note, onRestore, onD
           {note && <p>{note}</p>}
         </div>
         <div className={classes.actions}>
-          <Button size="xs" onClick={onRestore}>
+          <Button size="xs" data-leads-to={drafts[0]?.name} onClick={onRestore}>
             {commonMessages.restore}
           </Button>
           <Button size="xs" onClick={onDiscard}>

@@ -5,6 +5,7 @@ const ROWS = 'tr, li, [role="row"], [role="listitem"], [data-row]'
 const HEADINGS = 'h1, h2, h3'
 
 export const isRow = (element: Element) => element.matches(ROWS)
+export const rowsIn = (area: Element) => [...area.querySelectorAll<HTMLElement>(ROWS)]
 export const rowAround = (element: Element) => element.closest<HTMLElement>(ROWS)
 
 /** On the page and not put away. Whether it is disabled is another question. */

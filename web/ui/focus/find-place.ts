@@ -1,4 +1,4 @@
-import { controlsIn, headingOf, isField, isRow, isThere, nameOf, onlyOneCalled } from './controls.ts'
+import { controlsIn, headingOf, isField, isRow, isThere, nameOf, onlyOneCalled, rowsIn } from './controls.ts'
 import type { Gaps } from './gaps.ts'
 
 /**
@@ -10,15 +10,23 @@ export function findPlace(trail: readonly Element[], gaps: Gaps): HTMLElement | 
   const [lost] = trail
   if (!lost) return undefined
   if (isThere(lost)) return lost as HTMLElement
-  return samePlace(lost) ?? around(lost, trail, gaps) ?? before(lost, trail, gaps)
+  return samePlace(lost) ?? newRow(lost, gaps) ?? around(lost, trail, gaps) ?? before(lost, trail, gaps)
 }
 
-/** A field that moved is another one to the browser; `data-place` tells that it is the same to people. */
+/**
+ * A field that moved is another one to the browser; `data-place` tells that it is the same to people. A button that
+ * leaves when it is pressed may say by `data-leads-to` which field it brought.
+ */
 function samePlace(lost: Element): HTMLElement | undefined {
-  const place = lost.getAttribute('data-place')
+  const place = lost.getAttribute('data-place') ?? lost.getAttribute('data-leads-to')
   if (place === null) return undefined
   const all = [...document.querySelectorAll<HTMLElement>('[data-place]')]
   return all.find((each) => each.dataset.place === place && isThere(each))
+}
+
+/** Or by `data-leads-to-rows` that it brought rows: the first that came as it left. */
+function newRow(lost: Element, gaps: Gaps): HTMLElement | undefined {
+  return lost.hasAttribute('data-leads-to-rows') ? rowsIn(document.body).find(gaps.cameJustNow) : undefined
 }
 
 /** Looks from the inside out, no further than the part of the page that it was in. */
@@ -66,9 +74,9 @@ function inside(area: Element, trail: readonly Element[], gaps: Gaps): HTMLEleme
   return isRow(area) ? heirIn(area, trail) : headingOf(area)
 }
 
-/** The row itself after typing: the next letters must not go into another field, or press a button. */
+/** The row itself where it has nothing else, and after typing: the next letters must not go into another field, or press a button. */
 function heirIn(row: Element, [lost]: readonly Element[], same?: HTMLElement): HTMLElement | undefined {
-  return lost && isField(lost) ? (row as HTMLElement) : (same ?? controlsIn(row)[0])
+  return lost && isField(lost) ? (row as HTMLElement) : (same ?? controlsIn(row)[0] ?? (row as HTMLElement))
 }
 
 /** A dialog, a menu or a message has gone: back to where the person came from. */

@@ -27,6 +27,12 @@ export class Gaps {
     return this.#justCome.has(element)
   }
 
+  /** The same of something that may have come with what is around it. */
+  readonly cameJustNow = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (this.#justCome.has(at)) return true
+    return false
+  }
+
   /** What holds it, or held it before it left the page. */
   parentOf(element: Element): Element | null {
     return element.parentElement ?? this.#gaps.get(element)?.parent ?? null
