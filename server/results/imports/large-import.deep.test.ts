@@ -1,0 +1,3 @@
+import { importBesideOthers } from '../../testing/app/import-beside-others.ts'
+
+importBesideOthers(5000)
