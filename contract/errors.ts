@@ -29,7 +29,7 @@ export const errors = {
   STORY_CHANGED: [409, userStoriesMessages.changedMeanwhile],
   OPTION_CHANGED: [409, functionalOptionsMessages.changedMeanwhile],
   RATING_CHANGED: [409, h9AnalysisMessages.changedMeanwhile],
-  DECISION_CHANGED: [409, 'Somebody else decided about this option meanwhile.'],
+  DECISION_CHANGED: [409, 'The decision about this option was changed in the meantime.'],
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
   SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],

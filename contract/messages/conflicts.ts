@@ -13,9 +13,10 @@ export const conflictsMessages = {
   combineBoth: 'Combine both',
   whose: (name: string) => `${name}'s`,
   whoseAndWhen: (whose: string, when: string) => `${whose}, ${inSentence(when)}`,
-  somebodyElses: "Somebody else's",
+  /** Whoever it was: perhaps the same person in another tab. */
+  savedMeanwhile: 'Saved in the meantime',
   yoursEarlier: 'Yours, saved earlier',
-  takeEarlier: 'Take the saved version',
+  takeSaved: 'Take the saved version',
   saveDecision: 'Save decision',
   anotherChoiceFor: (label: string) => `Another choice for ${label}`,
   combinedText: 'Combined text',

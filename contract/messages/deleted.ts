@@ -10,6 +10,7 @@ export const deletedMessages = {
   by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
   byAt: (what: string, who: string | null, when: string) =>
     `${what} was deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}.`,
+  you: 'you',
   noSuchSolution: 'This workshop has no solution at this address.',
   solutionGone:
     'This solution was deleted. If somebody undoes the deletion, it comes back; until then nothing can be saved.',

@@ -21,6 +21,7 @@ export const shellMessages = {
   reportToPrint: 'Report to print',
   historyOfThisSolution: 'History of this solution',
   theSolutionAsAWhole: 'The solution as a whole',
+  youWriteElsewhere: 'You are writing here in another tab',
   writingHere: (name: string, others: number) =>
     others > 0 ? `${name} and ${others} more are writing here` : `${name} is writing here`,
 } as const

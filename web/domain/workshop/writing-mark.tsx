@@ -1,17 +1,21 @@
 import type { Editing } from '#contract/live.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useWriters } from '../../lib/live/people.ts'
+import { isMe } from '../../lib/session/stored-session.ts'
 import { Initials, nameOf } from './initials.tsx'
 import classes from './writing-mark.module.css'
 
-/** Says that somebody else is writing here. Their text appears when they save it. */
+/** Says that somebody is writing here elsewhere, if only oneself. Their text appears when they save it. */
 export function WritingMark({ kind, id }: Editing) {
-  const [first, ...others] = useWriters({ kind, id })
+  const writers = useWriters({ kind, id })
+  const [first = writers[0], ...more] = writers.filter((email) => !isMe(email))
   if (first === undefined) return null
   return (
     <span className={classes.mark}>
-      <Initials email={first} />
-      <span>{shellMessages.writingHere(nameOf(first), others.length)}</span>
+      <Initials email={first} isMe={isMe(first)} />
+      <span>
+        {isMe(first) ? shellMessages.youWriteElsewhere : shellMessages.writingHere(nameOf(first), more.length)}
+      </span>
     </span>
   )
 }

@@ -141,7 +141,7 @@ const theirs = { decision: 'accepted', decision_reason: 'Cheap.' }
 const overtaken = {
   status: 409,
   body: {
-    error: 'Somebody else decided about this option meanwhile.',
+    error: 'The decision about this option was changed in the meantime.',
     code: 'DECISION_CHANGED',
     conflicts: [{ id: 31, ...theirs, by: 'ana@example.org', at: new Date().toISOString() }],
   },

@@ -300,7 +300,7 @@ describe('somebody else saved the option meanwhile', () => {
     const { asked, decide } = await meetAna('Mira@example.org')
     expect(asked.getByText(`${conflictsMessages.yoursEarlier}, just now`)).toBeVisible()
     expect(asked.queryByText(/mira@/i)).not.toBeInTheDocument()
-    await decide(conflictsMessages.takeEarlier)
+    await decide(conflictsMessages.takeSaved)
     expect(await lineOf('From Ana')).toBeVisible()
   })
 

@@ -358,8 +358,10 @@ describe('saving', () => {
     const about = (need: string) => within(asked.getByRole('group', { name: need }))
     expect(about('Affection').getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription('Pseudo-satisfier')
     expect(about('Affection').getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('Inhibiting')
-    expect(about('Leisure').getByText("Somebody else's")).toBeVisible()
-    expect(about('Leisure').getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('None')
+    expect(about('Leisure').getByText(conflictsMessages.savedMeanwhile)).toBeVisible()
+    expect(about('Leisure').getByRole('radio', { name: conflictsMessages.takeSaved })).toHaveAccessibleDescription(
+      'None',
+    )
 
     await user.click(about('Affection').getByRole('radio', { name: 'Keep mine' }))
     await user.click(about('Leisure').getByRole('radio', { name: 'Choose another' }))
@@ -450,7 +452,7 @@ describe('ratings that are not saved', () => {
     for (const need of ['Leisure', 'Creation']) await user.selectOptions(await cell(need), 'Synergic')
     fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
     await user.click(saveButton())
-    await user.click(await screen.findByLabelText('Take theirs'))
+    await user.click(await screen.findByLabelText(conflictsMessages.takeSaved))
     fakeApi.answer(save, [])
     await user.click(screen.getByText('Save decision'))
     await waitFor(() => expect(sentFor(1, 7)).toMatchObject({ measure: 1, previous: 5 }))

@@ -341,7 +341,7 @@ describe('somebody else saved the same story meanwhile', () => {
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
     expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
-    expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Jonas')
+    expect(asked.getByRole('radio', { name: conflictsMessages.takeSaved })).toHaveAccessibleDescription('From Jonas')
     expect(asked.getByRole('textbox', { name: 'Combined text' })).toHaveFocus()
     await user.keyboard(', and Jonas')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
@@ -362,7 +362,7 @@ describe('somebody else saved the same story meanwhile', () => {
     storeStory(31, 'From Kim')
     await queryClient.invalidateQueries()
     await waitFor(() =>
-      expect(asked.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription('From Kim'),
+      expect(asked.getByRole('radio', { name: conflictsMessages.takeSaved })).toHaveAccessibleDescription('From Kim'),
     )
     await user.click(save())
     // the server finds another text than this and asks again

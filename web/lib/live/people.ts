@@ -1,5 +1,5 @@
 import type { Editing, LiveEvents, Person } from '#contract/live.ts'
-import { readEmail } from '../session/stored-session.ts'
+import { isMe } from '../session/stored-session.ts'
 import { createStore, useStore, useStorePart } from '../store.ts'
 import { tab } from './tab.ts'
 
@@ -10,8 +10,7 @@ const usePeople = () => useStore(people)
 
 /** Each other person once; a second tab of the same person is not somebody else. */
 export function useOthers(): Person[] {
-  const me = readEmail()
-  return eachOnce(usePeople()).filter(({ email }) => email === null || email !== me)
+  return eachOnce(usePeople()).filter(({ email }) => !isMe(email))
 }
 
 /** The e-mails of those who are writing in one thing, joined to a text: an equal text does not render the row again. */

@@ -93,6 +93,8 @@ export function isSomebodyElse(): boolean {
   const now = plain(readEmail())
   return now !== '' && now !== plain(ownLogin().email)
 }
+/** Whether it is the e-mail of whoever works here: then it is oneself in another tab, not somebody else. */
+export const isMe = (email: string | null) => email !== null && plain(email) === plain(readEmail())
 /** From now on this tab works as whoever is stored. */
 export function adoptLogin() {
   own = { sessionId: readSessionId(), email: readEmail() }

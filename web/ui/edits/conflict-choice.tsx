@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
-import { readEmail } from '../../lib/session/stored-session.ts'
+import { isMe } from '../../lib/session/stored-session.ts'
 import { isTooLong } from '../../lib/text/text-length.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
@@ -65,7 +65,7 @@ export function ConflictChoice({ item, decision, onDecide }: ConflictChoiceProps
     <Group label={item.label}>
       <div className={classes.sides}>
         {side('mine', conflictsMessages.yoursNotSaved, conflictsMessages.keepMine)}
-        {side('theirs', theirsOf(item), isOwn(item) ? conflictsMessages.takeEarlier : conflictsMessages.takeTheirs)}
+        {side('theirs', theirsOf(item), isTheirs(item) ? conflictsMessages.takeTheirs : conflictsMessages.takeSaved)}
       </div>
       {way('merge', isOneOf(item) ? conflictsMessages.chooseAnother : conflictsMessages.combineBoth)}
       {decision?.way === 'merge' && (
@@ -90,13 +90,12 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 
 const isOneOf = ({ options, mine }: ConflictItem) => options !== undefined && typeof mine === 'string'
 
-/** Saved by oneself meanwhile, such as in another tab. */
-const isOwn = ({ by }: ConflictItem) => by !== null && by.toLowerCase() === readEmail()?.toLowerCase()
+/** Of somebody else, as far as is known: it may have been oneself in another tab. */
+const isTheirs = ({ by }: ConflictItem) => by !== null && !isMe(by)
 
-function theirsOf(item: ConflictItem) {
-  const { by, at } = item
-  const others = by ? conflictsMessages.whose(by) : conflictsMessages.somebodyElses
-  const whose = isOwn(item) ? conflictsMessages.yoursEarlier : others
+function theirsOf({ by, at }: ConflictItem) {
+  const others = by ? conflictsMessages.whose(by) : conflictsMessages.savedMeanwhile
+  const whose = isMe(by) ? conflictsMessages.yoursEarlier : others
   if (!at) return whose
   const when = timeAgo(at, serverNow())
   return conflictsMessages.whoseAndWhen(whose, when)
