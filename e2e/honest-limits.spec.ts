@@ -36,6 +36,14 @@ test('a paste that is too long is kept, shown and not saved; once it fits, Save 
   await page.getByRole('button', { name: 'Save All User Stories' }).click()
   await expect(page.getByText(limitsMessages.nothingSaved)).toBeVisible()
   await expect(storyOf(page, metric)).toHaveValue('x'.repeat(2 * TEXT_MAX))
+  const question = page.getByRole('dialog', { name: unsavedMessages.title })
+  for (const answer of [unsavedMessages.saveAndLeave, unsavedMessages.saveAndLeave, unsavedMessages.stay]) {
+    await page.getByRole('link', { name: 'Back to Stakeholders' }).click()
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toHaveCount(0)
+    const isLed = answer === unsavedMessages.saveAndLeave
+    await expect(isLed ? storyOf(page, metric) : page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
+  }
   await page.getByRole('button', { name: limitsMessages.selectExcess }).click()
   await page.keyboard.press('Delete')
   await expect(storyOf(page, metric)).toHaveValue('x'.repeat(TEXT_MAX))
@@ -45,6 +53,35 @@ test('a paste that is too long is kept, shown and not saved; once it fits, Save 
   await expectHeading(page, /Stakeholder/)
   await page.goto(`/solutions/${id}/user-stories`)
   await expect(storyOf(page, metric)).toHaveValue('x'.repeat(TEXT_MAX))
+})
+
+test('a long text without a blank is laid out about as quickly as one with blanks, so that each key is', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, mira)
+  const { id } = await makeSolution(page.request, workshop.id, mira)
+  await page.goto(`/solutions/${id}/user-stories`)
+  const { words, unbroken } = await storyOf(page, metric).evaluate(async (field: HTMLTextAreaElement) => {
+    await document.fonts.ready
+    const copy = field.cloneNode() as HTMLTextAreaElement
+    field.after(copy)
+    /** The quickest of several times: the others had to wait for something else. */
+    const quickest = (text: string) =>
+      Math.min(
+        ...[1, 2, 3].map((time) => {
+          copy.value = `${time}${text}`
+          const began = performance.now()
+          void copy.scrollHeight
+          return performance.now() - began
+        }),
+      )
+    return { words: quickest('Tow a '.repeat(3000)), unbroken: quickest('VAToWa'.repeat(3000)) }
+  })
+  // without care it takes several hundred times as long
+  expect(unbroken).toBeLessThan(30 * words)
 })
 
 test('a browser that blocks cookies says so after the log-in, and goes on once they are allowed', async ({

@@ -6,6 +6,7 @@ import { isBlank, unsavedIn, type Lists } from '../../lib/edits/list-edits.ts'
 import { useListEdits } from '../../lib/edits/use-list-edits.ts'
 import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
+import { placeCalled } from '../../ui/focus/controls.ts'
 import { useAddOption, useUpdateOption } from './functional-options.queries.ts'
 
 /** The options of each story as they are edited, one at a time, and what is typed for new ones. */
@@ -24,8 +25,10 @@ export function useOptionEdits(solutionId: number, rows: readonly UserStoryRow[]
   const saveable = unsavedIn(editor.edits).filter(([name]) => stored.has(name))
   const saveAll = async () => {
     if (!areShortEnough(saveable.map(([, edit]) => edit))) return false
-    if (saveable.every(([, { value }]) => !isBlank(value))) return editor.saveThose(saveable.map(([name]) => name))
+    const blank = saveable.find(([, { value }]) => isBlank(value))
+    if (!blank) return editor.saveThose(saveable.map(([name]) => name))
     announce('error', functionalOptionsMessages.empty)
+    placeCalled(blank[0])?.focus()
     return false
   }
   return {

@@ -14,10 +14,12 @@ interface DialogProps {
   /** Buttons, the filled one last: it stands right, and first on the phone. */
   actions: ReactNode
   size?: number
+  /** Whether the focus goes back to what opened it; not where closing has led it elsewhere. */
+  returnsFocus?: boolean
   children?: ReactNode
 }
 
-export function Dialog({ opened, title, onClose, actions, size = 560, children }: DialogProps) {
+export function Dialog({ opened, title, onClose, actions, size = 560, returnsFocus = true, children }: DialogProps) {
   const { isOnTop } = useOpenDialog(opened)
   return (
     <Modal
@@ -27,6 +29,7 @@ export function Dialog({ opened, title, onClose, actions, size = 560, children }
       closeOnEscape={isOnTop}
       title={title}
       size={size}
+      returnFocus={returnsFocus}
       withCloseButton={false}
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >

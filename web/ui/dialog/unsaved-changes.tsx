@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { busy } from '../focus/busy.ts'
 import { Dialog } from './dialog.tsx'
@@ -34,8 +34,12 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
     discard()
     blocker.proceed?.()
   }
+  /** Saving may lead to what hinders it, such as a text that is too long. */
+  const [hasLed, setHasLed] = useState(false)
   const saveAndLeave = async () => {
-    if (!(await save?.())) stay()
+    if (await save?.()) return
+    setHasLed(!document.activeElement?.closest('[role=dialog]'))
+    stay()
   }
 
   const wasSaving = useRef(false)
@@ -50,6 +54,7 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
       opened={isAsking}
       title={unsavedMessages.title}
       onClose={stay}
+      returnsFocus={!hasLed}
       actions={
         <>
           <Button onClick={leave}>{unsavedMessages.leave}</Button>

@@ -23,6 +23,12 @@ export function controlsIn(area: Element): HTMLElement[] {
   return all.filter((each) => each.getAttribute('tabindex') !== '-1' && isThere(each))
 }
 
+/** The field of that place, see `findPlace`. */
+export const placeCalled = (place: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-place]')].find(
+    (each) => each.dataset.place === place && isThere(each),
+  )
+
 /** What people call it, together with what it is: two controls that share it do the same thing in two places. */
 export function nameOf(control: Element): string {
   const { tagName } = control

@@ -1,4 +1,14 @@
-import { controlsIn, headingOf, isField, isRow, isThere, nameOf, onlyOneCalled, rowsIn } from './controls.ts'
+import {
+  controlsIn,
+  headingOf,
+  isField,
+  isRow,
+  isThere,
+  nameOf,
+  onlyOneCalled,
+  placeCalled,
+  rowsIn,
+} from './controls.ts'
 import type { Gaps } from './gaps.ts'
 
 /**
@@ -19,9 +29,7 @@ export function findPlace(trail: readonly Element[], gaps: Gaps): HTMLElement | 
  */
 function samePlace(lost: Element): HTMLElement | undefined {
   const place = lost.getAttribute('data-place') ?? lost.getAttribute('data-leads-to')
-  if (place === null) return undefined
-  const all = [...document.querySelectorAll<HTMLElement>('[data-place]')]
-  return all.find((each) => each.dataset.place === place && isThere(each))
+  return place === null ? undefined : placeCalled(place)
 }
 
 /** Or by `data-leads-to-rows` that it brought rows: the first that came as it left. */
