@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { call } from './api.ts'
@@ -89,4 +90,49 @@ test('a card and the save bar cover neither the field in use nor the main button
   expect(found).toEqual([])
   // it has really met fields
   expect(Object.fromEntries(counted)).toMatchObject({ '02-solutions': 3, '05-h9': 9 })
+})
+
+test('a card goes back to its place when nothing is in the way any more, and several make room for the field', async ({
+  page,
+}) => {
+  for (const functional_option of ['A trailer', 'A tandem', 'A tricycle'])
+    await call(page.request, 'POST /api/function_options', {
+      body: { user_story_id: solution.storyId, functional_option },
+    })
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  await page.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
+  const cards = page.locator('[data-card]:visible')
+  const field = page.getByLabel(functionalOptionsMessages.addFunctionalOption)
+  const gapBelow = async () => {
+    const box = await cards.last().boundingBox()
+    return page.viewportSize()!.height - box!.y - box!.height
+  }
+  const fail = async (option: string) => {
+    await optionLine(page, option).getByRole('button', { name: 'Delete' }).click()
+    await toast(page, functionalOptionsMessages.deleted).getByRole('button', { name: 'Undo' }).click()
+    await page.mouse.move(0, 0)
+  }
+
+  await fail('A trailer')
+  await expect(toast(page, undoMessages.failed(''))).toBeVisible()
+  const gap = await gapBelow()
+  // the lower edge of the window lies below the field, as over a phone's keyboard
+  const { y, height } = (await field.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.round(y + height + gap + 10) })
+  await field.focus()
+  await expect.poll(gapBelow).toBeGreaterThan(gap + height)
+  await page.getByRole('heading', { level: 1 }).focus()
+  await expect.poll(gapBelow).toBe(gap)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await fail('A tandem')
+  await fail('A tricycle')
+  await page.getByRole('button', { name: commonMessages.earlier(2) }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('button', { name: commonMessages.tryAgain })).toHaveCount(3)
+  // as much as a keyboard leaves of a phone
+  await page.setViewportSize({ width: 390, height: 360 })
+  await field.focus()
+  await expect(cards).toHaveCount(1)
+  await expect.poll(() => coveredFields(page).then(({ covered }) => covered)).toEqual([])
 })

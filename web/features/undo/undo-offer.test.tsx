@@ -9,9 +9,9 @@ import { TOAST_FADE_MS, TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 
 const words = undoMessages
 const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
@@ -184,13 +184,45 @@ test.each([
   expect(words.detail(what)).toBe(sentence)
 })
 
-testUnansweredDeed('an undo', {
-  call: 'POST /api/undo/{token}',
-  failure: words.failed(commonMessages.networkError),
-  begin: async () => {
-    const { user } = await start()
-    await deleteSomething('token-of-the-option', option)
-    const confirm = await findUndo()
-    return { user, confirm, cancel: () => screen.queryByRole('button', { name: commonMessages.closeMessage }) }
-  },
+test('an undo on its way cannot be closed away, and what becomes of it is told', async () => {
+  const { user } = await start()
+  await deleteSomething('token-of-the-option', option)
+  const [answered, answer] = held<{ kind: 'option'; solution_id: number }>()
+  fakeApi.answer('POST /api/undo/{token}', () => answered)
+  await user.click(await findUndo())
+  const [card] = cards()
+  expect(card).toHaveTextContent(words.restoring)
+  expect(screen.queryByRole('button', { name: commonMessages.closeMessage })).not.toBeInTheDocument()
+  await waitFor(() => expect(card).toHaveFocus())
+  answer.resolve({ kind: 'option', solution_id: 3 })
+  expect(await screen.findByText(words.restored(option))).toBeVisible()
+  expect(close()).toBeVisible()
+})
+
+test('an undo that gets no answer is told once, and never sent later', async () => {
+  const { user } = await start()
+  await deleteSomething('token-of-the-option', option)
+  const undo = await findUndo()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakeApi.fail('POST /api/undo/{token}')
+  await user.click(undo)
+  expect(await screen.findAllByText(words.failed(commonMessages.networkError))).toHaveLength(1)
+  await user.click(close())
+  fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
+  await act(() => vi.advanceTimersByTimeAsync(150_000))
+  expect(fakeApi.calls('POST /api/undo/{token}')).toHaveLength(2)
+})
+
+test('of several that could not be brought back the newest shows, the others wait behind one button', async () => {
+  await start()
+  for (const token of ['first', 'second', 'third']) await deleteSomething(token, option)
+  await waitFor(() => expect(undoButtons()).toHaveLength(3))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakeApi.fail('POST /api/undo/{token}')
+  for (const undo of undoButtons()) fireEvent.click(undo)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
+  act(() => void vi.advanceTimersByTime(10 * UNDO_MS))
+  expect(cards()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: commonMessages.earlier(2) }))
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
 })

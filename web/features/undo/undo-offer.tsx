@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import type { MessageType } from '../../lib/queries/query-client.ts'
 import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -24,20 +25,20 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
   const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
 
   const bringBack = () => {
-    changeToast(id, { type: 'info', text: undoMessages.restoring, ms: null, isSaid: false })
+    changeToast(id, { type: 'info', text: undoMessages.restoring, ms: null, isUnderWay: true, isSaid: false })
+    const tell = (how: MessageType, words: string, ms: number | null) =>
+      changeToast(id, { type: how, text: words, ms, isUnderWay: false })
     write.mutate(undefined, {
-      onSuccess: () => {
-        const ms = took?.kind === 'solution' ? cardTimes.undo : cardTimes.said
-        changeToast(id, { type: 'success', text: undoMessages.restored(took), ms })
-      },
+      onSuccess: () =>
+        tell('success', undoMessages.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said),
       onError: (error) => {
-        if (isFrozen(error)) return changeToast(id, { type, text, ms: cardTimes.undo })
-        if (isFinal(error)) return changeToast(id, { type: 'error', text: reasonOf(error), ms: cardTimes.undo })
-        changeToast(id, { type: 'error', text: undoMessages.failed(reasonOf(error)), ms: null })
+        if (isFrozen(error)) tell(type, text, cardTimes.undo)
+        else if (isFinal(error)) tell('error', reasonOf(error), cardTimes.undo)
+        else tell('error', undoMessages.failed(reasonOf(error)), null)
       },
     })
   }
-  // who closes the card does not want it any more
+  // the card goes while it is under way only with the workshop that it was about
   useEffect(() => giveUp, [giveUp])
   useUndoKey(isNewest && isOffered, bringBack)
 

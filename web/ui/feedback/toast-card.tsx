@@ -17,7 +17,8 @@ interface ToastCardProps {
 
 const icons = { success: CheckIcon, error: WarningIcon, warning: WarningIcon, info: InfoIcon }
 
-export function ToastCard({ toast: { id, type, text, times, ms, undo }, isHeld, isHidden, children }: ToastCardProps) {
+export function ToastCard({ toast, isHeld, isHidden, children }: ToastCardProps) {
+  const { id, type, text, times, ms, isUnderWay, undo } = toast
   const [isFading, setIsFading] = useState(false)
   const Icon = icons[type]
   return (
@@ -36,25 +37,28 @@ export function ToastCard({ toast: { id, type, text, times, ms, undo }, isHeld, 
       <p className={classes.text}>{text}</p>
       {times > 1 && <p className={classes.times}>{commonMessages.times(times)}</p>}
       {children}
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={commonMessages.closeMessage}
-        onClick={() => removeToast(id)}
-      >
-        <CloseIcon size={18} />
-      </button>
-      {ms !== null && (
+      {!isUnderWay && (
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={commonMessages.closeMessage}
+          onClick={() => removeToast(id)}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
+      {!isUnderWay && (
         <Countdown
           // other words have their own time
           key={text}
-          ms={ms}
-          isShown={undo !== undefined}
+          ms={ms ?? cardTimes.said}
+          isShown={undo !== undefined && ms !== null}
           isRunning={!isHeld}
           moments={[
             [cardTimes.said, () => changeToast(id, { isSaid: true })],
-            [ms, () => setIsFading(true)],
-            [ms + TOAST_FADE_MS, () => removeToast(id)],
+            ...(ms === null
+              ? []
+              : [[ms, () => setIsFading(true)] as const, [ms + TOAST_FADE_MS, () => removeToast(id)] as const]),
           ]}
         />
       )}

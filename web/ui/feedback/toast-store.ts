@@ -15,6 +15,8 @@ export interface Toast {
   about: string | undefined
   /** How long it stays; null for as long as something is under way or wants an answer. */
   ms: number | null
+  /** It is being taken back: closed now, nobody would learn whether it came back. */
+  isUnderWay: boolean
   /** It has been there for as long as any sentence; what is left is the offer to take it back. */
   isSaid: boolean
 }
@@ -41,14 +43,24 @@ export const announce: Announce = (type, text, { undo, about } = {}) => {
     undo,
     about,
     ms: undo ? cardTimes.undo : cardTimes.said,
+    isUnderWay: false,
     isSaid: false,
   }
   toastStore.set([...toasts.filter((each) => each !== same && each !== earlier), toast])
 }
 
 /** The same card says something else from now on. */
-export const changeToast = (id: number, change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isSaid'>>) =>
-  toastStore.set(toastStore.read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
+export const changeToast = (
+  id: number,
+  change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isUnderWay' | 'isSaid'>>,
+) => toastStore.set(toastStore.read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
+
+/** There is no room for more than the newest: the sentences of the others have had their time. */
+export const foldOffers = () => {
+  const toasts = toastStore.read()
+  if (toasts.slice(0, -1).some(({ undo, isSaid }) => undo && !isSaid))
+    toastStore.set(toasts.map((toast) => (toast.undo ? { ...toast, isSaid: true } : toast)))
+}
 
 export const removeToast = (id: number) => toastStore.set(toastStore.read().filter((toast) => toast.id !== id))
 export const withdrawUndo = () => toastStore.set(toastStore.read().filter(({ undo }) => !undo))

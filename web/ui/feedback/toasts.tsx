@@ -3,7 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import type { Undoable } from '../../lib/queries/undoable.ts'
 import { useStore } from '../../lib/store.ts'
 import { ChevronDownIcon } from '../marks/icons.tsx'
-import { toastStore, type Toast } from './toast-store.ts'
+import { foldOffers, toastStore, type Toast } from './toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useClearPlace } from './use-clear-place.ts'
 import { useHeld } from './use-held.ts'
@@ -21,13 +21,18 @@ export interface UndoProps {
  * than taken from Mantine, whose version weighs a tenth of the first visit; and not loaded later, because a message is
  * wanted most when the network fails. Only the way back, `Undo`, comes with the first deletion.
  *
- * Of several deletions the newest shows. Those whose sentence has been there for its time wait behind one button.
+ * Of several deletions the newest shows. Those whose sentence has been there for its time wait behind one button, and
+ * all of them where there is no room.
  */
 export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
   const toasts = useStore(toastStore)
-  const place = useClearPlace<HTMLDivElement>(toasts.length > 0)
   const { isHeld, holders } = useHeld()
   const [isOpen, setIsOpen] = useState(false)
+  const place = useClearPlace<HTMLDivElement>(toasts.length > 0, () => {
+    if (isHeld) return
+    setIsOpen(false)
+    foldOffers()
+  })
   const earlier = toasts.slice(0, -1).filter(({ isSaid, undo }) => isSaid && undo)
   const newestUndo = toasts.findLast(({ undo }) => undo)
   // a card with a way back stays where it is, and keeps the focus, also when going back fails

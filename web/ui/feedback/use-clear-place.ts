@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { freePlace, meets, type Span } from './free-place.ts'
 
 /** Not to be covered by any means: what is in use, its open list, and the button that goes on. */
@@ -7,27 +7,38 @@ const KEPT_CLEAR = ':focus, [role=listbox], [data-variant=filled]'
 const BARS = '[data-sticks]'
 const EDGE = 16
 
+/** How long nothing has moved before they go back to their place: who goes from field to field sees them stand still. */
+const RETURN_MS = 600
+
 /**
  * Keeps the cards clear of the field in use and of the main button, at every size of the window. They stand at its lower
- * edge, and higher where something is in the way there. They stay where they are as long as they cover nothing.
+ * edge, and higher where something is in the way there, for as long as it is; under pointer or keyboard they do not go
+ * back. `onNoRoom` is told when there is no place for all of them.
  */
-export function useClearPlace<Place extends HTMLElement>(isOn: boolean) {
+export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom: () => void) {
   const place = useRef<Place>(null)
+  const tellNoRoom = useEffectEvent(onNoRoom)
   // before it is painted
-  useLayoutEffect(() => settle(place.current))
+  useLayoutEffect(() => void settle(place.current))
 
   useEffect(() => {
     const element = place.current
     if (!isOn || !element) return
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => settle(element))
+      clearTimeout(timer)
+      frame = requestAnimationFrame(() => {
+        if (!settle(element)) tellNoRoom()
+      })
+      timer = setTimeout(() => settle(element, !isHeld(element)), RETURN_MS)
     }
     const end = new AbortController()
     for (const event of ['focusin', 'focusout', 'scroll', 'resize', 'input']) {
       window.addEventListener(event, look, { capture: true, passive: true, signal: end.signal })
     }
+    element.addEventListener('pointerleave', look, { signal: end.signal })
     window.visualViewport?.addEventListener('resize', look, { signal: end.signal })
     window.visualViewport?.addEventListener('scroll', look, { signal: end.signal })
     const sizes = new ResizeObserver(look)
@@ -42,6 +53,7 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean) {
     })
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       end.abort()
       sizes.disconnect()
       changes.disconnect()
@@ -51,9 +63,17 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean) {
   return place
 }
 
-function settle(element: HTMLElement | null) {
-  const card = element?.querySelector('[data-card]')
-  if (!element || !card) return
+const isHeld = (element: HTMLElement) => element.matches(':hover') || element.querySelector(':focus-visible') !== null
+
+/** Answers whether there is room for them. As long as they cover nothing they stay, unless they may go back. */
+function settle(element: HTMLElement | null, mayReturn = false): boolean {
+  const card = element?.querySelector('[data-card]:not([hidden])')
+  if (!element) return true
+  if (!card) {
+    // the next one begins in its own place
+    element.style.bottom = ''
+    return true
+  }
   const { left, right } = card.getBoundingClientRect()
   const { top, bottom } = element.getBoundingClientRect()
   const room = roomNow()
@@ -64,10 +84,11 @@ function settle(element: HTMLElement | null) {
       .filter((each) => each.height > 0 && each.left < right && each.right > left)
   const must = taken(KEPT_CLEAR)
   const all = [...must, ...taken(BARS)]
-  const isClear = ![...all].some((span) => meets({ top, bottom }, span))
-  if (isClear && top >= room.top && bottom <= room.bottom && element.style.bottom) return
+  const isClear = !all.some((span) => meets({ top, bottom }, span))
+  if (isClear && top >= room.top && bottom <= room.bottom && element.style.bottom && !mayReturn) return true
   const free = freePlace(bottom - top, room, all) ?? freePlace(bottom - top, room, must)
   element.style.bottom = `${Math.round(window.innerHeight - (free ?? room).bottom)}px`
+  return free !== undefined
 }
 
 /** What is seen of the window: a phone's keyboard lies over the rest of it. */
