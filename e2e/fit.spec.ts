@@ -1,6 +1,7 @@
 import { expect, test } from './demo.ts'
 import { listCutText, withTextSpacing } from './cut-text.ts'
 import { DESK, listFaults, measurePage } from './faults.ts'
+import { listSmallTargets } from './targets.ts'
 import { goOnToScreen, openScreen, screens } from './screens.ts'
 
 test.use({ viewport: DESK, trace: 'off' })
@@ -20,6 +21,7 @@ test('every screen of the demo workshop fits the phone, the tablet and the desk,
   const sideways: string[] = []
   const faults: string[] = []
   const cut: string[] = []
+  const small: string[] = []
   await openScreen(page, screens[0]!, demo)
   for (const [place, screen] of screens.entries()) {
     await goOnToScreen(page, screen, demo)
@@ -30,6 +32,7 @@ test('every screen of the demo workshop fits the phone, the tablet and the desk,
       const { pageWidth } = await measurePage(page)
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
       cut.push(...(await listCutText(page)).map((text) => `${screen.name} ${width} px ${text}`))
+      small.push(...(await listSmallTargets(page)).map((target) => `${screen.name} ${width} px ${target}`))
       if (width !== lookedAt) continue
       const spaced = await withTextSpacing(page, () => listCutText(page))
       cut.push(...spaced.map((text) => `${screen.name} ${width} px, spaced, ${text}`))
@@ -39,4 +42,5 @@ test('every screen of the demo workshop fits the phone, the tablet and the desk,
   expect(faults).toEqual([])
   expect(sideways).toEqual([])
   expect(cut).toEqual([])
+  expect(small).toEqual([])
 })

@@ -5,6 +5,7 @@ import { listCutText, withTextSpacing } from './cut-text.ts'
 import { listFaultsIn, measurePage, WIDTHS } from './faults.ts'
 import { findDemoWorkshop } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
+import { listSmallTargets } from './targets.ts'
 import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
@@ -55,6 +56,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   const sideways: string[] = []
   const faults: string[] = []
   const cut: string[] = []
+  const small: string[] = []
   mkdirSync(folder, { recursive: true })
 
   for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
@@ -66,6 +68,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
       if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
       // a hundred rows have the faults of one
       if (state !== '-crowded') cut.push(...(await listCut(page)).map((text) => `${screen.name} ${width} px ${text}`))
+      small.push(...(await listSmallTargets(page)).map((target) => `${screen.name} ${width} px ${target}`))
       if (!photographed.includes(width)) continue
       // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
       await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
@@ -88,6 +91,7 @@ async function photograph(page: Page, state: string, placesOf: (screen: Screen) 
   expect(faults).toEqual([])
   expect(sideways).toEqual([])
   expect(cut).toEqual([])
+  expect(small).toEqual([])
   expect(broken).toEqual([])
 }
 

@@ -25,8 +25,8 @@ interface ChainLayout {
 
 /** The height of one requirement, or of a rating that has none. */
 const SLOT = 42
-/** A name that fits on one line, and one that takes two. */
-const PERSON = 20
+/** A name that fits on one line, no nearer to the next than fingers can tell apart, and one that takes two. */
+const PERSON = 24
 const LONG_PERSON = 36
 const LONG_NAME = 16
 const PURPOSE = 54
