@@ -27,6 +27,8 @@ export const sessionMessages = {
   email: 'Email',
   sessionIdLabel: 'Session ID (Provided live by workshop host)',
   login: 'Login',
+  pausePicture: 'Pause the picture',
+  movePicture: 'Let the picture move',
   claim: 'From human need to system requirement, in one room.',
   hostShowsId: 'Your host shows the session ID on the big screen.',
   anyLetters: 'Capital or small letters, with or without the hyphen: all fine.',

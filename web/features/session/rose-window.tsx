@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
+import { PauseIcon, PlayIcon } from '../../ui/marks/icons.tsx'
 import classes from './rose-window.module.css'
 
 const needs = [
@@ -17,15 +19,38 @@ const WANDER_MS = 6000
 const STEP = 360 / needs.length
 const ICON_RADIUS = 162
 
-/** The nine needs as petals, one of them highlighted; the highlight moves on, unless reduced motion is preferred. */
+/**
+ * The nine needs as petals, one of them highlighted; the highlight moves on until somebody stops it, and not at all
+ * where less motion is preferred.
+ */
 export function RoseWindow() {
+  const [mayMove] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isMoving, setIsMoving] = useState(mayMove)
   const [chosen, setChosen] = useState(needs.length - 1)
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!isMoving) return
     const timer = setInterval(() => setChosen((index) => (index + 1) % needs.length), WANDER_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [isMoving])
 
+  return (
+    <>
+      <Petals chosen={chosen} />
+      {mayMove && (
+        <button
+          type="button"
+          className={classes.pause}
+          aria-label={isMoving ? sessionMessages.pausePicture : sessionMessages.movePicture}
+          onClick={() => setIsMoving(!isMoving)}
+        >
+          {isMoving ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Petals({ chosen }: { chosen: number }) {
   return (
     <div className={classes.window} aria-hidden="true">
       <svg viewBox="-250 -250 500 500" className={classes.petals}>

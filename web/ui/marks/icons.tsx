@@ -33,6 +33,8 @@ export const SidebarIcon = icon(
     <path d="M9 4v16" />
   </>,
 )
+export const PauseIcon = icon(<path d="M8.5 5v14M15.5 5v14" />)
+export const PlayIcon = icon(<path d="M8 5v14l11-7z" />)
 export const HomeIcon = icon(
   <>
     <path d="M3.5 11 12 3.75 20.5 11v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19z" />
