@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Workshop } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
 
-interface Host {
+export interface Host {
   url: string
   password: string
 }
@@ -21,6 +22,26 @@ export async function findDemoWorkshop(host: Host): Promise<Workshop> {
   return workshops.find(({ title }) => title === 'Demo workshop')!
 }
 
+/** A workshop like it, for whoever changes what it finds. */
+export async function copyDemoWorkshop(host: Host): Promise<Workshop> {
+  const { id } = await findDemoWorkshop(host)
+  const copy = { title: 'Copy of the demo workshop', with_solutions: true }
+  return (await callAsHost(host, 'POST', `/api/admin/sessions/${id}/copy`, copy)) as Workshop
+}
+
+export async function deleteWorkshop(host: Host, id: string) {
+  await callAsHost(host, 'DELETE', `/api/admin/sessions/${id}`)
+}
+
+/** As if the host had logged in before in this browser. */
+export async function logInAsHost(context: BrowserContext, { url, password }: Host) {
+  const cookie = cookies.get(url) ?? (await logIn({ url, password }))
+  const [name = '', value = ''] = cookie.split('=', 2)
+  await context.addCookies([{ name, value, url }])
+}
+
+const NOTHING_TO_SAY = 204
+
 /** By the address of the server. A login takes it a tenth of a second on purpose, so that one serves for all calls. */
 const cookies = new Map<string, string>()
 
@@ -29,7 +50,7 @@ async function callAsHost(host: Host, method: string, path: string, body?: objec
   let answer = await send(method, url, body, cookies.get(host.url) ?? (await logIn(host)))
   if (answer.status === errors.HOST_ONLY[0]) answer = await send(method, url, body, await logIn(host))
   if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  return answer.status === NOTHING_TO_SAY ? undefined : answer.json()
 }
 
 async function logIn({ url, password }: Host): Promise<string> {

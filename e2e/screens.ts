@@ -6,9 +6,15 @@ export interface Places {
   optionId: number
 }
 
-export interface Screen {
+/** Those of the host's pages too. */
+export interface HostPlaces extends Places {
+  workshopId: string
+  catalogueId: number
+}
+
+export interface Screen<Of extends Places = Places> {
   name: string
-  path: (places: Places) => string
+  path: (places: Of) => string
   /** What must be pressed on the way. */
   open?: (page: Page) => Promise<void>
   /** Shows the same whatever the workshop holds. */
@@ -46,7 +52,7 @@ export const screens: Screen[] = [
 ]
 
 /** Opens a screen and waits until nothing on it is on its way any more. */
-export async function openScreen(page: Page, screen: Screen, places: Places) {
+export async function openScreen<Of extends Places>(page: Page, screen: Screen<Of>, places: Of) {
   await page.goto(screen.path(places))
   await untilComplete(page, screen)
 }
@@ -66,7 +72,7 @@ export async function goOnToScreen(page: Page, screen: Screen, places: Places) {
   await untilComplete(page, screen)
 }
 
-async function untilComplete(page: Page, screen: Screen) {
+async function untilComplete(page: Page, screen: Pick<Screen, 'open'>) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const steps = page.getByRole('navigation', { name: 'Steps' })
