@@ -178,3 +178,42 @@ test('two deletions quickly after each other are both sent, and their refusal is
     await expect(optionLine(page, option).getByRole('button', { name: 'Delete' })).toBeEnabled()
   }
 })
+
+test('deeds that the server did while both answers were lost are done once, and pressing again tells that they are', async ({
+  page,
+}) => {
+  const second = 'A second one'
+  await call(page.request, 'POST /api/function_options', {
+    body: { user_story_id: solution.storyId, functional_option: second },
+  })
+  await page.goto(at('/functional-options'))
+  const card = (text: string) => page.locator('[data-card]').filter({ hasText: text })
+  const press = (option: string) => optionLine(page, option).getByRole('button', { name: 'Delete' }).click()
+  await expect(optionLine(page, second)).toBeVisible()
+
+  // nothing comes back, so that the rows stay on the screen
+  let isLost = true
+  await page.route('**/api/**', async (route) => {
+    if (!isWrite(route.request())) return route.abort()
+    if (!isLost) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await press(solution.option)
+  await press(second)
+  await expect(card(functionalOptionsMessages.deleteFailed)).toContainText(commonMessages.times(2))
+
+  isLost = false
+  await press(solution.option)
+  await expect(card(functionalOptionsMessages.deleted)).toHaveCount(1)
+  await press(second)
+  await expect(card(functionalOptionsMessages.deleted)).toHaveCount(2)
+  await expect(card(functionalOptionsMessages.deleteFailed)).toHaveCount(0)
+
+  await page.unrouteAll()
+  const { deeds } = await call(page.request, 'GET /api/solution/{id}/activity', {
+    params: { id: solution.id },
+    query: {},
+  })
+  expect(deeds.filter(({ kind }) => kind === 'option_deleted')).toHaveLength(2)
+})

@@ -19,6 +19,8 @@ interface Extras {
   failure?: string
   /** Of a write: made anew for each call unless the caller repeats an earlier action. */
   idempotencyKey?: string
+  /** Of a write: it is done, and had been sent before without an answer. */
+  onRepeated?: (() => void) | undefined
   outlivesPage?: boolean
 }
 
@@ -35,7 +37,7 @@ export async function call<Name extends CallName>(name: Name, ...[options]: Argu
   const request = toRequest(name, options ?? {})
   try {
     const answer = await withSession(request)
-    forgetKey(request)
+    if (forgetKey(request)) options?.onRepeated?.()
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.isTransient) keepKey(request)

@@ -16,7 +16,8 @@ export function keepKey(request: WireRequest) {
   if (request.idempotencyKey) unanswered.set(actionOf(request), request.idempotencyKey)
 }
 
+/** Answers whether there was one. */
 export const forgetKey = (request: WireRequest) => unanswered.delete(actionOf(request))
 
-/** Once something else was done, the same thing wanted again is wanted anew: a second reset, after new work. */
+/** Once something new was done, the same thing wanted again is wanted anew: a second reset, after new work. */
 export const forgetKeys = () => unanswered.clear()

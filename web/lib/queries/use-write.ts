@@ -45,16 +45,20 @@ export function useWrite<Answer, Sent = void>({
     ...options,
     mutationFn: async (sent) => {
       const signal = runs.current.get(nameOf(sent))?.controller.signal
+      let isRepeated = false
+      const onRepeated = () => {
+        isRepeated = true
+      }
       try {
-        return await mutationFn(sent, sendUntil(signal))
+        const answer = await mutationFn(sent, sendWith({ signal, onRepeated }))
+        // several deeds that got no answer may be done again one after another
+        if (!isRepeated) forgetKeys()
+        return answer
       } catch (error) {
         throw signal?.aborted ? new GivenUp() : error
       }
     },
-    onSuccess: (answer, sent) => {
-      forgetKeys()
-      return onSuccess?.(answer, sent)
-    },
+    onSuccess: (answer, sent) => onSuccess?.(answer, sent),
     onError: (error, sent) => (error instanceof GivenUp ? undefined : onError?.(error, sent)),
   })
 
@@ -114,7 +118,7 @@ export type Write<Answer, Sent> = ReturnType<typeof useWrite<Answer, Sent>>
 
 const nameOf = (sent: unknown) => JSON.stringify(sent) ?? ''
 
-const sendUntil =
-  (signal: AbortSignal | undefined): Send =>
+const sendWith =
+  (extras: { signal: AbortSignal | undefined; onRepeated: () => void }): Send =>
   (name, ...[options]) =>
-    (call as (name: string, options: object) => Promise<never>)(name, { ...options, signal })
+    (call as (name: string, options: object) => Promise<never>)(name, { ...options, ...extras })
