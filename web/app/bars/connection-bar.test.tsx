@@ -8,6 +8,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const save = 'PUT /api/user_stories_table/{solution_id}'
 
@@ -22,7 +23,7 @@ const bar = () => screen.getByText(/Not saved yet:/).closest<HTMLElement>('[role
 async function writeStory(words: string) {
   const app = renderApp(`/solutions/${solutionId}/user-stories`)
   const [field] = await screen.findAllByRole('textbox', { name: 'User story' })
-  await app.user.type(field!, words)
+  await fillIn(app.user, field!, words)
   return { ...app, field: field! }
 }
 

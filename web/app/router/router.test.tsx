@@ -7,6 +7,7 @@ import { storeEntered } from '../../lib/session/stored-session.ts'
 import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 test.each(['/', '/solutions', '/solutions/3/metrics', '/data', '/nowhere'])(
   '%s without a session replaces itself by the login',
@@ -79,7 +80,7 @@ test('a session that ended is told, leads to the login, and after it back to whe
   expect(sessionId, 'the server has just refused it').toHaveValue('')
 
   fakeApi.answer('GET /api/session-validate', { valid: true })
-  await user.type(sessionId, someone.sessionId)
+  await fillIn(user, sessionId, someone.sessionId)
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute('href', '/data')
 })

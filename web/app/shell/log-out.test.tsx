@@ -4,6 +4,7 @@ import { draftsMessages } from '#contract/messages/drafts.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const read = 'GET /api/user_stories_table/{solutionId}'
 const write = 'PUT /api/user_stories_table/{solution_id}'
@@ -27,7 +28,7 @@ const story = () => screen.findByRole('textbox', { name: 'User story' })
 async function typeAndLogOut() {
   const view = renderApp('/solutions/1/user-stories')
   const { user } = view
-  await user.type(await story(), 'As a rider')
+  await fillIn(user, await story(), 'As a rider')
   await user.click(screen.getByRole('button', { name: 'Workshop' }))
   await user.click(screen.getByRole('button', { name: 'Log out' }))
   return view

@@ -7,6 +7,7 @@ import { readSessionId, storeEntered, storeSession } from '../../lib/session/sto
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const spring: WorkshopOverview = {
   id: 'K7QM-2XVD',
@@ -68,7 +69,7 @@ test('the title of a new workshop outlives a missing answer and a reload, until 
   fakeApi.fail('POST /api/admin/sessions')
   const field = () => screen.findByRole('textbox', { name: 'Title of a new workshop' })
   const open = () => screen.findByRole('button', { name: 'Open workshop' })
-  await user.type(await field(), 'Summer')
+  await fillIn(user, await field(), 'Summer')
   await user.click(await open())
   expect(await screen.findByText(unanswered('the workshop was opened'), undefined, { timeout: 3_000 })).toBeVisible()
   expect(await field()).toHaveValue('Summer')
@@ -211,7 +212,7 @@ async function askToClose() {
 const ask = (entry: string, confirm: string) => async () => {
   const { user, pick } = await openConsole()
   const dialog = await pick(entry)
-  if (entry === 'Delete') await user.type(dialog.getByRole('textbox'), spring.title)
+  if (entry === 'Delete') await fillIn(user, dialog.getByRole('textbox'), spring.title)
   return { user, confirm: dialog.getByRole('button', { name: confirm }), cancel: cancelButton }
 }
 testUnansweredDeed('closing a workshop', {

@@ -7,6 +7,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const version: CatalogueVersion = {
   id: 7,
@@ -222,7 +223,7 @@ test('a file is checked, its problems told by line, and published only when ther
     ...report,
     problems: [{ line: 2, problem: 'The need needs a name.' }],
   })
-  await user.type(text, 'need,1,')
+  await fillIn(user, text, 'need,1,')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Line 2: The need needs a name.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
@@ -278,7 +279,7 @@ async function checkFile() {
   const { user } = renderApp('/admin/catalogues/7/import', { session: null })
   const text = await screen.findByLabelText('Catalogue as text')
   fakeApi.answer('POST /api/admin/catalogues', { ...report, changes: liberty })
-  await user.type(text, 'need,1,Liberty')
+  await fillIn(user, text, 'need,1,Liberty')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   return { user, text, confirm: await screen.findByRole('button', { name: 'Publish version 1.1.0' }) }
 }
@@ -288,7 +289,7 @@ test('what is typed while a file is being published stays, and is checked anew',
   const [answer, { resolve }] = held<CatalogueReport>()
   fakeApi.answer('POST /api/admin/catalogues', () => answer)
   await user.click(confirm)
-  await user.type(text, '\nneed,2,Peace')
+  await fillIn(user, text, '\nneed,2,Peace')
   resolve({ ...report, changes: liberty, published: 8 })
   expect(await screen.findByText(cataloguesMessages.published('1.1.0'))).toBeVisible()
   expect(screen.getByLabelText('Catalogue as text')).toHaveValue('list,id,name\nneed,1,Liberty\nneed,2,Peace')

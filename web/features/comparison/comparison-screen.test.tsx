@@ -12,6 +12,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const READ = 'GET /api/solutions/{id}/chain'
 const address = `/solutions/${solutionId}/comparison`
@@ -120,7 +121,7 @@ test('a decision is saved with its reason and with what was seen before', async 
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByLabelText(decisionsMessages.decision.adapted))
-  await user.type(dialog.getByLabelText('Reason'), ' With a card ')
+  await fillIn(user, dialog.getByLabelText('Reason'), ' With a card ')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(decisionsMessages.saved)).toBeVisible()
   expect(fakeApi.calls('PUT /api/function_options/{id}/decision')).toMatchObject([
@@ -202,7 +203,7 @@ describe('what is decided and not saved', () => {
   }
   async function typeReason(text: string) {
     const view = await openDialog()
-    await view.user.type(view.dialog.getByLabelText('Reason'), text)
+    await fillIn(view.user, view.dialog.getByLabelText('Reason'), text)
     return view
   }
   const save = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) =>
@@ -286,7 +287,7 @@ describe('what is decided and not saved', () => {
     fakeApi.answer(DECIDE, () => answer)
     const view = await typeReason('Half')
     await save(view)
-    await view.user.type(view.dialog.getByLabelText('Reason'), ' a sentence')
+    await fillIn(view.user, view.dialog.getByLabelText('Reason'), ' a sentence')
     fakeApi.answer(READ, { ...chain, options: [option(31, 1, decided('Half'))] })
     resolve(decided('Half'))
     expect(await screen.findByText(decisionsMessages.saved)).toBeInTheDocument()

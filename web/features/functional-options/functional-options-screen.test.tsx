@@ -15,6 +15,7 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { cards, findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { FunctionalOptionsScreen } from './functional-options-screen.tsx'
 
 const read = 'GET /api/user_stories_table/{solutionId}'
@@ -138,7 +139,7 @@ test.each([
   await rowOf(/Share of bookings/)
   expect(search()).toHaveAttribute('placeholder', 'Search metrics, user stories, stakeholders, or options...')
   expect(screen.getByText('Showing 2 of 2 metrics')).toBeVisible()
-  await user.type(search(), term)
+  await fillIn(user, search(), term)
   expect(screen.getByText('Showing 1 of 2 metrics')).toBeVisible()
   expect(screen.queryByText('Share of bookings met')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -155,7 +156,7 @@ test('row numbers travel with their row', async () => {
 test('empty: nothing found, and no metrics at all', async () => {
   const { user, queryClient } = open()
   await rowOf(/Car kilometres/)
-  await user.type(search(), 'zeppelin')
+  await fillIn(user, search(), 'zeppelin')
   expect(screen.getByText(functionalOptionsMessages.noResults)).toBeVisible()
   await user.clear(search())
   rows = []
@@ -215,7 +216,7 @@ test.each([
 ])('%s sends the trimmed text with the previous one and returns to viewing', async (_how, finish) => {
   const { user } = await startEdit('Book by the hour')
   await user.clear(editField())
-  await user.type(editField(), '  Book by the day ')
+  await fillIn(user, editField(), '  Book by the day ')
   await finish(user)
   expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
   expect(fakeApi.calls(update)).toHaveLength(1)
@@ -265,7 +266,7 @@ const thrownBy = (queryClient: QueryClient) => queryClient.getMutationCache().ge
 describe('somebody else saved the option meanwhile', () => {
   async function meetAna(by = 'ana@example.org') {
     const view = await startEdit('Book by the hour')
-    await view.user.type(editField(), ' or day')
+    await fillIn(view.user, editField(), ' or day')
     const stored = option(31, 'From Ana')
     storeOptions(11, [stored, option(32, 'Monthly diary')])
     const body = {
@@ -325,7 +326,7 @@ describe('somebody else saved the option meanwhile', () => {
   test('once the option is deleted the question closes, and what was made of both texts is kept', async () => {
     const { user, queryClient, asked } = await meetAna()
     await user.click(asked.getByRole('radio', { name: 'Combine both' }))
-    await user.type(asked.getByRole('textbox', { name: 'Combined text' }), ', together')
+    await fillIn(user, asked.getByRole('textbox', { name: 'Combined text' }), ', together')
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
     expect(await screen.findByText(deletedMessages.by(deletedMessages.option, null))).toBeVisible()
@@ -342,7 +343,7 @@ describe('somebody else saved the option meanwhile', () => {
     await user.clear(merge)
     expect(asked.getByRole('button', { name: 'Save decision' })).toBeDisabled()
     expect(merge).toHaveAccessibleDescription(conflictsMessages.blankMerge)
-    await user.type(merge, ' Ours ')
+    await fillIn(user, merge, ' Ours ')
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
     expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
     expect(fakeApi.calls(update)[1]?.body).toEqual({ functional_option: 'Ours', previous: 'From Ana' })
@@ -369,7 +370,7 @@ describe('somebody else deletes what is being written in', () => {
 
   test('an edit locks nothing any more, and its text stays beside the next one', async () => {
     const { user, queryClient } = await startEdit('Book by the hour')
-    await user.type(editField(), ' or day')
+    await fillIn(user, editField(), ' or day')
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
     expect(await screen.findByText(by(theOption, 'ana@example.org'))).toBeVisible()
@@ -389,12 +390,12 @@ describe('somebody else deletes what is being written in', () => {
 
   test('an edit comes back with its option, and does not take the place of the one opened since', async () => {
     const { user, queryClient } = await startEdit('Book by the hour')
-    await user.type(editField(), ' or day')
+    await fillIn(user, editField(), ' or day')
     const before = optionsOf(11)
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
     await user.click(await buttonOf('Monthly diary', 'Edit'))
-    await user.type(editField(), ' by post')
+    await fillIn(user, editField(), ' by post')
     storeOptions(11, before)
     await queryClient.invalidateQueries()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument())
@@ -416,7 +417,7 @@ describe('somebody else deletes what is being written in', () => {
 
   test('a typed option whose story went keeps its text; when the story comes back, so does the line', async () => {
     const { user, queryClient } = open()
-    await user.type(await newOption(/Share of bookings/), 'Fault report')
+    await fillIn(user, await newOption(/Share of bookings/), 'Fault report')
     const all = rows
     rows = [rows[0]!]
     await queryClient.invalidateQueries()
@@ -432,15 +433,15 @@ describe('somebody else deletes what is being written in', () => {
 describe('what was typed on an earlier visit', () => {
   test('is offered back, lines and one edit at a time, and dropped where it is stored', async () => {
     const first = await startEdit('Book by the hour')
-    await first.user.type(editField(), ' or day')
-    await first.user.type(await newOption(/Car kilometres/), 'Trailer')
-    await first.user.type(await newOption(/Share of bookings/), 'Fault report')
+    await fillIn(first.user, editField(), ' or day')
+    await fillIn(first.user, await newOption(/Car kilometres/), 'Trailer')
+    await fillIn(first.user, await newOption(/Share of bookings/), 'Fault report')
     first.unmount()
     // stored before the browser could forget it
     storeOptions(12, [option(60, 'Fault report', 12)])
 
     const second = await startEdit('Monthly diary')
-    await second.user.type(editField(), ' by post')
+    await fillIn(second.user, editField(), ' by post')
     expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
@@ -463,7 +464,7 @@ describe('what was typed on an earlier visit', () => {
 
   test('comes back into its own field, also where that is open already', async () => {
     const first = await startEdit('Book by the hour')
-    await first.user.type(editField(), ' or day')
+    await fillIn(first.user, editField(), ' or day')
     first.unmount()
     const second = await startEdit('Book by the hour')
     await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
@@ -499,7 +500,7 @@ describe('what was typed on an earlier visit', () => {
 
   test('is gone once discarded', async () => {
     const first = open()
-    await first.user.type(await newOption(/Share of bookings/), 'Fault report')
+    await fillIn(first.user, await newOption(/Share of bookings/), 'Fault report')
     first.unmount()
     const second = open()
     await second.user.click(await screen.findByRole('button', { name: 'Discard' }))
@@ -513,7 +514,7 @@ describe('what was typed on an earlier visit', () => {
 
 test('adding sends the text as typed, clears its line and stays there', async () => {
   const { user } = open()
-  await user.type(await newOption(/Share of bookings/), '  Fault report ')
+  await fillIn(user, await newOption(/Share of bookings/), '  Fault report ')
   await user.click(await addButton(/Share of bookings/))
   expect(await screen.findByText(functionalOptionsMessages.added)).toBeVisible()
   expect(fakeApi.calls(add).map((call) => call.body)).toEqual([
@@ -544,7 +545,7 @@ test('an addition that fails says so and keeps the text', async () => {
 
 test('texts typed for several stories survive adding one of them, searching and refetching', async () => {
   const { user, queryClient } = open()
-  await user.type(await newOption(/Car kilometres/), 'Trailer')
+  await fillIn(user, await newOption(/Car kilometres/), 'Trailer')
   await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}')
   expect(await lineOf('Fault report')).toBeVisible()
   expect(await newOption(/Car kilometres/)).toHaveValue('Trailer')
@@ -565,7 +566,7 @@ test('what is typed on while an option is being added begins the next one', asyn
   const { user } = open()
   await user.type(await newOption(/Share of bookings/), 'Fault report{Enter}{Enter}')
   expect(await addButton(/Share of bookings/)).toHaveAttribute('aria-disabled', 'true')
-  await user.type(await newOption(/Share of bookings/), ' with photo')
+  await fillIn(user, await newOption(/Share of bookings/), ' with photo')
   answer()
   expect(await screen.findByText(functionalOptionsMessages.added)).toBeVisible()
   expect(fakeApi.calls(add)).toHaveLength(1)
@@ -584,7 +585,7 @@ test('what is typed on while an edit is being saved stays, unsaved, and starts f
     ({ body }) => new Promise((resolve) => (answer = () => resolve(option(31, body.functional_option)))),
   )
   await user.type(editField(), ' or day{Enter}')
-  await user.type(editField(), ' or week')
+  await fillIn(user, editField(), ' or week')
   await waitFor(() => expect(fakeApi.calls(update)).toHaveLength(1))
   answer()
   expect(await screen.findByText(functionalOptionsMessages.updated)).toBeVisible()
@@ -615,7 +616,7 @@ test('a late answer closes its editor without taking the focus from where one wr
 
 test('an edit keeps its text through a refetch', async () => {
   const { user, queryClient } = await startEdit('Book by the hour')
-  await user.type(editField(), ' or day')
+  await fillIn(user, editField(), ' or day')
   storeOptions(11, [option(31, 'From Ana'), option(32, 'Changed diary')])
   await queryClient.invalidateQueries()
   expect(await screen.findByText('Changed diary')).toBeVisible()

@@ -9,6 +9,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { answerProgress, answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { unanswered } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const words = historyMessages
 const HISTORY = 'GET /api/solution/{id}/activity'
@@ -136,7 +137,7 @@ async function askAboutStory() {
 async function beginMerge() {
   const view = await askAboutStory()
   await view.user.click(view.dialog.getByRole('radio', { name: 'Combine both' }))
-  await view.user.type(view.dialog.getByRole('textbox', { name: 'Combined text' }), ' And a bus')
+  await fillIn(view.user, view.dialog.getByRole('textbox', { name: 'Combined text' }), ' And a bus')
   return view
 }
 const merged = 'I want a bike. I want a tram. And a bus'
@@ -205,7 +206,7 @@ test('a merge of an earlier text that was not finished is offered on the next vi
   const field = screen.getByRole('textbox', { name: 'User story for “Car kilometres avoided”' })
   expect(field).toHaveValue(merged)
   await waitFor(() => expect(field).toHaveFocus())
-  await user.type(field, ' at night')
+  await fillIn(user, field, ' at night')
   fakeApi.answer(SAVING, { solution_name: '', metrics: [] })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your text is saved.')).toBeVisible()

@@ -8,6 +8,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { SolutionMetricsScreen } from './solution-metrics-screen.tsx'
 
 const catalogue = [
@@ -160,11 +161,11 @@ test('a row is busy while its request runs and keeps the focus; the other rows a
 test('each search narrows its own table, in any case of letters, and is cleared by its button', async () => {
   const { user } = open()
   await availableTable()
-  await user.type(screen.getByRole('searchbox', { name: 'Search Available Metrics' }), 'SHARE OF')
+  await fillIn(user, screen.getByRole('searchbox', { name: 'Search Available Metrics' }), 'SHARE OF')
   expect(textsIn(await availableTable())).toHaveLength(2)
   expect(textsIn(await addedTable())).toHaveLength(1)
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search Added Metrics' }), 'share of')
+  await fillIn(user, screen.getByRole('searchbox', { name: 'Search Added Metrics' }), 'share of')
   expect(screen.getByText(metricsMessages.noneMatching('share of'))).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0]!)
   expect(textsIn(await addedTable())).toHaveLength(1)
@@ -174,7 +175,7 @@ test('a number stays with its metric while the table is searched', async () => {
   addedIds = [27, 31]
   const { user } = open()
   await addedTable()
-  await user.type(screen.getByRole('searchbox', { name: 'Search Added Metrics' }), 'bookings')
+  await fillIn(user, screen.getByRole('searchbox', { name: 'Search Added Metrics' }), 'bookings')
   expect(within(screen.getByRole('row', { name: /Share of bookings/ })).getByRole('cell', { name: '2' })).toBeVisible()
 })
 

@@ -9,6 +9,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { unanswered } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const room: RoomScreen = {
   id: 'K7QM-2XVD',
@@ -132,7 +133,7 @@ describe('a message being typed', () => {
   async function type(words: string) {
     const view = await openRoom()
     await view.user.click(screen.getByRole('button', { name: 'Controls' }))
-    await view.user.type(await field(), words)
+    await fillIn(view.user, await field(), words)
     return view
   }
 
@@ -169,7 +170,7 @@ describe('a message being typed', () => {
   test('tells that the message it began with has been taken back meanwhile', async () => {
     const { user, queryClient } = await openRoom({ message: 'Coffee at ten' })
     await user.click(screen.getByRole('button', { name: 'Controls' }))
-    await user.type(await field(), ' sharp')
+    await fillIn(user, await field(), ' sharp')
     expect(screen.queryByText(roomScreenMessages.nothingSeenNow)).not.toBeInTheDocument()
     fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
     await queryClient.refetchQueries()

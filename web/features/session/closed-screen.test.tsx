@@ -5,6 +5,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const row = {
   metric_id: 27,
@@ -40,7 +41,7 @@ test('whoever was typing reads that it is kept', async () => {
   fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo bikes', metrics: [row] })
   fakeApi.answer('GET /api/session-validate', { valid: false })
   const { user, queryClient } = renderApp('/solutions/1/user-stories')
-  await user.type(await screen.findByLabelText('User story'), 'Half a sent')
+  await fillIn(user, await screen.findByLabelText('User story'), 'Half a sent')
   fakeApi.refuse('GET /api/user_stories_table/{solutionId}', 'SESSION_ENDED')
   await queryClient.invalidateQueries()
   expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()

@@ -5,13 +5,14 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const email = () => screen.findByLabelText('Email')
 const sessionId = () => screen.findByLabelText('Session ID (Provided live by workshop host)')
 
 async function submit(user: UserEvent) {
-  await user.type(await email(), 'mira@example.org')
-  await user.type(await sessionId(), 'k7qm-2xvd')
+  await fillIn(user, await email(), 'mira@example.org')
+  await fillIn(user, await sessionId(), 'k7qm-2xvd')
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 

@@ -9,6 +9,7 @@ import { selectSolution } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const created: Solution = {
   id: 41,
@@ -54,7 +55,7 @@ async function pick(user: Visitor, name: RegExp, option: RegExp) {
 }
 
 async function fill(user: Visitor, name = '  Night bus  ') {
-  await user.type(await nameField(), name)
+  await fillIn(user, await nameField(), name)
   await pick(user, /Primary Purpose/, /Mobility/)
   await user.click(screen.getByRole('option', { name: /Safety/ }))
   await pick(user, /Primary FHN/, /Protection/)
@@ -357,7 +358,7 @@ describe('a form that was not sent', () => {
 
   test('is offered neither in another workshop nor to another person, and waits for this one', async () => {
     const first = renderApp('/solutions/new')
-    await first.user.type(await nameField(), 'Night bus')
+    await fillIn(first.user, await nameField(), 'Night bus')
     first.unmount()
     for (const change of [{ sessionId: 'AAAA-BBBB' }, { email: 'jonas@example.org' }]) {
       const other = renderApp('/solutions/new', { session: { ...someone, ...change } })
@@ -406,7 +407,7 @@ describe('a form that was not sent', () => {
 
   test('is forgotten by Cancel', async () => {
     const first = renderApp('/solutions/new')
-    await first.user.type(await nameField(), 'Night bus')
+    await fillIn(first.user, await nameField(), 'Night bus')
     await first.user.click(screen.getByRole('link', { name: 'Cancel' }))
     await screen.findByRole('heading', { name: 'Solutions' })
     await reopen(first)

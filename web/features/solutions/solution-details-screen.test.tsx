@@ -16,6 +16,7 @@ import { readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 import { SolutionDetailsScreen } from './solution-details-screen.tsx'
 
 const solution: Solution = {
@@ -85,7 +86,7 @@ async function startEditing(what = '/solutions/7') {
 
 async function rename(user: Visitor, name: string) {
   await user.clear(await nameField())
-  await user.type(await nameField(), name)
+  await fillIn(user, await nameField(), name)
 }
 
 async function addPurpose(user: Visitor) {
@@ -174,7 +175,7 @@ test('editing starts from the present values, with the metrics unchanged; Cancel
     ['add_only', 'Add only metrics of new purposes', false],
     ['reset', 'Reset all metrics', false],
   ])
-  await user.type(await nameField(), ' changed')
+  await fillIn(user, await nameField(), ' changed')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
@@ -364,7 +365,7 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(about('Solution Name').getByRole('radio', { name: 'Combine both' }))
     const merge = about('Solution Name').getByRole('textbox', { name: 'Combined text' })
     expect(merge).toHaveValue('My name')
-    await user.type(merge, ' and theirs')
+    await fillIn(user, merge, ' and theirs')
     await user.click(about('Primary FHN').getByRole('radio', { name: 'Take theirs' }))
 
     fakeApi.answer('PUT /api/solutions/{id}', solution)

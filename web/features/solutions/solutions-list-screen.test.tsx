@@ -5,6 +5,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { SolutionsListScreen } from './solutions-list-screen.tsx'
 
 const bikes: SolutionListItem = {
@@ -243,7 +244,7 @@ test('a changed filter goes to page one', async () => {
   const { user } = renderList(many)
   await rowOf('Solution 1 ')
   await user.click(screen.getByRole('button', { name: 'Page 3' }))
-  await user.type(search(), 'solution')
+  await fillIn(user, search(), 'solution')
   await waitFor(() => expect(names()[0]).toBe('Solution 1'))
 })
 

@@ -9,6 +9,7 @@ import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { StakeholdersScreen } from './stakeholders-screen.tsx'
 
 const people = [
@@ -200,7 +201,7 @@ test.each([
   ['stakeholder category', 'direct u', 1],
 ])('the search looks at the %s in any case of letters', async (_what, term, count) => {
   const { user } = open()
-  await user.type(await screen.findByPlaceholderText('Search metrics, user stories, or stakeholders...'), term)
+  await fillIn(user, await screen.findByPlaceholderText('Search metrics, user stories, or stakeholders...'), term)
   expect(screen.getAllByRole('rowheader')).toHaveLength(count)
 })
 

@@ -17,6 +17,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { answerProgress, answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
+import { fillIn } from '../../testing/fill-in.ts'
 
 const address = (option = optionId) => `/solutions/${solutionId}/system-requirements/${option}`
 const written = [
@@ -127,7 +128,7 @@ describe('adding', () => {
     const { user } = renderApp(address())
     const row = await rowOf(/Freedom Virtuous/)
     const input = row.getByPlaceholderText('Add requirement...')
-    await user.type(input, ' Show the nearest bike. ')
+    await fillIn(user, input, ' Show the nearest bike. ')
     await user.click(row.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(input).toHaveValue(''))
     await user.type(input, 'Second{Enter}')
@@ -345,9 +346,9 @@ describe('what is typed outlives what others do', () => {
     const view = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
     await view.user.click(row.getByRole('button', { name: 'Edit' }))
-    await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    await fillIn(view.user, row.getByRole('textbox', { name: 'System requirement' }), ' More.')
     const line = row.getByPlaceholderText<HTMLInputElement>('Add requirement...')
-    await view.user.type(line, 'Quiet hours')
+    await fillIn(view.user, line, 'Quiet hours')
     await view.user.keyboard('{ArrowLeft}{ArrowLeft}')
 
     rateAffection(4)
@@ -365,7 +366,7 @@ describe('what is typed outlives what others do', () => {
   test('a rating set to None keeps them at hand, and gives them back when it returns', async () => {
     const view = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
-    await view.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    await fillIn(view.user, row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
     rateAffection(5)
     await readAgain(view)
     expect(await screen.findByText(ratedNone)).toBeVisible()
@@ -380,7 +381,7 @@ describe('what is typed outlives what others do', () => {
     const view = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
     await view.user.click(row.getByRole('button', { name: 'Edit' }))
-    await view.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    await fillIn(view.user, row.getByRole('textbox', { name: 'System requirement' }), ' More.')
     fakeApi.answer('GET /api/system_requirements', [])
     await readAgain(view)
     expect(await screen.findByText(by(theRequirement, 'ana@example.org'))).toBeVisible()
@@ -415,7 +416,7 @@ describe('what is typed outlives what others do', () => {
   test('with the option itself deleted, the text is there above the way on', async () => {
     const view = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
-    await view.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    await fillIn(view.user, row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
     fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo-bike sharing', metrics: [] })
     await readAgain(view)
     expect(await screen.findByText(by(theRating, 'ana@example.org'))).toBeVisible()
@@ -427,8 +428,8 @@ describe('what is typed outlives what others do', () => {
     const first = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)
     await first.user.click(row.getByRole('button', { name: 'Edit' }))
-    await first.user.type(row.getByRole('textbox', { name: 'System requirement' }), ' More.')
-    await first.user.type(row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
+    await fillIn(first.user, row.getByRole('textbox', { name: 'System requirement' }), ' More.')
+    await fillIn(first.user, row.getByPlaceholderText('Add requirement...'), 'Quiet hours')
     first.unmount()
 
     const second = renderApp(address())

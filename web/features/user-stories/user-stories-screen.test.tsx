@@ -16,6 +16,7 @@ import { cards, findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { UserStoriesScreen } from './user-stories-screen.tsx'
 
 const read = 'GET /api/user_stories_table/{solutionId}'
@@ -123,7 +124,7 @@ test.each([
   const { user } = open()
   await rowOf(/Share of bookings/)
   expect(screen.getByText('Showing 2 of 2 metrics')).toBeVisible()
-  await user.type(search(), term)
+  await fillIn(user, search(), term)
   expect(screen.getByText('Showing 1 of 2 metrics')).toBeVisible()
   expect(screen.queryByRole('row', { name: /Share of bookings/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -132,8 +133,8 @@ test.each([
 
 test('a row found by what is typed stays while it is rewritten', async () => {
   const { user } = open()
-  await user.type(await storyOf(/Share of bookings/), 'repair')
-  await user.type(search(), 'repair')
+  await fillIn(user, await storyOf(/Share of bookings/), 'repair')
+  await fillIn(user, search(), 'repair')
   expect(screen.getByText(/^Showing 1 of/)).toBeVisible()
   await user.clear(await storyOf(/Share of bookings/))
   expect(await storyOf(/Share of bookings/)).toHaveValue('')
@@ -145,7 +146,7 @@ test('a row found by what is typed stays while it is rewritten', async () => {
 test('a search without a hit says so', async () => {
   const { user } = open()
   await rowOf(/Car kilometres/)
-  await user.type(search(), 'zeppelin')
+  await fillIn(user, search(), 'zeppelin')
   expect(screen.getByText(metricsMessages.noneMatching('zeppelin'))).toBeVisible()
 })
 
@@ -155,7 +156,7 @@ test('an edit marks its row, floats the one save button and warns before the tab
   expect(saveButton().closest('header')).not.toBeNull()
   expect(closesQuietly()).toBe(true)
 
-  await user.type(story, 'As a member')
+  await fillIn(user, story, 'As a member')
   expect(story).toHaveAccessibleDescription(`Share of bookings met ${userStoriesMessages.notSavedYet}`)
   expect(within(await rowOf(/Car kilometres/)).queryByText(userStoriesMessages.notSavedYet)).not.toBeInTheDocument()
   expect(screen.getByText(userStoriesMessages.unsavedCount(1))).toBeVisible()
@@ -174,8 +175,8 @@ test('typing back what is stored leaves nothing to save', async () => {
 
 test('saving sends every row with its previous text, also those a search hides, and clears the marks', async () => {
   const { user } = open()
-  await user.type(await storyOf(/Share of bookings/), ' As a member ')
-  await user.type(search(), 'kilometres')
+  await fillIn(user, await storyOf(/Share of bookings/), ' As a member ')
+  await fillIn(user, search(), 'kilometres')
   await user.click(saveButton())
 
   expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
@@ -206,7 +207,7 @@ test('what is typed while a save is under way stays unsaved', async () => {
   await user.type(await storyOf(/Share of bookings/), 'As a')
   await user.click(saveButton())
   await user.click(saveButton()) // a second press changes nothing
-  await user.type(await storyOf(/Share of bookings/), ' member')
+  await fillIn(user, await storyOf(/Share of bookings/), ' member')
   answer()
 
   expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
@@ -245,7 +246,7 @@ test('rows without a metric are not sent; with none left nothing is', async () =
 test('a save that fails says so and keeps the text unsaved', async () => {
   fakeApi.refuse(write, { status: 400, body: { error: 'Not like this.' } })
   const { user } = open()
-  await user.type(await storyOf(/Share of bookings/), 'As a member')
+  await fillIn(user, await storyOf(/Share of bookings/), 'As a member')
   await user.click(saveButton())
   expect(await findCard()).toHaveTextContent(userStoriesMessages.saveFailed)
   expect(await storyOf(/Share of bookings/)).toHaveValue('As a member')
@@ -337,7 +338,7 @@ describe('somebody else saved the same story meanwhile', () => {
   test('a third change while the question stands is shown; a merge being written stays', async () => {
     const { user, asked, choose, queryClient } = await meetAna()
     await choose('Combine both')
-    await user.type(asked.getByRole('textbox', { name: 'Combined text' }), ' and me')
+    await fillIn(user, asked.getByRole('textbox', { name: 'Combined text' }), ' and me')
     storeStory(31, 'From Jonas')
     await queryClient.invalidateQueries()
     expect(await asked.findByText(conflictsMessages.again)).toBeVisible()
@@ -490,7 +491,7 @@ describe('what was typed on an earlier visit', () => {
   /** As after a crash: nothing of the page is left but what the browser stores. */
   async function typeAndCrash(text: string) {
     const view = open()
-    await view.user.type(await storyOf(/Share of bookings/), text)
+    await fillIn(view.user, await storyOf(/Share of bookings/), text)
     window.dispatchEvent(new Event('pagehide'))
     view.unmount()
   }

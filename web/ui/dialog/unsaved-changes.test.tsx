@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { fillIn } from '../../testing/fill-in.ts'
 import { TextLink } from '../page/links.tsx'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 
@@ -48,7 +49,7 @@ test('without changes a link leads on', async () => {
 
 test('with changes it asks; staying keeps page and text, leaving goes', async () => {
   const { user, router } = renderApp(<Editor />)
-  await user.type(await screen.findByLabelText('Story'), 'As a parent')
+  await fillIn(user, await screen.findByLabelText('Story'), 'As a parent')
   await user.click(screen.getByRole('link', { name: 'Solutions' }))
 
   expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toHaveTextContent(unsavedMessages.h9)
@@ -78,7 +79,7 @@ test('closing the tab raises the browser warning only while something is unsaved
 
 async function typeAndLeave(editor = <Editor />, { afterSave = false } = {}) {
   const { user, router } = renderApp(editor)
-  await user.type(await screen.findByLabelText('Story'), 'As a parent')
+  await fillIn(user, await screen.findByLabelText('Story'), 'As a parent')
   if (afterSave) await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click(screen.getByRole('link', { name: 'Solutions' }))
   const dialog = await screen.findByRole('dialog', { name: unsavedMessages.title })
