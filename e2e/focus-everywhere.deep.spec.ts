@@ -74,6 +74,10 @@ function watchNetwork(page: Page) {
   const end = (request: Request) => underWay.delete(request)
   page.on('requestfinished', end)
   page.on('requestfailed', end)
+  // what becomes a file never ends as a page would
+  page.on('download', (file) => {
+    for (const request of underWay) if (request.url() === file.url()) underWay.delete(request)
+  })
   page.on('popup', (popup) => void popup.close())
   page.on('dialog', (dialog) => void dialog.accept())
 
@@ -84,7 +88,7 @@ function watchNetwork(page: Page) {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await page.evaluate(twoFrames)
       expect(underWay.size).toBe(0)
-    }).toPass({ intervals: [20, 50] })
+    }).toPass({ intervals: [20, 50], timeout: 30_000 })
   }
   return { settle, hasWritten: () => hasWritten, forgetWritten: () => (hasWritten = false) }
 }

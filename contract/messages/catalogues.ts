@@ -5,6 +5,11 @@ export const cataloguesMessages = {
   help: 'Needs, measures, purposes, stakeholders and metrics. A version never changes; a workshop keeps the one it was opened with.',
   notFound: 'This catalogue does not exist.',
   published: (version: string) => `Version ${version} is published.`,
+  entryAdded: (entry: string, id: number) => `Added ${entry} ${id}.`,
+  entryRemoved: (entry: string, id: number) => `Removed ${entry} ${id}.`,
+  entryPutBack: (entry: string, id: number) => `Put back ${entry} ${id}.`,
+  orderPutBack: (entry: string) => `The ${entry}s are in their former order again.`,
+  movedTo: (position: number) => `Moved to position ${position}.`,
   nothingFound: 'Nothing in this catalogue matches.',
   found: (count: number) => `${counted(count, 'entry', 'entries')} found`,
   draftHelp:

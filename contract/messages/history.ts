@@ -118,6 +118,8 @@ export const historyMessages = {
   doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Somebody'),
   sentence: sentenceOf,
   none: 'Nothing has happened yet',
+  found: (count: number, isMore: boolean) =>
+    isMore ? `Showing the newest ${count} entries` : `Showing ${counted(count, 'entry', 'entries')}`,
   noneHint: 'Whatever is added, changed, rated or deleted in this solution appears here.',
   noneMatching: 'No matching entries',
   noneMatchingHint: 'Choose another step or person, or all of them.',

@@ -1,9 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
@@ -23,7 +25,14 @@ export const backupsQuery = () =>
 export function useHostLogin() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (password: string, send) => send('POST /api/admin/login', { body: { password } }),
+    mutationFn: async (password: string, send) => {
+      await send('POST /api/admin/login', { body: { password } })
+      // the password was right; whether the browser keeps the cookie that says so is known only now
+      await call('GET /api/admin/sessions').catch((error: unknown) => {
+        const isUnknown = error instanceof ApiError && error.status === 401
+        if (isUnknown) throw new Error(`${sessionMessages.cookiesBlockedTitle} ${sessionMessages.cookiesBlockedHint}`)
+      })
+    },
     onSuccess: () => {
       countLogin()
       return readAgain(queryClient, { queryKey: keys.workshops })

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
@@ -8,6 +8,9 @@ import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { isTooLong } from '../../lib/text/text-length.ts'
+import { LimitedField } from '../../ui/field/limited-field.tsx'
+import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
 import classes from './workshops.module.css'
@@ -48,15 +51,16 @@ export function OpenWorkshop() {
         className={classes.open}
         onSubmit={(event) => {
           event.preventDefault()
-          if (title.trim() && !open.isPending) void editor.save()
+          if (isTooLong(title.trim(), SOLUTION_NAME_MAX)) focusTooLong()
+          else if (title.trim() && !open.isPending) void editor.save()
         }}
       >
-        <TextInput
+        <LimitedField
           className={classes.grow}
           label={label}
-          maxLength={SOLUTION_NAME_MAX}
+          max={SOLUTION_NAME_MAX}
           value={title}
-          onChange={(event) => editor.type(NAME, event.currentTarget.value, { startedFrom: '', label })}
+          onType={(text) => editor.type(NAME, text, { startedFrom: '', label })}
         />
         {catalogues.length > 1 && (
           <NativeSelect

@@ -1,9 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { isTooLong } from '../../lib/text/text-length.ts'
+import { LimitedField } from '../../ui/field/limited-field.tsx'
+import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
@@ -26,7 +29,7 @@ interface TitleDialogProps {
 export function TitleDialog(props: TitleDialogProps) {
   const { title, label, confirmLabel, start, isBusy, children, onConfirm, onClose } = props
   const formId = useId()
-  const [typed, setTyped] = useState(start.slice(0, SOLUTION_NAME_MAX))
+  const [typed, setTyped] = useState(start)
   const isBlank = typed.trim() === ''
   return (
     <Dialog
@@ -47,16 +50,17 @@ export function TitleDialog(props: TitleDialogProps) {
         className={classes.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBlank) onConfirm(typed.trim())
+          if (isTooLong(typed.trim(), SOLUTION_NAME_MAX)) focusTooLong()
+          else if (!isBlank) onConfirm(typed.trim())
         }}
       >
-        <TextInput
+        <LimitedField
           data-autofocus
           label={label}
-          maxLength={SOLUTION_NAME_MAX}
+          max={SOLUTION_NAME_MAX}
           value={typed}
           error={isBlank && workshopsMessages.titleBlank}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onType={setTyped}
         />
         {children}
       </form>

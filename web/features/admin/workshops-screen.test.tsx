@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
+import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { limitsMessages } from '#contract/messages/limits.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -48,6 +51,30 @@ test('asks for the host password, tells a wrong one, and shows the workshops aft
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Spring', 'K7QM-2XVD', 'Open', '5', '34', '10', workshopsMessages.neverUsed, 'EnterCloseMore'])
+})
+
+test('a browser that blocks cookies says so after the right password, and goes on once they are allowed', async () => {
+  fakeApi.refuse('GET /api/admin/sessions', 'HOST_ONLY')
+  fakeApi.answer('POST /api/admin/login', null)
+  const { user } = renderApp('/admin', { session: null })
+  await user.type(await screen.findByLabelText('Host password'), 'right{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sessionMessages.cookiesBlockedTitle)
+  fakeApi.answer('GET /api/admin/sessions', [spring])
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('row', { name: /Spring/ })).toBeVisible()
+})
+
+test('a title that does not fit stays whole, says so, and opens nothing', async () => {
+  fakeApi.answer('GET /api/admin/sessions', [])
+  const { user } = renderApp('/admin', { session: null })
+  const title = await screen.findByLabelText('Title of a new workshop')
+  await user.click(title)
+  await user.paste('x'.repeat(SOLUTION_NAME_MAX + 1))
+  expect(title).toHaveValue('x'.repeat(SOLUTION_NAME_MAX + 1))
+  expect(screen.getByText(limitsMessages.tooLong)).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(fakeApi.calls('POST /api/admin/sessions')).toHaveLength(0)
+  expect(title).toHaveFocus()
 })
 
 test('opens a workshop with the trimmed title and says so', async () => {

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CatalogueContents, CatalogueReport, CatalogueVersion } from '#contract/catalogues.ts'
+import { SOLUTION_NAME_MAX, TEXT_MAX } from '#contract/limits.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { limitsMessages } from '#contract/messages/limits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -100,6 +102,47 @@ test('a draft takes changes in forms, and says what is wrong beside the field an
   expect(screen.getByText(cataloguesMessages.problems(1))).toBeVisible()
   await press(user, 'Metric 29: A metric needs a purpose.')
   expect(screen.getByLabelText('Metric')).toHaveValue('Trees planted')
+})
+
+test('what is added, moved, removed and found in a draft is read out', async () => {
+  const { user } = await openDraft()
+  const expectRead = async (sentence: string) =>
+    expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull()
+  await press(user, 'Add metric')
+  await expectRead(cataloguesMessages.entryAdded('metric', 29))
+  await user.paste('Trees planted')
+  await user.click(screen.getByLabelText('Move up'))
+  await expectRead(cataloguesMessages.movedTo(2))
+  await press(user, 'Remove', screen.getByRole('form'))
+  await expectRead(cataloguesMessages.entryRemoved('metric', 29))
+  await user.type(screen.getByLabelText('Search metrics'), 'noise')
+  await expectRead(cataloguesMessages.found(1))
+  await user.type(screen.getByLabelText('Search metrics'), 'xyz')
+  await expectRead(cataloguesMessages.nothingFound)
+})
+
+test('a paste that does not fit stays whole, says so, and is not published', async () => {
+  const { user } = await openDraft()
+  const name = screen.getByLabelText('Name of the catalogue')
+  const long = 'x'.repeat(SOLUTION_NAME_MAX + 20)
+  await user.clear(name)
+  await user.paste(long)
+  expect(name).toHaveValue(long)
+  expect(screen.getByText(limitsMessages.tooLong)).toBeVisible()
+  await press(user, 'Publish')
+  expect(name).toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await user.clear(name)
+  await user.paste('Ours')
+  await press(user, 'Edit', rowOf('Noise at night'))
+  await user.clear(screen.getByLabelText('Metric'))
+  await user.paste('x'.repeat(TEXT_MAX + 1))
+  expect(screen.getByLabelText('Metric')).toHaveValue('x'.repeat(TEXT_MAX + 1))
+  expect(screen.getByText(limitsMessages.over(1), { exact: false })).toBeVisible()
+  await press(user, 'Publish')
+  expect(screen.getByText(cataloguesMessages.problems(1))).toBeVisible()
+  expect(screen.getByText(/^Metric 28: This text is too long/)).toBeVisible()
 })
 
 test('publishing is asked for once more when the last problem is mended, and typing goes on meanwhile', async () => {

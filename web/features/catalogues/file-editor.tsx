@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ChangeEvent } from 'react'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
@@ -8,6 +8,8 @@ import { useKeptWork } from './model/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { usePublish } from './model/catalogues.queries.ts'
 import { DraftReport } from './draft/draft-report.tsx'
+import { isTooLong } from '../../lib/text/text-length.ts'
+import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './draft/catalogues.module.css'
 
@@ -78,12 +80,12 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
   return (
     <div className={classes.draft}>
       <div className={classes.fields}>
-        <TextInput
+        <LimitedField
           label={cataloguesMessages.nameOfTheCatalogue}
-          maxLength={SOLUTION_NAME_MAX}
+          max={SOLUTION_NAME_MAX}
           value={file.name}
           error={draft.name === '' && words.nameless}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          onType={(typed) => change({ name: typed })}
         />
         <label className={classes.file}>
           {cataloguesMessages.fromFile}
@@ -106,7 +108,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
           {cataloguesMessages.startOver}
         </Button>
         <Button
-          disabled={draft.name === ''}
+          disabled={draft.name === '' || isTooLong(draft.name, SOLUTION_NAME_MAX)}
           {...busy(publish.isPending)}
           onClick={() => publish.mutate({ ...draft, dry_run: true })}
         >

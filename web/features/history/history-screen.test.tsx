@@ -66,7 +66,11 @@ test('filters by step and by person, together', async () => {
   fakeApi.answer(HISTORY, activity([]))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), 'Options')
   expect(await screen.findByText(words.noneMatching)).toBeVisible()
+  expect(screen.getByText(words.noneMatching).closest('[role=status]')).not.toBeNull()
+  fakeApi.answer(HISTORY, activity([story()]))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'ben@example.org')
+  const found = await screen.findByText(words.found(1, false))
+  expect(found.closest('[role=status]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Clear step' }))
   expect(fakeApi.calls(HISTORY).map(({ query }) => query)).toEqual([
     {},

@@ -6,6 +6,7 @@ import { POLL_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -36,11 +37,14 @@ function History({ solutionId }: { solutionId: number }) {
   const earlier = useEarlierTexts(solutionId, deeds)
   const people = history.data?.pages[0]?.people ?? []
 
+  const { isPlaceholderData } = history
+  const isFiltered = filter.step !== undefined || filter.person !== undefined
+
   const body = () => {
     if (deeds) {
-      if (deeds.length === 0) return <NoDeeds isFiltered={filter.step !== undefined || filter.person !== undefined} />
+      if (deeds.length === 0) return isFiltered ? null : <EmptyState title={words.none}>{words.noneHint}</EmptyState>
       return (
-        <div aria-busy={history.isPlaceholderData || undefined}>
+        <div aria-busy={isPlaceholderData || undefined}>
           {groupByDay(deeds, new Date(now)).map((day) => (
             <section key={day.name} aria-label={day.name} className={classes.day}>
               <h2 className={classes.date}>{day.name}</h2>
@@ -92,12 +96,14 @@ function History({ solutionId }: { solutionId: number }) {
       {!(history.isLoadingError && isUnknown(history.error)) && (
         <HistoryFilters filter={filter} people={people} onChange={setFilter} />
       )}
+      <SearchResult
+        count={isFiltered && deeds && !isPlaceholderData ? words.found(deeds.length, history.hasNextPage) : undefined}
+      >
+        {isFiltered && deeds?.length === 0 && (
+          <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
+        )}
+      </SearchResult>
       {body()}
     </>
   )
-}
-
-function NoDeeds({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState title={words.noneMatching}>{words.noneMatchingHint}</EmptyState>
-  return <EmptyState title={words.none}>{words.noneHint}</EmptyState>
 }

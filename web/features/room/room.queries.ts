@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
+import { roomScreenMessages as words } from '#contract/messages/room-screen.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
+import { say } from '../../ui/feedback/said.ts'
 
 type Change = BodyOf<'PATCH /api/admin/sessions/{id}/room'>
 
@@ -14,6 +16,7 @@ export function useChangeRoom(workshopId: string) {
     mutationFn: (body: Change, send) =>
       send('PATCH /api/admin/sessions/{id}/room', { params: { id: workshopId }, body }),
     meta: { failure: (error, sent: Change) => deedFailure(deedOf(sent))(error) },
+    onSuccess: (_room, sent) => say(doneBy(sent)),
     onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
   })
 }
@@ -25,4 +28,13 @@ function deedOf({ step, timer_minutes, message, frozen, silent_rating }: Change)
   if (message !== undefined) return message ? deedsMessages.messageSent : deedsMessages.messageTakenBack
   if (frozen !== undefined) return frozen ? deedsMessages.frozen : deedsMessages.released
   return silent_rating ? deedsMessages.silentOn : deedsMessages.silentOff
+}
+
+/** Everybody else sees it happen: the button changes, or what it set stands on the screen. */
+function doneBy({ step, timer_minutes, message, frozen, silent_rating }: Change) {
+  if (step !== undefined) return words.stepAnnounced(step)
+  if (timer_minutes !== undefined) return timer_minutes ? words.timerStarted : words.timerStopped
+  if (message !== undefined) return message ? words.messageSent : words.messageTakenBack
+  if (frozen !== undefined) return frozen ? words.editingFrozen : words.editingReleased
+  return silent_rating ? words.silentOn : words.silentOff
 }

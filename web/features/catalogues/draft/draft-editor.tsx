@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +12,9 @@ import { Banner } from '../../../ui/feedback/banner.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { BackLink } from '../../../ui/page/links.tsx'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
+import { isTooLong } from '../../../lib/text/text-length.ts'
+import { LimitedField } from '../../../ui/field/limited-field.tsx'
+import { focusTooLong } from '../../../ui/field/use-text-limit.tsx'
 import { announce } from '../../../ui/feedback/toast-store.ts'
 import type { OpenPlace } from '../model/draft-lists.ts'
 import { DraftProblems } from './draft-problems.tsx'
@@ -43,6 +46,10 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   // closes what is open when the draft becomes valid or, changed in another tab, invalid: nothing reopens by itself
   if ((asked === 'problems' && isSound) || (asked === 'publish' && !isSound)) setAsked(null)
 
+  const askToPublish = () => {
+    if (isTooLong(draft.name.trim(), SOLUTION_NAME_MAX)) focusTooLong()
+    else setAsked(isSound ? 'publish' : 'problems')
+  }
   const discard = () => {
     draft.giveUp()
     setAsked(null)
@@ -70,7 +77,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
             <Button disabled={!draft.isBegun} onClick={() => setAsked('discard')}>
               {cataloguesMessages.discardDraft}
             </Button>
-            <Button variant="filled" disabled={isUnchanged} onClick={() => setAsked(isSound ? 'publish' : 'problems')}>
+            <Button variant="filled" disabled={isUnchanged} onClick={askToPublish}>
               {cataloguesMessages.publish}
             </Button>
           </>
@@ -81,14 +88,14 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         {asked === 'problems' && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}
-        <TextInput
+        <LimitedField
           className={classes.name}
           label={cataloguesMessages.nameOfTheCatalogue}
           description={words.nameHint}
-          maxLength={SOLUTION_NAME_MAX}
+          max={SOLUTION_NAME_MAX}
           value={draft.name}
           error={isNameless && words.nameless}
-          onChange={(event) => draft.change({ type: 'named', name: event.currentTarget.value })}
+          onType={(name) => draft.change({ type: 'named', name })}
         />
         <DraftTabs draft={draft} before={before} place={place} onPlace={setPlace} />
       </div>

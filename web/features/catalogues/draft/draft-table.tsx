@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { matchesTerm } from '../../../lib/text/matches-term.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SearchResult } from '../../../ui/feedback/search-result.tsx'
 import { TableBox } from '../../../ui/table/table-box.tsx'
 import { TableHead } from '../../../ui/table/table-head.tsx'
 import table from '../../../ui/table/data-table.module.css'
@@ -37,44 +38,51 @@ export function DraftTable(props: DraftTableProps) {
     .filter(({ entry, cells }) => entry.id === openId || matchesTerm(term, ...cells))
   const close = () => onPlace({ list, id: null })
 
-  if (shown.length === 0) return <EmptyState title={cataloguesMessages.nothingFound} />
+  const isNothing = shown.length === 0
   return (
-    <TableBox label={listHeadings[list]}>
-      <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
-        <TableHead columns={[commonMessages.id, ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
-        <tbody>
-          {shown.map(({ entry, cells }) =>
-            entry.id === openId ? (
-              <tr key={entry.id} className={classes.open}>
-                <td colSpan={columns.length + 2}>
-                  <EntryForm
+    <>
+      <SearchResult count={term ? cataloguesMessages.found(shown.length) : undefined}>
+        {isNothing && <EmptyState title={cataloguesMessages.nothingFound} />}
+      </SearchResult>
+      {!isNothing && (
+        <TableBox label={listHeadings[list]}>
+          <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
+            <TableHead columns={[commonMessages.id, ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
+            <tbody>
+              {shown.map(({ entry, cells }) =>
+                entry.id === openId ? (
+                  <tr key={entry.id} className={classes.open}>
+                    <td colSpan={columns.length + 2}>
+                      <EntryForm
+                        list={list}
+                        entry={entry}
+                        draft={draft}
+                        before={before}
+                        onDone={close}
+                        onRemove={onRemove}
+                      />
+                    </td>
+                  </tr>
+                ) : (
+                  <DraftRow
+                    key={entry.id}
                     list={list}
                     entry={entry}
-                    draft={draft}
-                    before={before}
-                    onDone={close}
-                    onRemove={onRemove}
+                    cells={cells}
+                    isNamed={countReferences(draft.lists, list, entry.id) > 0}
+                    mark={marks.get(entry.id)}
+                    problem={problems.get(entry.id)}
+                    onPlace={onPlace}
+                    onAsk={onAsk}
+                    change={draft.change}
                   />
-                </td>
-              </tr>
-            ) : (
-              <DraftRow
-                key={entry.id}
-                list={list}
-                entry={entry}
-                cells={cells}
-                isNamed={countReferences(draft.lists, list, entry.id) > 0}
-                mark={marks.get(entry.id)}
-                problem={problems.get(entry.id)}
-                onPlace={onPlace}
-                onAsk={onAsk}
-                change={draft.change}
-              />
-            ),
-          )}
-        </tbody>
-      </table>
-    </TableBox>
+                ),
+              )}
+            </tbody>
+          </table>
+        </TableBox>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { NativeSelect } from '@mantine/core'
 import { nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { EFFECTS, isProtected } from '#contract/catalogue-rules.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { LimitedField } from '../../../ui/field/limited-field.tsx'
 import { LockIcon } from '../../../ui/marks/icons.tsx'
 import { PickMany } from '../../../ui/pick/pick-many.tsx'
 import type { Entry, Fields, Lists } from '../model/draft-lists.ts'
@@ -51,25 +51,25 @@ function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsPro
   const field = nameFields[list]
   // the measure None cannot be edited; needs can be renamed, but not added or removed
   const isLocked = list === 'measures' && isProtected(list, entry.id)
-  const Field = list === 'metrics' ? Textarea : TextInput
   return (
-    <Field
-      label={fieldLabels[field]}
+    <LimitedField
+      isTall={list === 'metrics'}
+      label={fieldLabels[field] ?? field}
       description={isLocked && words.noneProtected}
       leftSection={isLocked && <LockIcon size={18} />}
       readOnly={isLocked}
       autoFocus
-      maxLength={TEXT_MAX}
+      max={TEXT_MAX}
       value={textOf(entry, field)}
       error={shownProblem(problemOf(field))}
       onBlur={() => onLeave(field)}
       // also in the taller field of a metric, whose text is one line
-      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
         event.currentTarget.closest('form')?.requestSubmit()
       }}
-      onChange={(event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value })}
+      onType={(text) => onChange({ [field]: text })}
     />
   )
 }
@@ -78,13 +78,14 @@ type OptionalTextProps = EntryFieldsProps & { field: 'description' | 'source' }
 
 function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) {
   return (
-    <Textarea
-      label={fieldLabels[field]}
-      maxLength={TEXT_MAX}
+    <LimitedField
+      isTall
+      label={fieldLabels[field] ?? field}
+      max={TEXT_MAX}
       value={textOf(entry, field)}
       error={shownProblem(problemOf(field))}
       // an empty text is stored as no text
-      onChange={(event) => onChange({ [field]: event.currentTarget.value || undefined })}
+      onType={(text) => onChange({ [field]: text || undefined })}
     />
   )
 }
@@ -112,15 +113,15 @@ function CategoryField({ entry, lists, problemOf, onLeave, onChange }: EntryFiel
   const known = new Set(lists.stakeholders.map((person) => person.stakeholder_category))
   return (
     <>
-      <TextInput
+      <LimitedField
         label={cataloguesMessages.category}
         list="known-categories"
         autoComplete="off"
-        maxLength={TEXT_MAX}
+        max={TEXT_MAX}
         value={textOf(entry, field)}
         error={shownProblem(problemOf(field))}
         onBlur={() => onLeave(field)}
-        onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        onType={(text) => onChange({ [field]: text })}
       />
       <datalist id="known-categories">
         {[...known].filter(Boolean).map((category) => (

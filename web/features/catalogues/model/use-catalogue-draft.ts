@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react'
+import { listTitles } from '#contract/catalogue-lists.ts'
 import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { useKeptWork } from './use-kept-work.ts'
+import { say } from '../../../ui/feedback/said.ts'
 import { announce } from '../../../ui/feedback/toast-store.ts'
 import {
   changeDraft,
@@ -26,7 +28,11 @@ export function useCatalogueDraft(catalogueId: number, before: CatalogueContents
     onGone: () => announce('info', cataloguesMessages.goneElsewhere),
   })
   const change = useCallback(
-    (action: DraftAction) => setValue((draft) => changeDraft(draft, before, action)),
+    (action: DraftAction) => {
+      setValue((draft) => changeDraft(draft, before, action))
+      const sentence = sentenceOf(action)
+      if (sentence) say(sentence)
+    },
     [setValue, before],
   )
   const lists = useMemo(() => withEffectOfNone(value.lists, before), [value.lists, before])
@@ -39,6 +45,17 @@ export function useCatalogueDraft(catalogueId: number, before: CatalogueContents
     problems: useMemo(() => checkCatalogue(lists), [lists]),
     changes: useMemo(() => compareCatalogues(before, lists), [before, lists]),
   }
+}
+
+/** What is read out of a change; what is typed is heard while it is typed. */
+function sentenceOf(action: DraftAction): string | undefined {
+  if (action.type === 'named' || action.type === 'changed') return undefined
+  const title = listTitles[action.list]
+  if (action.type === 'order put back') return cataloguesMessages.orderPutBack(title)
+  if (action.type === 'moved') return cataloguesMessages.movedTo(action.to + 1)
+  if (action.type === 'added') return cataloguesMessages.entryAdded(title, action.id)
+  if (action.type === 'removed') return cataloguesMessages.entryRemoved(title, action.id)
+  return cataloguesMessages.entryPutBack(title, action.id)
 }
 
 export type WorkingDraft = ReturnType<typeof useCatalogueDraft>
