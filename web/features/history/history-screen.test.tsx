@@ -90,7 +90,7 @@ test('shows more on demand, from where the page ended', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   expect(fakeApi.calls(HISTORY).at(-1)?.query).toEqual({ before: String(newer.id) })
   // the button went with the last page: what it brought takes its place
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(/added the stakeholder Residents/))
+  await waitFor(() => expect(screen.getByText(/added the stakeholder Residents/).closest('li')).toHaveFocus())
 })
 
 test('marks what changed in a text and brings the earlier one back as an edit', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
@@ -101,6 +101,7 @@ test('shows more on demand, and that there is no such workshop', async () => {
   const { user, unmount } = open()
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByText('An older option')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('An older option').closest('tr')).toHaveFocus())
   unmount()
   fakeApi.refuse(TRASH, 'NOT_FOUND')
   open()
