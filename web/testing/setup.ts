@@ -7,6 +7,7 @@ import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { forgetServerClock } from '../lib/http/server-clock.ts'
 import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
+import { forgetSession } from '../lib/session/stored-session.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
@@ -57,6 +58,7 @@ afterEach(() => {
   isAway.set(false)
   // files share the simulated browser, which has streams only where a test brings them
   Reflect.deleteProperty(globalThis, 'EventSource')
+  forgetSession()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -18,7 +18,7 @@ import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { settleSetting } from '../../db/settings.sql.ts'
 import { readCode } from '../../workshop/session-code.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
-import { eachEngine } from '../../testing/app/each-engine.ts'
+import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { Workbench } from '../../testing/app/workbench.ts'
 import { setHostPassword } from '../../http/admission/host-password.ts'
@@ -182,18 +182,15 @@ eachEngine('logging out as the host leaves a workshop alone that was joined like
   expect((await member.call(readMe)).json()).toMatchObject({ email: null, host: false })
 })
 
-eachEngine('a new host password ends the cookies given for the old one', async (app) => {
+// on an app of its own: every host of it is logged out
+eachEngineWith({})('a new host password ends the cookies given for the old one', async (app) => {
   const host = app.somebody()
   await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
   const member = await app.memberOf('new password')
   await host.call(enterWorkshop, { params: { id: member.sessionId } })
   await setHostPassword(app.db.write, 'another password')
-  try {
-    expect((await host.call(listWorkshops)).statusCode).toBe(401)
-    expect((await host.call(readMe)).json(), 'nor is the entered workshop open').toMatchObject({ code: 'NOT_JOINED' })
-    expect((await host.call(loginAsHost, { body: { password: 'another password' } })).statusCode).toBe(204)
-    expect((await host.call(listWorkshops)).statusCode).toBe(200)
-  } finally {
-    await setHostPassword(app.db.write, HOST_PASSWORD)
-  }
+  expect((await host.call(listWorkshops)).statusCode).toBe(401)
+  expect((await host.call(readMe)).json(), 'nor is the entered workshop open').toMatchObject({ code: 'NOT_JOINED' })
+  expect((await host.call(loginAsHost, { body: { password: 'another password' } })).statusCode).toBe(204)
+  expect((await host.call(listWorkshops)).statusCode).toBe(200)
 })

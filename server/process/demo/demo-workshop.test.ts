@@ -5,10 +5,10 @@ import { listSolutions, readSolutionProgress, type SolutionListItem } from '#con
 import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import { openWorkshops, settleDemo } from './demo-workshop.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
-import { eachEngine } from '../../testing/app/each-engine.ts'
+import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { Workbench } from '../../testing/app/workbench.ts'
 
-eachEngine('an empty database gets one open workshop with two solutions worked out to the last step', async (app) => {
+eachEngineWith({})('an empty database gets one open workshop with two solutions worked out to the last step', async (app) => {
   expect(await openWorkshops(app.db)).toEqual([])
   // as several instances do that start together
   await Promise.all([settleDemo(app.db), settleDemo(app.db), settleDemo(app.db)])
