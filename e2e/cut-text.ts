@@ -74,6 +74,14 @@ export const listCutText = (page: Page) =>
       if (isSeen(control) && parts.every((part) => isSeen(part) && !isShortened(getComputedStyle(part))))
         lookInside(control)
     }
+    const pen = document.createElement('canvas').getContext('2d')!
+    for (const field of document.querySelectorAll('input')) {
+      const style = getComputedStyle(field)
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      const isWider = pen.measureText(field.placeholder).width > room + TOLERANCE
+      if (isWider && isSeen(field) && !isShortened(style)) cut.add(`cut hint: ${nameOf(field, field.placeholder)}`)
+    }
     for (const field of document.querySelectorAll('textarea:not([aria-hidden])')) {
       if (field.scrollHeight > field.clientHeight + TOLERANCE)
         cut.add(`did not grow: ${nameOf(field, field.textContent)}`)
