@@ -9,6 +9,9 @@ import type { CallOptions } from '../testing/app/call-options.ts'
 import { validCalls } from '../testing/app/valid-calls.ts'
 import type { Workbench } from '../testing/app/workbench.ts'
 
+// asking for plans prepares the same statements again
+const onItsOwnApp = eachEngineWith({})
+
 // before the first app opens its database, so that no statement escapes
 const prepare = vi.spyOn(Database.prototype, 'prepare')
 afterAll(() => prepare.mockRestore())
@@ -43,8 +46,7 @@ const preparedOnPostgres = (app: TestApp) =>
     return rows
   })
 
-// on an app of its own: the test below asks for plans, which prepares the same statements again
-eachEngineWith({})('a statement is prepared once and kept', async (app) => {
+onItsOwnApp('a statement is prepared once and kept', async (app) => {
   await readEverything(await app.memberOf('first reading'))
   const before = app.engine === 'postgres' ? await preparedOnPostgres(app) : []
   await readEverything(await app.memberOf('second reading'))

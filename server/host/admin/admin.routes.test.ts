@@ -23,6 +23,9 @@ import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { Workbench } from '../../testing/app/workbench.ts'
 import { setHostPassword } from '../../http/admission/host-password.ts'
 
+// a new password logs every host out
+const onItsOwnApp = eachEngineWith({})
+
 eachEngine('the host password opens the console, any other does not, and logging out ends it', async (app) => {
   const host = app.somebody()
   const wrong = await host.call(loginAsHost, { body: { password: 'wrong' } })
@@ -182,8 +185,7 @@ eachEngine('logging out as the host leaves a workshop alone that was joined like
   expect((await member.call(readMe)).json()).toMatchObject({ email: null, host: false })
 })
 
-// on an app of its own: every host of it is logged out
-eachEngineWith({})('a new host password ends the cookies given for the old one', async (app) => {
+onItsOwnApp('a new host password ends the cookies given for the old one', async (app) => {
   const host = app.somebody()
   await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
   const member = await app.memberOf('new password')

@@ -11,7 +11,7 @@ import { setHostPassword } from './host-password.ts'
 
 const behindProxy = eachEngineWith({ trustProxy: true })
 // a new password logs every host out, also the one that the other tests call
-const withItsOwnPassword = eachEngineWith({})
+const onItsOwnApp = eachEngineWith({})
 
 const join = (app: TestApp, id: string, from: string, headers = {}) =>
   app.somebody().call(validateSession, { query: { id }, from, headers })
@@ -92,7 +92,7 @@ eachEngine('the addresses of one IPv6 /64 wait together when they guess the host
   expect((await login(app, HOST_PASSWORD, '2001:db8:0:8::1')).statusCode).toBe(204)
 })
 
-withItsOwnPassword('only so many wait for the check of a host password; the others are told to come back', async (app) => {
+onItsOwnApp('only so many wait for the check of a host password; the others are told to come back', async (app) => {
   // costly enough that they do have to wait: ten times what it takes to ask
   await setHostPassword(app.db.write, HOST_PASSWORD, 13)
   const everywhere = Array.from({ length: 60 }, (_, n) => login(app, 'a guess', `10.1.0.${n}`))

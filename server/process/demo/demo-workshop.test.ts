@@ -8,7 +8,10 @@ import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { Workbench } from '../../testing/app/workbench.ts'
 
-eachEngineWith({})('an empty database gets one open workshop with two solutions worked out to the last step', async (app) => {
+// an empty one
+const onItsOwnApp = eachEngineWith({})
+
+onItsOwnApp('an empty database gets one open workshop with two solutions worked out to the last step', async (app) => {
   expect(await openWorkshops(app.db)).toEqual([])
   // as several instances do that start together
   await Promise.all([settleDemo(app.db), settleDemo(app.db), settleDemo(app.db)])

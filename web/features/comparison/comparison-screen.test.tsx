@@ -139,17 +139,11 @@ test('a decision is saved with its reason and with what was seen before', async 
 
 const DECIDE = 'PUT /api/function_options/{id}/decision'
 const theirs = { decision: 'accepted', decision_reason: 'Cheap.' }
-const overtaken = {
-  status: 409,
-  body: {
-    error: 'The decision about this option was changed in the meantime.',
-    code: 'DECISION_CHANGED',
-    conflicts: [{ id: 31, ...theirs, by: 'ana@example.org', at: new Date().toISOString() }],
-  },
-}
+const changedMeanwhile = 'The decision about this option was changed in the meantime.'
 
 async function decideTooLate() {
-  fakeApi.refuse(DECIDE, overtaken)
+  const conflicts = [{ id: 31, ...theirs, by: 'ana@example.org', at: new Date().toISOString() }]
+  fakeApi.refuse(DECIDE, { status: 409, body: { error: changedMeanwhile, code: 'DECISION_CHANGED', conflicts } })
   const { user } = renderApp(address)
   await screen.findByText('Option 31')
   await user.click(screen.getByRole('button', { name: 'Decide' }))
@@ -162,7 +156,7 @@ async function decideTooLate() {
 
 test('whoever decides second sees the other decision, and may save hers over it knowingly', async () => {
   const { user, conflict } = await decideTooLate()
-  expect(conflict.getByText(overtaken.body.error, { exact: false })).toBeVisible()
+  expect(conflict.getByText(changedMeanwhile, { exact: false })).toBeVisible()
   expect(conflict.getAllByText("ana@example.org's, just now")).toHaveLength(2)
   expect(conflict.getByText(decisionsMessages.decision.accepted)).toBeVisible()
   expect(conflict.getByText('Cheap.')).toBeVisible()
