@@ -13,7 +13,8 @@ export interface SeenCall<Name extends CallName = CallName> {
 
 type Reply = (seen: SeenCall) => Response | Promise<Response>
 type Answer<Name extends CallName> =
-  AnswerOf<Name> | ((seen: SeenCall<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>)
+  | AnswerOf<Name>
+  | ((seen: SeenCall<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>)
 
 const replies = new Map<CallName, Reply>()
 let isAway = false

@@ -146,7 +146,7 @@ class World {
 const steps = [
   'type', 'type', 'save', 'answered', 'lost before', 'lost after', 'refetch', 'they write', 'they delete', 'undone',
   'mine', 'theirs', 'both', 'postpone', 'discard', 'reload', 'restore', 'discard offered',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 function take(world: World, step: (typeof steps)[number]) {
   switch (step) {
