@@ -2,10 +2,10 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
-import { makeSolution } from './example-solution.ts'
+import { carKilometres, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
-import { expectHeading } from './workshop-page.ts'
+import { expectHeading, rowOf } from './workshop-page.ts'
 
 const email = 'mira@example.org'
 
@@ -107,6 +107,34 @@ test('a screen whose script fails to load, or does not come within two minutes, 
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
   await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test('a screen that is on its way shows its heading at once, and keeps the focus there', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/stakeholders-screen-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/solutions/${id}/metrics`)
+  await expect(rowOf(page, 'Added Metrics', carKilometres.metric_text)).toBeVisible()
+  await page.getByRole('link', { name: 'Forward to Stakeholders' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Stakeholder Management')
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
+  await expect(page.getByText(commonMessages.loading)).toBeVisible()
+  letGo()
+  await expect(page.getByText(commonMessages.loading)).toHaveCount(0)
+  await expect(heading).toHaveText(/Stakeholder Management$/)
+  await expect(heading).toBeFocused()
 })
 
 test('a workshop the host has closed says so, and goes on there when it is open again', async ({

@@ -1,4 +1,3 @@
-import { expect, test as base } from '@playwright/test'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
@@ -8,7 +7,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import { SESSION_ID } from './spec-only-calls.ts'
 import { type SpecOnlyServer, startSpecOnlyServer } from './spec-only-server.ts'
 import { expectSpecifiedPayloads, withoutPrevious } from './specified-payloads.ts'
-import { watchConsole } from './workshop.ts'
+import { expect, test as base, watchConsole } from './workshop.ts'
 import {
   addMetric,
   addOption,
@@ -32,18 +31,21 @@ import {
 } from './workshop-page.ts'
 
 /** Every test has such a server to itself. */
-const test = base.extend<{ server: SpecOnlyServer }>({
+const test = base.extend<{ specOnly: SpecOnlyServer }>({
   // Playwright reads the fixtures a fixture needs from this pattern, even when it needs none
   // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
+  specOnly: async ({}, use) => {
     const server = await startSpecOnlyServer()
     await use(server)
     await server.stop()
   },
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ specOnly }, use) => use(specOnly.url),
 })
 
-test('the whole walk works on a server that knows only the calls of the specification', async ({ page, server }) => {
+test('the whole walk works on a server that knows only the calls of the specification', async ({
+  page,
+  specOnly: server,
+}) => {
   test.slow()
   const errors = watchConsole(page)
   const sent = (call: string) =>

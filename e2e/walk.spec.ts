@@ -84,7 +84,6 @@ test('two people walk one solution from login to system requirements', async ({ 
     await open(jonas, '/metrics')
     await expect(rowOf(jonas, 'Added Metrics', mirasMetric)).toBeVisible()
     await addMetric(jonas, jonasMetric)
-    await mira.reload()
     await expect(rowOf(mira, 'Added Metrics', jonasMetric)).toBeVisible()
   })
 
@@ -95,7 +94,6 @@ test('two people walk one solution from login to system requirements', async ({ 
     const added = { name: 'Added' }
     await expect(personOf(jonas, mirasMetric, parents.stakeholder).getByRole('button', added)).toBeVisible()
     await addStakeholder(jonas, jonasMetric, residents.stakeholder)
-    await mira.reload()
     // one person belongs to the solution, and so to every metric that knows them
     await expect(personOf(mira, mirasMetric, residents.stakeholder).getByRole('button', added)).toBeVisible()
   })
@@ -108,7 +106,6 @@ test('two people walk one solution from login to system requirements', async ({ 
     await expect(storyOf(jonas, mirasMetric)).toHaveValue(words.mirasStory)
     await storyOf(jonas, jonasMetric).fill(words.jonasStory)
     await saveStories(jonas)
-    await mira.reload()
     await expect(storyOf(mira, jonasMetric)).toHaveValue(words.jonasStory)
   })
 
@@ -118,7 +115,6 @@ test('two people walk one solution from login to system requirements', async ({ 
     await jonas.getByRole('link', { name: 'Forward to Functional Options' }).click()
     await expect(optionLine(jonas, words.mirasOption)).toBeVisible()
     await addOption(jonas, mirasMetric, words.jonasOption)
-    await mira.reload()
     await expect(optionLine(mira, words.jonasOption)).toBeVisible()
   })
 
@@ -144,7 +140,6 @@ test('two people walk one solution from login to system requirements', async ({ 
     await jonas.getByRole('link', { name: 'View System Requirements' }).click()
     await expect(requirementsOf(jonas, 'Synergic', 'Freedom')).toContainText(words.mirasRequirement)
     await addRequirement(jonas, 'Inhibiting', 'Protection', words.jonasRequirement)
-    await mira.reload()
     await expect(requirementsOf(mira, 'Inhibiting', 'Protection')).toContainText('Vicious')
     await expect(requirementsOf(mira, 'Inhibiting', 'Protection')).toContainText(words.jonasRequirement)
   })

@@ -1,4 +1,5 @@
 import { counted } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** The host's catalogues and their drafts. */
 export const cataloguesMessages = {
@@ -59,7 +60,7 @@ export const cataloguesMessages = {
   searchThisCatalogue: 'Search this catalogue',
   searchThisCataloguePlaceholder: 'Search this catalogue...',
   catalogueVersion: (version: string) => `Catalogue, version ${version}`,
-  catalogue: 'Catalogue',
+  catalogue: headingsMessages.catalogue,
   backToCatalogues: 'Back to Catalogues',
   saveAsJson: 'Save as JSON',
   saveAsCsv: 'Save as CSV',
@@ -71,7 +72,7 @@ export const cataloguesMessages = {
   version: 'Version',
   publishedHeading: 'Published',
   workshops: 'Workshops',
-  catalogues: 'Catalogues',
+  catalogues: headingsMessages.catalogues,
   defaultVersion: (version: string) => `${version}, default`,
   entryChanged: (title: string, kind: string) => `${title} ${kind}`,
   reordered: (title: string) => `The ${title}s are in another order`,
@@ -88,7 +89,7 @@ export const cataloguesMessages = {
   removeEntry: (entry: string) => `Remove ${entry}`,
   problemInLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   protected: 'Protected',
-  draft: 'Draft',
+  draft: headingsMessages.draft,
   actions: 'Actions',
   new: 'New',
   changed: 'Changed',
@@ -110,7 +111,7 @@ export const cataloguesMessages = {
   check: 'Check',
   publishVersion: (version: string) => `Publish version ${version}`,
   nextVersionOf: (name: string) => `Next version of ${name}`,
-  importACatalogue: 'Import a catalogue',
+  importACatalogue: headingsMessages.importACatalogue,
   file: 'File',
   metrics: 'Metrics',
   stakeholders: 'Stakeholders',

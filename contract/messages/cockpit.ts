@@ -1,4 +1,5 @@
 import { counted } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** How far every group is, for the host. */
 export const cockpitMessages = {
@@ -15,7 +16,7 @@ export const cockpitMessages = {
   solutionsHere: (count: number) => (count === 1 ? 'solution' : 'solutions'),
   requirementsHere: (count: number) => (count === 1 ? 'requirement' : 'requirements'),
   without: 'metrics without one',
-  workshop: 'Workshop',
+  workshop: headingsMessages.workshop,
   participants: 'Participants',
   recentlyDeleted: 'Recently deleted',
   roomScreen: 'Room screen',

@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** All options side by side. */
 export const comparisonMessages = {
   goOnReport: 'Continue with the report',
@@ -22,7 +24,7 @@ export const comparisonMessages = {
   clearStory: 'Clear story',
   helpfulFirst: 'Options that help the primary need and harm none first',
   showingOfOptions: (shown: number, all: number) => `Showing ${shown} of ${all} options`,
-  comparison: 'Comparison',
+  comparison: headingsMessages.comparison,
   backToSolutionDetails: 'Back to Solution Details',
   optionsByNeed: 'Options by need',
   primary: 'Primary',

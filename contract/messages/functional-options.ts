@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** Ways to make a story come true. */
 export const functionalOptionsMessages = {
   loading: 'Loading functional options...',
@@ -20,7 +22,7 @@ export const functionalOptionsMessages = {
   chooseAnother: 'Choose another option of this solution to go on.',
   goOnRating: (number: string) => `Rate option ${number}`,
   goToFunctionalOptions: 'Go to Functional Options',
-  functionalOptionCreation: 'Functional Option Creation',
+  functionalOptionCreation: headingsMessages.functionalOptionCreation,
   backToUserStories: 'Back to User Stories',
   searchPlaceholder: 'Search metrics, user stories, stakeholders, or options...',
   showingOfMetrics: (count: number, all: number) => `Showing ${count} of ${all} metrics`,

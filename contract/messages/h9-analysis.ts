@@ -1,4 +1,5 @@
 import { isolated } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** What an option does to the nine needs. */
 export const h9AnalysisMessages = {
@@ -12,7 +13,7 @@ export const h9AnalysisMessages = {
   goOnVicious: 'Continue with the vicious side',
   nextOption: (number: string) => `Next option: ${number}`,
   title: (solutionName: string) => `H9 Analysis for Solution: ${isolated(solutionName)}`,
-  h9Analysis: 'H9 Analysis',
+  h9Analysis: headingsMessages.h9Analysis,
   backToFunctionalOptions: 'Back to Functional Options',
   viewSystemRequirements: 'View System Requirements',
   primaryFhn: 'Primary FHN',

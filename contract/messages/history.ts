@@ -1,6 +1,7 @@
 import type { Deed, DeedKind } from '../activity.ts'
 import { counted, isolated, listed, quoted } from './english.ts'
 import { undoMessages } from './undo.ts'
+import { headingsMessages } from './headings.ts'
 
 const directionOf = (virtuous: boolean) => (virtuous ? 'virtuous' : 'vicious')
 
@@ -150,7 +151,7 @@ export const historyMessages = {
   clearPerson: 'Clear person',
   whatHappened: 'What happened',
   when: 'When',
-  history: 'History',
+  history: headingsMessages.history,
   backToSolutionDetails: 'Back to Solution Details',
   before: 'Before',
   after: 'After',

@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** The traceability map. */
 export const mapMessages = {
   help: 'Follow one requirement back to the need it serves, or look for threads that end too early.',
@@ -19,7 +21,7 @@ export const mapMessages = {
   mapAsATable: 'Map as a table',
   map: 'Map',
   addMetrics: 'Add metrics',
-  traceabilityMap: 'Traceability map',
+  traceabilityMap: headingsMessages.traceabilityMap,
   backToSolutionDetails: 'Back to Solution Details',
   thread: 'Thread',
   searchTheMap: 'Search the map',

@@ -1,4 +1,5 @@
 import { isolated } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** The metrics of the catalogue, and those of a solution. */
 export const metricsMessages = {
@@ -21,10 +22,10 @@ export const metricsMessages = {
   action: 'Action',
   description: 'Description',
   purposes: 'Purposes',
-  availableMetrics: 'Available Metrics',
+  availableMetrics: headingsMessages.availableMetrics,
   showingOf: (count: number, all: number) => `Showing ${count} of ${all} metrics`,
   showingTotal: (count: number) => `Showing ${count} metric(s) total`,
-  solutionMetrics: 'Solution Metrics',
+  solutionMetrics: headingsMessages.solutionMetrics,
   backToSolutionDetails: 'Back to Solution Details',
   forwardToStakeholders: 'Forward to Stakeholders',
   addedMetrics: 'Added Metrics',

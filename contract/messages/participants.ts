@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** Who joined a workshop, for its host. */
 export const participantsMessages = {
   help: 'Everyone who has joined this workshop. You can remove an e-mail; the person and their work stay.',
@@ -10,7 +12,7 @@ export const participantsMessages = {
   lastActivity: 'Last activity',
   solutions: 'Solutions',
   actions: 'Actions',
-  participants: 'Participants',
+  participants: headingsMessages.participants,
   removeEmail: 'Remove e-mail',
   email: 'E-mail',
   backToWorkshop: 'Back to Workshop',

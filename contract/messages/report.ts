@@ -1,4 +1,5 @@
 import { isolated } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** The report to print. */
 export const reportMessages = {
@@ -37,7 +38,7 @@ export const reportMessages = {
   decisions: 'Decisions',
   openGaps: 'Open gaps',
   listEmails: 'List the participants’ e-mails',
-  report: 'Report',
+  report: headingsMessages.report,
   backToSolutionDetails: 'Back to Solution Details',
   print: 'Print',
   systemRequirement: 'System requirement',

@@ -1,4 +1,5 @@
 import { isolated } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** The list of solutions, creating one, and its details. */
 export const solutionsMessages = {
@@ -30,7 +31,7 @@ export const solutionsMessages = {
   createdWithoutPurposes: (reason: string) => `Solution created but failed to associate with purposes: ${reason}`,
   updatedWithoutPurposes: (reason: string) => `Solution updated but failed to update purposes: ${reason}`,
   updatePurposesFailed: (reason: string) => `Failed to update purposes: ${reason}`,
-  createNewSolution: 'Create New Solution',
+  createNewSolution: headingsMessages.createNewSolution,
   logIn: 'Log in',
   createSolution: 'Create Solution',
   unchanged: 'Keep metrics unchanged',
@@ -51,7 +52,7 @@ export const solutionsMessages = {
   solution: 'Solution',
   whatItHolds: 'What it holds',
   solutionNumber: (solutionId: number) => `Solution ${solutionId}`,
-  solutionDetails: 'Solution Details',
+  solutionDetails: headingsMessages.solutionDetails,
   backToSolutions: 'Back to Solutions',
   viewMetrics: 'View Metrics',
   solutionName: 'Solution Name',
@@ -61,7 +62,7 @@ export const solutionsMessages = {
   primaryFhn: 'Primary FHN',
   fhnPlaceholder: 'Which human need does it exist for?',
   clearPrimaryFhn: 'Clear primary FHN',
-  solutions: 'Solutions',
+  solutions: headingsMessages.solutions,
   searchLabel: 'Search solutions by name',
   searchPlaceholder: 'Search solutions by name...',
   clearAll: 'Clear all',

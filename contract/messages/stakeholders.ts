@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** Whom the metrics of a solution matter to. */
 export const stakeholdersMessages = {
   added: 'Stakeholder added to solution successfully!',
@@ -12,7 +14,7 @@ export const stakeholdersMessages = {
   userStory: 'User Story',
   potentialStakeholders: 'Potential Stakeholders',
   stakeholdersByMetric: 'Stakeholders by metric',
-  stakeholderManagement: 'Stakeholder Management',
+  stakeholderManagement: headingsMessages.stakeholderManagement,
   backToMetrics: 'Back to Metrics',
   forwardToUserStories: 'Forward to User Stories',
   searchPlaceholder: 'Search metrics, user stories, or stakeholders...',

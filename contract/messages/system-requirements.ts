@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** The rules that follow from the ratings. */
 export const systemRequirementsMessages = {
   fetchFailed: 'Failed to fetch system requirements',
@@ -17,7 +19,7 @@ export const systemRequirementsMessages = {
   saved: 'Saved',
   measure: (name: string) => `Measure: ${name}`,
   fhnName: 'FHN Name',
-  systemRequirements: 'System Requirements',
+  systemRequirements: headingsMessages.systemRequirements,
   fhnNumber: (id: number) => `FHN ${id}`,
   systemRequirement: 'System requirement',
   notSaved: 'Not saved',

@@ -1,5 +1,6 @@
 import type { Taken } from '../fields.ts'
 import { quoted } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 const kindNames: Record<Taken['kind'], string> = {
   solution: 'Solution',
@@ -27,7 +28,7 @@ export const trashMessages = {
   deleted: 'Deleted',
   by: 'By',
   deleteForGood: 'Delete for good',
-  recentlyDeleted: 'Recently deleted',
+  recentlyDeleted: headingsMessages.recentlyDeleted,
   backToWorkshop: 'Back to Workshop',
   actions: 'Actions',
 } as const

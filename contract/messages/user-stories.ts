@@ -1,4 +1,5 @@
 import { counted } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** One sentence per metric. */
 export const userStoriesMessages = {
@@ -19,7 +20,7 @@ export const userStoriesMessages = {
   metricDescription: 'Metric description',
   userStories: 'User stories',
   saveAllUserStories: 'Save All User Stories',
-  userStoryCreation: 'User Story Creation',
+  userStoryCreation: headingsMessages.userStoryCreation,
   backToStakeholders: 'Back to Stakeholders',
   forwardToFunctionalOptions: 'Forward to Functional Options',
   showingOfMetrics: (count: number, all: number) => `Showing ${count} of ${all} metrics`,

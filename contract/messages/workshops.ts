@@ -1,4 +1,5 @@
 import { counted, isolated } from './english.ts'
+import { headingsMessages } from './headings.ts'
 
 /** The host's list of workshops. */
 export const workshopsMessages = {
@@ -37,7 +38,7 @@ export const workshopsMessages = {
   whatItHolds: 'What it holds',
   deleteTitle: (title: string) => `Delete ${isolated(title)}`,
   deleteForGood: 'Delete for good',
-  workshops: 'Workshops',
+  workshops: headingsMessages.workshops,
   catalogues: 'Catalogues',
   hostConsole: 'Host console',
   hostPassword: 'Host password',

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useStore } from '../lib/store.ts'
 import { say, saidStore } from '../ui/feedback/said.ts'
+import { focusHeading } from '../ui/focus/focus-heading.ts'
 
 /**
  * The region that reads out what is said, and is there from the start. After a change of page that is its title, where
@@ -15,9 +16,7 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        const heading = document.querySelector<HTMLElement>('main h1')
-        heading?.focus({ preventScroll: true })
-        say(heading?.textContent ?? document.title)
+        say(focusHeading()?.textContent ?? document.title)
       }),
     [router],
   )

@@ -11,6 +11,7 @@ import { forgetSession } from '../lib/session/stored-session.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
 import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
+import './owner-stacks.ts'
 
 // browser functions that Mantine and the router need and jsdom does not have
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { isThere } from '../../ui/focus/controls.ts'
+import { focusHeading } from '../../ui/focus/focus-heading.ts'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -52,6 +55,20 @@ export function FailedPage() {
   )
 }
 
+/** In the place of a screen that is on its way. The link that led to it has gone, so the focus waits on the heading. */
 export function LoadingPage() {
-  return <LoadingTable columns={['', '']} rows={4} />
+  const heading = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.heading })
+  const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
+  useEffect(() => {
+    const { activeElement } = document
+    // the screen before may be put away only, and its link still have the focus for a moment
+    const isNowhere = !activeElement || activeElement === document.body || !isThere(activeElement)
+    if (!isFirst && isNowhere) focusHeading()
+  }, [isFirst])
+  return (
+    <>
+      {heading && <ScreenHead title={heading} />}
+      <LoadingTable columns={['', '']} rows={4} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { headingsMessages } from '#contract/messages/headings.ts'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
@@ -38,26 +39,49 @@ const catalogueRoute = createRoute({
 const workshopRoute = createRoute({ getParentRoute: () => consoleRoute, path: '/workshops/$workshopId' })
 
 const catalogueScreens = screenRoutes(catalogueRoute, {
-  '/': () => import('../../features/catalogues/catalogue-screen.tsx').then((file) => file.CatalogueScreen),
-  '/draft': () => import('../../features/catalogues/draft-screen.tsx').then((file) => file.DraftScreen),
-  '/import': () => import('../../features/catalogues/import-screen.tsx').then((file) => file.ImportScreen),
+  '/': [
+    headingsMessages.catalogue,
+    () => import('../../features/catalogues/catalogue-screen.tsx').then((file) => file.CatalogueScreen),
+  ],
+  '/draft': [
+    headingsMessages.draft,
+    () => import('../../features/catalogues/draft-screen.tsx').then((file) => file.DraftScreen),
+  ],
+  '/import': [
+    headingsMessages.importACatalogue,
+    () => import('../../features/catalogues/import-screen.tsx').then((file) => file.ImportScreen),
+  ],
 })
 
 const workshopScreens = screenRoutes(workshopRoute, {
-  '/': () => import('../pages/workshop-page.tsx').then((file) => file.WorkshopPage),
-  '/participants': () =>
-    import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
-  '/trash': () => import('../../features/trash/trash-screen.tsx').then((file) => file.TrashScreen),
+  '/': [headingsMessages.workshop, () => import('../pages/workshop-page.tsx').then((file) => file.WorkshopPage)],
+  '/participants': [
+    headingsMessages.participants,
+    () => import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
+  ],
+  '/trash': [
+    headingsMessages.recentlyDeleted,
+    () => import('../../features/trash/trash-screen.tsx').then((file) => file.TrashScreen),
+  ],
 })
 
 const consoleScreens = screenRoutes(consoleRoute, {
-  '/': () => import('../../features/admin/workshops-screen.tsx').then((file) => file.WorkshopsScreen),
-  '/catalogues': () => import('../../features/catalogues/catalogues-screen.tsx').then((file) => file.CataloguesScreen),
+  '/': [
+    headingsMessages.workshops,
+    () => import('../../features/admin/workshops-screen.tsx').then((file) => file.WorkshopsScreen),
+  ],
+  '/catalogues': [
+    headingsMessages.catalogues,
+    () => import('../../features/catalogues/catalogues-screen.tsx').then((file) => file.CataloguesScreen),
+  ],
 })
 
 /** For the projector: nothing of the console around it. */
 const projectorScreens = screenRoutes(adminRoute, {
-  '/workshops/$workshopId/room': () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+  '/workshops/$workshopId/room': [
+    headingsMessages.workshop,
+    () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+  ],
 })
 
 export const hostRoutes = adminRoute.addChildren({

@@ -5,6 +5,7 @@ import {
   stringifySearchWith,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { sessionMessages } from '#contract/messages/session.ts'
 import { FailedPage, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -23,8 +24,14 @@ const loginRoute = createRoute({
 })
 
 const outsideScreens = screenRoutes(rootRoute, {
-  '/cookies': () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
-  '/closed': () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
+  '/cookies': [
+    sessionMessages.cookiesBlocked,
+    () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
+  ],
+  '/closed': [
+    sessionMessages.workshopClosed,
+    () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
+  ],
 })
 
 const routeTree = rootRoute.addChildren({ loginRoute, ...outsideScreens, hostRoutes, workshopRoutes })
@@ -35,6 +42,9 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,
+    // a script that is on its way for longer than a blink gives way to its heading, and shows as soon as it is there
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,

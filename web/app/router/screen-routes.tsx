@@ -4,24 +4,33 @@ import { lazyScreen } from './lazy-screen.tsx'
 
 type AddressOf<Parent extends AnyRoute, Path extends string> = Parent['types']['allParams'] & ResolveParams<Path>
 type LoadScreen<Parent extends AnyRoute, Path extends string> = () => Promise<ComponentType<AddressOf<Parent, Path>>>
+type Row<Parent extends AnyRoute, Path extends string> = [heading: string, load: LoadScreen<Parent, Path>]
 
-/** Makes routes of a table: path → screen. The parameters of the address become the props of the screen. */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Shown while the screen is on its way. */
+    heading?: string
+  }
+}
+
+/** Makes routes of a table: path → heading and screen. The parameters of the address become the props of the screen. */
 export function screenRoutes<Parent extends AnyRoute, Path extends string>(
   parent: Parent,
-  screens: { [P in Path]: LoadScreen<Parent, P> },
+  screens: { [P in Path]: Row<Parent, P> },
 ) {
-  const rows = Object.entries(screens) as [Path, LoadScreen<Parent, Path>][]
-  const routes: object = Object.fromEntries(rows.map(([path, load]) => [path, screenRoute(parent, path, load)]))
+  const rows = Object.entries(screens) as [Path, Row<Parent, Path>][]
+  const routes: object = Object.fromEntries(rows.map(([path, row]) => [path, screenRoute(parent, path, row)]))
   return routes as { [P in Path]: ReturnType<typeof screenRoute<Parent, P>> }
 }
 
 const screenRoute = <Parent extends AnyRoute, Path extends string>(
   parent: Parent,
   path: Path,
-  load: LoadScreen<Parent, Path>,
+  [heading, load]: Row<Parent, Path>,
 ) =>
   createRoute({
     getParentRoute: () => parent,
     path,
+    staticData: { heading },
     component: lazyScreen<AddressOf<Parent, Path>>(load),
   })

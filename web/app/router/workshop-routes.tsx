@@ -1,4 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router'
+import { headingsMessages } from '#contract/messages/headings.ts'
 import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
 import { DataPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
@@ -55,6 +56,7 @@ const h9AnalysisRoute = createRoute({
   path: '/option-analysis/$optionId/$type',
   params: idParam<'optionId', { type: string }>('optionId'),
   beforeLoad: ({ params }) => requireId(params.optionId),
+  staticData: { heading: headingsMessages.h9Analysis },
   component: lazyScreen(
     () => import('../../features/h9-analysis/h9-analysis-screen.tsx').then((file) => file.H9AnalysisScreen),
     (): { solutionId: number; optionId: number; virtuous: boolean } => {
@@ -78,6 +80,7 @@ const mapRoute = createRoute({
     ...(typeof item === 'string' && { item }),
     ...(view === 'matrix' && { view }),
   }),
+  staticData: { heading: headingsMessages.traceabilityMap },
   component: lazyScreen(
     () => import('../../features/map/map-screen.tsx').then((file) => file.MapScreen),
     (): { solutionId: number; item: string | undefined; isMatrix: boolean } => {
@@ -88,35 +91,66 @@ const mapRoute = createRoute({
 })
 
 const requirementsScreens = screenRoutes(systemRequirementsRoute, {
-  '/': () =>
-    import('../../features/system-requirements/system-requirements-screen.tsx').then(
-      (file) => file.SystemRequirementsScreen,
-    ),
+  '/': [
+    headingsMessages.systemRequirements,
+    () =>
+      import('../../features/system-requirements/system-requirements-screen.tsx').then(
+        (file) => file.SystemRequirementsScreen,
+      ),
+  ],
 })
 
 const solutionScreens = screenRoutes(solutionRoute, {
-  '/': () => import('../../features/solutions/solution-details-screen.tsx').then((file) => file.SolutionDetailsScreen),
-  '/metrics': () =>
-    import('../../features/metrics/solution-metrics-screen.tsx').then((file) => file.SolutionMetricsScreen),
-  '/stakeholders': () =>
-    import('../../features/stakeholders/stakeholders-screen.tsx').then((file) => file.StakeholdersScreen),
-  '/user-stories': () =>
-    import('../../features/user-stories/user-stories-screen.tsx').then((file) => file.UserStoriesScreen),
-  '/functional-options': () =>
-    import('../../features/functional-options/functional-options-screen.tsx').then(
-      (file) => file.FunctionalOptionsScreen,
-    ),
-  '/comparison': () => import('../../features/comparison/comparison-screen.tsx').then((file) => file.ComparisonScreen),
-  '/report': () => import('../../features/report/report-screen.tsx').then((file) => file.ReportScreen),
-  '/history': () => import('../../features/history/history-screen.tsx').then((file) => file.HistoryScreen),
+  '/': [
+    headingsMessages.solutionDetails,
+    () => import('../../features/solutions/solution-details-screen.tsx').then((file) => file.SolutionDetailsScreen),
+  ],
+  '/metrics': [
+    headingsMessages.solutionMetrics,
+    () => import('../../features/metrics/solution-metrics-screen.tsx').then((file) => file.SolutionMetricsScreen),
+  ],
+  '/stakeholders': [
+    headingsMessages.stakeholderManagement,
+    () => import('../../features/stakeholders/stakeholders-screen.tsx').then((file) => file.StakeholdersScreen),
+  ],
+  '/user-stories': [
+    headingsMessages.userStoryCreation,
+    () => import('../../features/user-stories/user-stories-screen.tsx').then((file) => file.UserStoriesScreen),
+  ],
+  '/functional-options': [
+    headingsMessages.functionalOptionCreation,
+    () =>
+      import('../../features/functional-options/functional-options-screen.tsx').then(
+        (file) => file.FunctionalOptionsScreen,
+      ),
+  ],
+  '/comparison': [
+    headingsMessages.comparison,
+    () => import('../../features/comparison/comparison-screen.tsx').then((file) => file.ComparisonScreen),
+  ],
+  '/report': [
+    headingsMessages.report,
+    () => import('../../features/report/report-screen.tsx').then((file) => file.ReportScreen),
+  ],
+  '/history': [
+    headingsMessages.history,
+    () => import('../../features/history/history-screen.tsx').then((file) => file.HistoryScreen),
+  ],
 })
 
 const shellScreens = screenRoutes(shellRoute, {
-  '/solutions': () =>
-    import('../../features/solutions/solutions-list-screen.tsx').then((file) => file.SolutionsListScreen),
-  '/solutions/new': () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
-  '/metrics': () =>
-    import('../../features/metrics/metrics-overview-screen.tsx').then((file) => file.MetricsOverviewScreen),
+  '/solutions': [
+    headingsMessages.solutions,
+    () => import('../../features/solutions/solutions-list-screen.tsx').then((file) => file.SolutionsListScreen),
+  ],
+  '/solutions/new': [
+    headingsMessages.createNewSolution,
+    () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
+  ],
+  '/metrics': [
+    headingsMessages.availableMetrics,
+    () => import('../../features/metrics/metrics-overview-screen.tsx').then((file) => file.MetricsOverviewScreen),
+  ],
 })
 
 /** What the members of a workshop see, inside the shell. */

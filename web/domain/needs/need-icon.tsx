@@ -16,8 +16,11 @@ export function NeedIcon({ name, size = 20 }: { name: string; size?: number }) {
   }
   return (
     <span className={classes.icon} style={{ width: size, height: size, maskImage: `url("${path}")` }}>
-      {/* the mask gives the sign its colour; the hidden image is there for its error event, when there is no drawing */}
-      <img src={path} alt="" width={size} height={size} onError={() => setMissing(path)} />
+      {/*
+        The mask gives the sign its colour; the hidden image is there for its error event, when there is no drawing. It
+        is asked for as masks are, so that both are one request.
+      */}
+      <img src={path} crossOrigin="anonymous" alt="" width={size} height={size} onError={() => setMissing(path)} />
     </span>
   )
 }
