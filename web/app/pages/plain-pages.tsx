@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -56,7 +56,7 @@ export function FailedPage() {
 }
 
 /** In the place of a screen that is on its way. The link that led to it has gone, so the focus waits on the heading. */
-export function LoadingPage() {
+export function LoadingPage(): ReactNode {
   const heading = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.heading })
   const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
   useEffect(() => {
@@ -70,5 +70,14 @@ export function LoadingPage() {
       {heading && <ScreenHead title={heading} />}
       <LoadingTable columns={['', '']} rows={4} />
     </>
+  )
+}
+
+/** The same where nothing stands around it yet. */
+export function LoadingAlone() {
+  return (
+    <main>
+      <LoadingPage />
+    </main>
   )
 }

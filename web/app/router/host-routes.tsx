@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
+import { LoadingAlone } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
@@ -77,12 +78,16 @@ const consoleScreens = screenRoutes(consoleRoute, {
 })
 
 /** For the projector: nothing of the console around it. */
-const projectorScreens = screenRoutes(adminRoute, {
-  '/workshops/$workshopId/room': [
-    headingsMessages.workshop,
-    () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
-  ],
-})
+const projectorScreens = screenRoutes(
+  adminRoute,
+  {
+    '/workshops/$workshopId/room': [
+      headingsMessages.workshop,
+      () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+    ],
+  },
+  LoadingAlone,
+)
 
 export const hostRoutes = adminRoute.addChildren({
   unknownHostRoute,

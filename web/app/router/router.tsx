@@ -6,7 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { FailedPage, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
+import { FailedPage, LoadingAlone, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root-route.ts'
@@ -23,16 +23,20 @@ const loginRoute = createRoute({
   ),
 })
 
-const outsideScreens = screenRoutes(rootRoute, {
-  '/cookies': [
-    sessionMessages.cookiesBlocked,
-    () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
-  ],
-  '/closed': [
-    sessionMessages.workshopClosed,
-    () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
-  ],
-})
+const outsideScreens = screenRoutes(
+  rootRoute,
+  {
+    '/cookies': [
+      sessionMessages.cookiesBlocked,
+      () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
+    ],
+    '/closed': [
+      sessionMessages.workshopClosed,
+      () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
+    ],
+  },
+  LoadingAlone,
+)
 
 const routeTree = rootRoute.addChildren({ loginRoute, ...outsideScreens, hostRoutes, workshopRoutes })
 
@@ -41,7 +45,7 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     defaultPreload: 'intent',
-    defaultPendingComponent: LoadingPage,
+    defaultPendingComponent: LoadingAlone,
     // a script that is on its way for longer than a blink gives way to its heading, and shows as soon as it is there
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

@@ -1,7 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
-import { DataPage, NotFoundPage } from '../pages/plain-pages.tsx'
+import { DataPage, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
@@ -49,6 +49,7 @@ const solutionRoute = createRoute({
   beforeLoad: ({ params }) => requireId(params.solutionId),
   component: lazyScreen(() => import('../solution/solution-frame.tsx').then((file) => file.SolutionFrame)),
   notFoundComponent: NotFoundPage,
+  pendingComponent: LoadingPage,
 })
 
 const h9AnalysisRoute = createRoute({
@@ -57,6 +58,7 @@ const h9AnalysisRoute = createRoute({
   params: idParam<'optionId', { type: string }>('optionId'),
   beforeLoad: ({ params }) => requireId(params.optionId),
   staticData: { heading: headingsMessages.h9Analysis },
+  pendingComponent: LoadingPage,
   component: lazyScreen(
     () => import('../../features/h9-analysis/h9-analysis-screen.tsx').then((file) => file.H9AnalysisScreen),
     (): { solutionId: number; optionId: number; virtuous: boolean } => {
@@ -81,6 +83,7 @@ const mapRoute = createRoute({
     ...(view === 'matrix' && { view }),
   }),
   staticData: { heading: headingsMessages.traceabilityMap },
+  pendingComponent: LoadingPage,
   component: lazyScreen(
     () => import('../../features/map/map-screen.tsx').then((file) => file.MapScreen),
     (): { solutionId: number; item: string | undefined; isMatrix: boolean } => {
