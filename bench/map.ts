@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { commonMessages } from '#contract/messages/common.ts'
+import { mapMessages } from '#contract/messages/map.ts'
 import type { Tx } from '../server/db/schema.ts'
 import { insertOption } from '../server/steps/functional-options/functional-options.sql.ts'
 import { listRatings, upsertRatings } from '../server/steps/h9-analysis/h9-analysis.sql.ts'
@@ -109,21 +111,21 @@ async function walkMap(page: Page) {
     await page.locator(`[data-key^="${layer}"]`).first().click()
     await frame(page)
   }
-  await page.getByLabel('Only the chosen thread').click()
+  await page.getByLabel(mapMessages.onlyTheChosenThread).click()
   await frame(page)
-  await page.getByLabel('Only the chosen thread').click()
+  await page.getByLabel(mapMessages.onlyTheChosenThread).click()
   await page.keyboard.press('Tab')
-  await page.getByLabel('Search the map').focus()
+  await page.getByLabel(mapMessages.searchTheMap).focus()
   for (const key of 'promise 42') {
     await page.keyboard.press(key === ' ' ? 'Space' : key)
     await frame(page)
   }
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('button', { name: commonMessages.clearSearch }).click()
   await frame(page)
-  for (const gap of await page.getByRole('list', { name: 'Gaps' }).getByRole('button').all()) {
+  for (const gap of await page.getByRole('list', { name: mapMessages.gaps }).getByRole('button').all()) {
     await gap.click()
     await frame(page)
   }
-  await page.getByRole('button', { name: 'Table' }).click()
+  await page.getByRole('button', { name: mapMessages.table }).click()
   await frame(page)
 }
