@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../server/testing/postgres/free-port.ts'
 import { largeDocument } from '../server/testing/app/large-document.ts'
 import { residentMegabytes, startProduct } from './processes.ts'
-import { limit, type Row } from './report.ts'
+import { limit, reported, type Row } from './report.ts'
 
 const PASSWORD = 'host password for the bench'
 const SOLUTIONS = 5000
@@ -75,15 +75,9 @@ const MEMORY_MB = 400
 
 function rowsOf(what: string, { seconds, block, read, write, megabytes }: Figures): Row[] {
   return [
-    { what, measured: `${seconds.toFixed(1)} s`, yardstick: '', ratio: Number.NaN, target: undefined },
+    reported(what, `${seconds.toFixed(1)} s`),
     limit(`${what}: longest block`, block, BLOCK_MS, 'ms'),
-    {
-      what: `${what}: longest read beside it`,
-      measured: `${Math.round(read)} ms`,
-      yardstick: '',
-      ratio: Number.NaN,
-      target: undefined,
-    },
+    reported(`${what}: longest read beside it`, `${Math.round(read)} ms`),
     limit(`${what}: longest write beside it`, write, WRITE_WAIT_MS, 'ms'),
     limit(`${what}: memory`, megabytes, MEMORY_MB, 'MB'),
   ]

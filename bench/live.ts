@@ -9,7 +9,7 @@ import { createDatabase } from '../server/testing/postgres/create-database.ts'
 import { startPostgres } from '../server/testing/postgres/postgres-server.ts'
 import type { Figures, Load, Measured } from './live-load.ts'
 import { residentMegabytes, startProduct } from './processes.ts'
-import { isReached, limit, machine, tableOf, writeResults, type Row } from './report.ts'
+import { isReached, limit, machine, reported, tableOf, writeResults, type Row } from './report.ts'
 import { seedRoom } from './seed.ts'
 
 /**
@@ -37,13 +37,13 @@ async function onEmbedded(): Promise<Row[]> {
   const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: undefined }, 1))
   return [
     limit('Change to event, p99', measured.events.p99, 50, 'ms'),
-    report('Change to event, p50', measured.events.p50),
-    report('Change to its own answer, p99', measured.writes.p99),
+    reported('Change to event, p50', inMs(measured.events.p50)),
+    reported('Change to its own answer, p99', inMs(measured.writes.p99)),
     limit('Change to fresh rows on its screens, p99', measured.answers.p99, 250, 'ms'),
     limit('Change to fresh list with all re-reading, p99', measured.answersToAll.p99, 250, 'ms'),
     none('Streams dropped', measured.dropped),
     limit('Memory of the server at its largest', megabytes, 250, 'MB'),
-    report('Delay of the measuring program itself, p99', measured.ownDelayMs),
+    reported('Delay of the measuring program itself, p99', inMs(measured.ownDelayMs)),
   ]
 }
 
@@ -56,9 +56,9 @@ async function onPostgres(): Promise<Row[]> {
     const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: database.url }, 2))
     return [
       limit('Change to fresh rows on the other instance, p99', measured.answersElsewhere.p99, 300, 'ms'),
-      report('Change to event, both instances, p50', measured.events.p50),
-      report('Change to event, both instances, p99', measured.events.p99),
-      report('Change to fresh list with all re-reading, p99', measured.answersToAll.p99),
+      reported('Change to event, both instances, p50', inMs(measured.events.p50)),
+      reported('Change to event, both instances, p99', inMs(measured.events.p99)),
+      reported('Change to fresh list with all re-reading, p99', inMs(measured.answersToAll.p99)),
       none('Streams dropped, both instances', measured.dropped),
       limit('Memory of the larger instance', megabytes, 250, 'MB'),
     ]
@@ -113,12 +113,10 @@ function tell(name: string, { count, p50, p99, max }: Figures) {
   console.log(`  ${name}: ${count} times; p50, p99, max: ${figures} ms`)
 }
 
+const inMs = (value: number) => `${value.toFixed(1)} ms`
+
 function none(what: string, count: number): Row {
   return { what, measured: String(count), yardstick: '0', ratio: count, target: { atMost: 0 } }
-}
-
-function report(what: string, value: number): Row {
-  return { what, measured: `${value.toFixed(1)} ms`, yardstick: '', ratio: Number.NaN, target: undefined }
 }
 
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -16,6 +16,15 @@ export function limit(what: string, value: number, most: number, unit: string): 
   return { what, measured, yardstick: `${most} ${unit}`, ratio: value / most, target: { atMost: 1 } }
 }
 
+/** A figure without a target. */
+export const reported = (what: string, measured: string): Row => ({
+  what,
+  measured,
+  yardstick: '',
+  ratio: Number.NaN,
+  target: undefined,
+})
+
 const COLUMNS = ['What', 'Measured', 'Beside', 'Ratio', 'Target', ''] as const
 
 export const machine = () => {
