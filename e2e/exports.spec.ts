@@ -9,6 +9,8 @@ import { expect, joinWithoutLogin, test } from './workshop.ts'
 const textOf = async (file: Download) => readFile(await file.path(), 'utf8')
 
 async function download(page: Page, entry: string) {
+  // one that is still closing would take the click
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.getByRole('button', { name: 'Export' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
