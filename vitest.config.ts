@@ -16,6 +16,7 @@ export default defineConfig({
           isolate: false,
           include: ['{contract,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.deep.test.ts'],
+          setupFiles: 'scripts/draw-lots.ts',
           globalSetup: 'server/testing/global-setup.ts',
           // ends a test that hangs; far beyond what any of them takes, also on a machine with fifteen times too much to do
           testTimeout: 180_000,
@@ -43,7 +44,7 @@ export default defineConfig({
           // files share a simulated browser, and what they import: both take longer to make than most of them to run
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: 'web/testing/setup.ts',
+          setupFiles: ['scripts/draw-lots.ts', 'web/testing/setup.ts'],
           // a screen drawn once leaves much behind; with room for it less time goes into clearing up
           execArgv: ['--max-semi-space-size=64'],
           // as above: ends a test that hangs

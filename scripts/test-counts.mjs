@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs'
  */
 
 /** @type {Counts} */
+export const NOTHING_RUN = { passed: 0, failed: 0, skipped: 0 }
+/** @type {Counts} */
 export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
 /** @type {Counts} */
 export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }

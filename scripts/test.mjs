@@ -1,7 +1,7 @@
 // `npm test`: types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
 // `npm run test:deep`: what is exhaustive, and takes longer than anybody waits at every change.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { findChromium } from './find-chromium.mjs'
 import { hasPostgres } from './find-postgres.mjs'
 import { sayLoudly } from './progress.mjs'
 import {
+  NOTHING_RUN,
   ONE_FAILED,
   ONE_PASSED,
   ONE_SKIPPED,
@@ -37,12 +38,13 @@ const steps = [
   // side by side: each keeps one core busy, and says nothing unless something is wrong
   { name: 'types', run: () => runScript('types'), isBesideNext: true },
   { name: 'lint', run: () => runScript('lint') },
-  { name: 'unit', run: () => runVitest('--project', 'server', '--project', 'web') },
+  { name: 'unit', run: () => runVitest(['--project', 'server', '--project', 'web']) },
   { name: 'browser', run: () => runPlaywright('browser') },
 ]
 /** @type {Step[]} */
 const deep = [
-  { name: 'deep', run: () => runVitest('--project', 'deep', '--no-file-parallelism') },
+  { name: 'chance', run: drawAnew },
+  { name: 'deep', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
   { name: 'deep-browser', run: () => runPlaywright('deep') },
 ]
 
@@ -51,20 +53,29 @@ async function runScript(name) {
   return (await run('npm', ['run', '--silent', name])) ? ONE_PASSED : ONE_FAILED
 }
 
-/** @param {...string} chosen */
-async function runVitest(...chosen) {
+/**
+ * @param {string[]} chosen
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function runVitest(chosen, env) {
   const report = join(reports, 'vitest.json')
-  const ok = await run(tool('vitest'), [
-    'run',
-    ...chosen,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await run(tool('vitest'), ['run', ...chosen, ...reporters], env)
   const counts = readVitestCounts(report, ok)
   if (hasPostgres()) return counts
   sayLoudly('NOT RUN: the PostgreSQL half of the server tests. There is no PostgreSQL on this machine.')
   return addCounts(counts, MISSING)
+}
+
+/** Tests of properties, each with a hundred and more cases that were not tried before, ten times over. */
+async function drawAnew() {
+  const those = ['server', 'web']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))))
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
+  let counts = NOTHING_RUN
+  for (let round = 0; round < 10; round += 1) counts = addCounts(counts, await runVitest(those, { DRAW_ANEW: 'true' }))
+  return counts
 }
 
 /** @param {string} project */
@@ -136,6 +147,6 @@ for (const step of chooseSteps(process.argv.slice(2))) {
 const results = await Promise.all(running)
 rmSync(reports, { recursive: true, force: true })
 
-const total = results.reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
+const total = results.reduce(addCounts, NOTHING_RUN)
 console.log(`\n${formatFailures(total)}\n\n${formatSummary(results)}\n\n${formatTotal(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0

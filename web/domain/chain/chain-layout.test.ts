@@ -5,7 +5,7 @@ import { graphOf, layers } from './chain-graph.ts'
 import { layOut } from './chain-layout.ts'
 import { mapOutline, outlineByStory } from './map-outline.ts'
 
-const seed = { seed: 9, numRuns: 40 }
+const often = { numRuns: 40 }
 
 test('every item has one place, inside the picture, and none lies on another of its layer', () => {
   fc.assert(
@@ -20,7 +20,7 @@ test('every item has one place, inside the picture, and none lies on another of 
       })
       expect(misplaced).toEqual([])
     }),
-    seed,
+    often,
   )
 })
 
@@ -38,7 +38,7 @@ test('from the metric on no two lines cross: what hangs on an item further up st
       })
       expect(swapped).toEqual([])
     }),
-    seed,
+    often,
   )
 })
 
@@ -60,7 +60,7 @@ test('every link of the graph is a line, and every line a link', () => {
           .toSorted(),
       ).toEqual(links.toSorted())
     }),
-    seed,
+    often,
   )
 })
 

@@ -280,6 +280,41 @@ test('a save whose last wanted edit is discarded is given up, also where the oth
   expect(signals[0]?.aborted).toBe(true)
 })
 
+test('the answer to a save that was discarded leaves alone what is typed and saved since', async () => {
+  const world = new World()
+  world.type()
+  world.save()
+  world.discard()
+  world.type()
+  const again = world.edit?.value
+  world.save()
+  world.deliver('answered')
+  await expect.poll(() => world.stored).toBe('w1.')
+  expect(world.edit).toMatchObject({ value: again, sent: { typed: again } })
+  world.deliver('answered')
+  await expect.poll(() => world.edit).toMatchObject({ value: again, conflict: { theirs: 'w1.' } })
+  world.stop()
+})
+
+test('a conflict in what was discarded does not ask about what is typed in its place', async () => {
+  let refuse: (error: ApiError) => void = () => undefined
+  const sending: Sending<string> = {
+    isOneRequest: true,
+    transmit: () => new Promise((_, reject) => (refuse = reject)),
+    conflictsIn: () => new Map(['1', '2'].map((name) => [name, { theirs: 'Theirs', by: null, at: null }])),
+  }
+  const store = new EditStore<string>(place)
+  store.type('1', 'One', start)
+  store.type('2', 'Two', start)
+  const isSaved = store.send(['1', '2'], sending)
+  store.discard(['1'])
+  store.type('1', 'Anew', start)
+  refuse(new ApiError({ status: 409 }))
+  expect(await isSaved).toBe(false)
+  const { edits } = store.read()
+  expect([edits.get('1')?.conflict, edits.get('2')?.conflict?.theirs]).toEqual([undefined, 'Theirs'])
+})
+
 /** What an earlier visit left. */
 function leave(value: string, name = NAME) {
   const left = new EditStore<string>(place)

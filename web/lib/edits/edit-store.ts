@@ -184,19 +184,21 @@ export class EditStore<Value extends EditValue> {
     this.#runs.add(run)
     const tellEnd = tellSaveUnderWay({ keys: those.map(this.#keyOf) })
     this.#change(sent(this.#state.edits, those, sending.toStored))
+    // what was discarded meanwhile may have been typed anew: this answer is not about it
+    const wantedOf = (some: readonly string[]) => some.filter((name) => run.wanted.has(name))
     try {
       const done = (await sending.transmit(batch, run.controller.signal)) ?? those
       const left = those.filter((name) => !done.includes(name))
-      this.#change(refused(saved(this.#state.edits, done, sending.isLine), left))
+      this.#change(refused(saved(this.#state.edits, wantedOf(done), sending.isLine), wantedOf(left)))
       return left.length === 0
     } catch (error) {
       const done = (error instanceof ApiError && sending.savedBefore?.(error)) || []
-      this.#change(saved(this.#state.edits, done))
-      const failed = those.filter((name) => !done.includes(name))
+      this.#change(saved(this.#state.edits, wantedOf(done)))
+      const failed = wantedOf(those).filter((name) => !done.includes(name))
       const { edits, goesOn } = afterFailure(this.#state.edits, error, failed, sending)
       this.#change(edits)
       if (!(error instanceof ApiError) && !(error instanceof GivenUp)) throw error
-      if (goesOn) return await this.send(names, sending)
+      if (goesOn) return await this.send(wantedOf(names), sending)
       // what was read meanwhile may tell that it was stored all the same; after a success it may be older than the save
       this.#change(this.#compare(this.#state.edits))
       return false

@@ -31,7 +31,8 @@ export function afterFailure<Value extends EditValue>(
 ): { edits: Edits<Value>; goesOn: boolean } {
   if (!(error instanceof ApiError)) return { edits: refused(edits, names), goesOn: false }
   if (error.isTransient) return { edits: leftUnanswered(edits, names), goesOn: false }
-  const conflicts = conflictsIn(error, names)
+  const asked = new Set(names)
+  const conflicts = new Map([...conflictsIn(error, names)].filter(([name]) => asked.has(name)))
   const after = conflicted(edits, conflicts)
   const met = [...conflicts.keys()].filter((name) => edits.has(name))
   const goesOn = met.length > 0 && met.every((name) => !after.get(name)?.conflict)
