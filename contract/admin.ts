@@ -77,7 +77,7 @@ export const changeWorkshop = endpoint({
   method: 'PATCH',
   path: '/api/admin/sessions/{id}',
   tag,
-  summary: 'Rename, close or reopen a workshop',
+  summary: 'Rename a workshop, show its results, close or reopen it',
   params: WorkshopParam,
   body: Type.Object({ title: Type.Optional(Name), status: Type.Optional(SessionStatus) }),
   status: 200,

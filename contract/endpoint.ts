@@ -64,7 +64,7 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again where it is missing, not replayed. */
   givesCookie?: 'each time' | 'to new browsers'
-  /** Set where a write is no editing, and goes on while the host has frozen it. */
+  /** Set where a write is no editing, and goes on while people only read: editing is frozen, or the results are shown. */
   evenWhenFrozen?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */
   bodyAsBytes?: true

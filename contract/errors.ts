@@ -49,6 +49,7 @@ export const errors = {
   NOT_IMPORTABLE: [422, 'This file does not fit the catalogue of this workshop.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
   FROZEN: [423, roomMessages.frozen],
+  RESULTS_ONLY: [423, roomMessages.resultsOnly],
   SESSION_CLOSED: [423, sessionMessages.closed],
   TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
   TOO_MANY_PASSWORDS: [429, 'Too many wrong host passwords. Please wait a minute and try again.'],

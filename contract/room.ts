@@ -8,13 +8,14 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
 const Minutes = Type.Integer({ minimum: 1, maximum: TIMER_MINUTES_MAX })
 
-/** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing and silent rating. */
+/** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing, results and silent rating. */
 export const Room = Type.Object({
   title: Type.String(),
   step: orNull(Step),
   message: orNull(Type.String()),
   timer: orNull(Type.Object({ ends_at: Type.String(), minutes: Minutes })),
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
+  status: SessionStatus,
   silent_rating: Type.Boolean({ description: 'Everybody rates options alone until the host reveals the ratings.' }),
 })
 export type Room = Static<typeof Room>
@@ -23,7 +24,6 @@ export type Room = Static<typeof Room>
 export const RoomScreen = Type.Object({
   ...Room.properties,
   id: Type.String(),
-  status: SessionStatus,
   participants: Type.Integer({ description: 'People who have joined.' }),
   join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
 })
@@ -33,7 +33,8 @@ export const readRoom = endpoint({
   method: 'GET',
   path: '/api/room',
   tag: 'session',
-  summary: 'What the host tells everybody: announced step, message, timer, frozen editing, silent rating',
+  summary:
+    'What the host tells everybody: announced step, message, timer, frozen editing, silent rating, open or results',
   status: 200,
   response: Room,
   access: { kind: 'member' },

@@ -7,7 +7,8 @@ const tag = 'session'
 export const SessionValidation = Type.Object({ valid: Type.Boolean() })
 export type SessionValidation = Static<typeof SessionValidation>
 
-export const SessionStatus = Type.Union([Type.Literal('open'), Type.Literal('closed')])
+/** Open: its people work in it. Results: they join and read what was made, and only the host writes. Closed: host only. */
+export const SessionStatus = Type.Union([Type.Literal('open'), Type.Literal('results'), Type.Literal('closed')])
 export type SessionStatus = Static<typeof SessionStatus>
 
 export const Me = Type.Object({
@@ -28,7 +29,7 @@ export const validateSession = endpoint({
   method: 'GET',
   path: '/api/session-validate',
   tag,
-  summary: 'Join a workshop: a known, open session ID sets the session cookie',
+  summary: 'Join a workshop: a known session ID of one that is not closed sets the session cookie',
   query: Type.Object({ id: SessionCode }),
   status: 200,
   response: SessionValidation,

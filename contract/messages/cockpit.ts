@@ -8,7 +8,8 @@ export const cockpitMessages = {
   quiet: (names: string) => `Nothing new for nine minutes or more: ${names}.`,
   asItHappens: 'As it happens',
   plannedFor: (minutes: number) => `planned for ${counted(minutes, 'minute')}`,
-  overline: (isClosed: boolean, catalogue: string) => `${isClosed ? 'Workshop, closed' : 'Workshop'} · ${catalogue}`,
+  overline: (status: 'open' | 'results' | 'closed', catalogue: string) =>
+    `${{ open: 'Workshop', results: 'Workshop, results only', closed: 'Workshop, closed' }[status]} · ${catalogue}`,
   done: 'done',
   /** What stands under a number. */
   hereNow: 'here now',

@@ -10,6 +10,7 @@ export const deedsMessages = {
   duplicated: 'the workshop was duplicated',
   renamed: 'the workshop was renamed',
   closed: 'the workshop was closed',
+  resultsShown: 'the results are shown',
   reopened: 'the workshop was opened again',
   idReplaced: 'the session ID was replaced',
   deleted: 'the workshop was deleted',

@@ -6,6 +6,7 @@ export const roomScreenMessages = {
   loopback:
     'Only this computer can reach this address. Start Ninefold with HOST=0.0.0.0, or set PUBLIC_URL, to let the room in.',
   closed: 'This workshop is closed: nobody can join it.',
+  showsResults: 'This workshop shows its results: join to read them and to take them home.',
   behind: (time: string) => `No connection. This is how it was at ${time}.`,
   minutesWrong: (max: number) => `Please enter whole minutes from 1 to ${max}.`,
   changedMeanwhile: 'The message to everyone was changed in the meantime.',

@@ -8,6 +8,7 @@ export const workshopsMessages = {
   opened: 'Workshop opened.',
   renamed: 'Workshop renamed.',
   closed: 'Workshop closed.',
+  resultsShown: 'The workshop shows its results now.',
   reopened: 'Workshop open again.',
   copied: 'Workshop duplicated.',
   deleted: 'Workshop deleted for good.',
@@ -23,6 +24,8 @@ export const workshopsMessages = {
   neverUsed: 'Nothing yet',
   closeWarning:
     'The people in it see a page that says so; unsaved text is kept in their browsers. All work stays, and you can still read it and reopen the workshop.',
+  resultsWarning:
+    'Its people can still join and read everything, and take it home, but only you can change anything. Unsaved text is kept in their browsers. You can open the workshop again at any time.',
   replaceWarning:
     'The current session ID can no longer be used to join. Everyone who has joined stays in, and nothing is lost.',
   deleteWarning:
@@ -52,6 +55,8 @@ export const workshopsMessages = {
   copySessionId: 'Copy session ID',
   closeTitle: (title: string) => `Close ${isolated(title)}`,
   closeWorkshop: 'Close workshop',
+  resultsTitle: (title: string) => `Show the results of ${isolated(title)}`,
+  showResults: 'Show results',
   newSessionId: 'New session ID',
   replaceSessionId: 'Replace session ID',
   more: 'More',
@@ -60,6 +65,7 @@ export const workshopsMessages = {
   recentlyDeleted: 'Recently deleted',
   status: 'Status',
   isOpen: 'Open',
+  isResults: 'Results',
   isClosed: 'Closed',
   hereNow: 'Here now',
   joined: 'Joined',

@@ -43,6 +43,8 @@ test(
     ])
 
     expect(await run(settings, 'rename', id.toLowerCase(), 'Summer')).toEqual([[id, 'open', 'Summer']])
+    expect(await run(settings, 'results', session)).toEqual([[session, 'results', 'Demo workshop']])
+    expect((await member.call(createSolution, { body: newSolution(session, 'Too late') })).status).toBe(423)
     expect(await run(settings, 'close', session)).toEqual([[session, 'closed', 'Demo workshop']])
     expect((await member.call(createSolution, { body: newSolution(session, 'Too late') })).status).toBe(401)
     expect(await run(settings, 'reopen', session)).toEqual([[session, 'open', 'Demo workshop']])

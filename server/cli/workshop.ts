@@ -42,6 +42,7 @@ const commands: Record<string, Command> = {
     run: async (server, [title = '']) => [lineOf(await server.call(openWorkshop, { body: { title } }))],
   },
   rename: { takes: 'ID TITLE', run: (server, [id = '', title = '']) => change(server, id, { title }) },
+  results: { takes: 'ID', run: (server, [id = '']) => change(server, id, { status: 'results' }) },
   close: { takes: 'ID', run: (server, [id = '']) => change(server, id, { status: 'closed' }) },
   reopen: { takes: 'ID', run: (server, [id = '']) => change(server, id, { status: 'open' }) },
   copy: {

@@ -9,6 +9,7 @@ import * as insight from './migrations/0004-insight.ts'
 import * as silentRating from './migrations/0005-silent-rating.ts'
 import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
 import * as keptAnswers from './migrations/0007-kept-answers.ts'
+import * as results from './migrations/0008-results.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -19,6 +20,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0005-silent-rating': silentRating,
     '0006-silent-browsers': silentBrowsers,
     '0007-kept-answers': keptAnswers,
+    '0008-results': results,
   }
 }
 

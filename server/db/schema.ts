@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Client } from 'pg'
+import type { SessionStatus } from '#contract/session.ts'
 
 /**
  * The tables as both engines hold them: integer ids, text timestamps (ISO 8601, UTC), 0 and 1 for booleans,
@@ -12,7 +13,7 @@ export interface Tables {
     id: Generated<number>
     code: string
     title: string
-    status: 'open' | 'closed'
+    status: SessionStatus
     catalogue_id: number
     revision: Generated<number>
     created_at: string
@@ -24,6 +25,8 @@ export interface Tables {
     silent_rating: Generated<number>
   }
   former_codes: { code: string; session_id: number }
+  /** At most one a session; of the token in its address only the hash is kept. */
+  results_links: { session_id: number; token_hash: string; created_at: string; ends_at: string }
   participants: { id: Generated<number>; session_id: number; email: string; created_at: string }
   solutions: {
     id: Generated<number>

@@ -1,4 +1,5 @@
 import type { Change, Person } from '#contract/live.ts'
+import type { SessionStatus } from '#contract/session.ts'
 import type { Tx } from '../db/schema.ts'
 
 /** Where a tab is. Its person's e-mail is looked up on the instance that shows it, and never travels. */
@@ -9,7 +10,7 @@ export interface SessionNews {
   about: 'session'
   session: number
   revision: number
-  status: 'open' | 'closed' | 'deleted'
+  status: SessionStatus | 'deleted'
   changes: Change[]
 }
 

@@ -165,7 +165,7 @@ export class LiveSession {
       this.#status = 'open'
       this.#statusAt = revision
     }
-    if (this.#status !== 'open') throw new AppError('SESSION_ENDED')
+    if (this.#status === 'closed' || this.#status === 'deleted') throw new AppError('SESSION_ENDED')
   }
 
   /** A network that comes and goes leaves streams behind that nobody reads any more. */

@@ -167,6 +167,23 @@ eachEngine('closing a workshop ends the streams of its people; the host reads on
   expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['workshop_changed']))
 })
 
+eachEngine('that a workshop shows its results is told, and its people go on following it', async (app) => {
+  const member = await app.memberOf('results live')
+  const follower = await app.follow(member)
+  const { data: hello } = await follower.until('hello')
+  const params = { id: member.sessionId }
+  await (await app.host()).call(changeWorkshop, { params, body: { status: 'results' } })
+  const { data: change } = await follower.until('change')
+  expect(change).toEqual({
+    revision: hello.revision + 1,
+    changes: [{ kind: 'workshop_changed', solution_id: null, subject_id: null }],
+  })
+  const late = await app.follow(member, 'another-tab')
+  await late.until('hello')
+  follower.close()
+  late.close()
+})
+
 eachEngine('the oldest of many streams of one tab is ended, and of nobody else', async (app) => {
   const ana = await app.memberOf('same tab', 'ana@example.org')
   const kim = await app.memberOf('same tab', 'kim@example.org')

@@ -1,9 +1,10 @@
+import type { SessionStatus } from '#contract/session.ts'
 import type { Queries } from '../db/schema.ts'
 
 interface SessionState {
   id: number
   revision: number
-  status: 'open' | 'closed'
+  status: SessionStatus
 }
 
 export function readSessionStates(db: Queries, ids: number[]): Promise<SessionState[]> {

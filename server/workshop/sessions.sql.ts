@@ -1,3 +1,4 @@
+import type { SessionStatus } from '#contract/session.ts'
 import { lookUp } from '../db/kept-statements.ts'
 import type { Queries } from '../db/schema.ts'
 
@@ -5,7 +6,7 @@ export interface SessionRow {
   id: number
   code: string
   title: string
-  status: 'open' | 'closed'
+  status: SessionStatus
   catalogue_id: number
   revision: number
   /** 1 while the host lets nobody else change anything. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SessionStatus } from '#contract/session.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { raiseRevision } from '../../workshop/revision.sql.ts'
@@ -10,7 +11,7 @@ export interface WorkshopRow {
   id: number
   code: string
   title: string
-  status: 'open' | 'closed'
+  status: SessionStatus
   created_at: string
 }
 

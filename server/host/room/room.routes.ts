@@ -12,7 +12,15 @@ import { countParticipants } from '../../workshop/people.sql.ts'
 
 const MINUTE = 60_000
 /** What a host sees who is in no workshop. */
-const NOTHING: Room = { title: '', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+const NOTHING: Room = {
+  title: '',
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  status: 'open',
+  silent_rating: false,
+}
 
 /** `joinUrl` answers where people outside this machine reach the server. */
 export function roomRoutes(
@@ -25,11 +33,10 @@ export function roomRoutes(
   )
 
   readAsHost(readRoomScreen, async ({ params }) => {
-    const { id, code, status } = await workshopOf(db.read, params.id)
+    const { id, code } = await workshopOf(db.read, params.id)
     return {
       ...describeRoom(await findRoom(db.read, id)),
       id: showCode(code),
-      status,
       participants: await countParticipants(db.read, id),
       join_url: joinUrl() ?? null,
     }
@@ -70,13 +77,14 @@ function timerOf(minutes: number | null) {
 }
 
 function describeRoom(row: RoomRow): Room {
-  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, silent_rating } = row
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating } = row
   return {
     title,
     step: room_step,
     message: room_message,
     timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
     frozen: frozen === 1,
+    status,
     silent_rating: silent_rating === 1,
   }
 }

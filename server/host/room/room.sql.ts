@@ -8,6 +8,7 @@ const columns = [
   'timer_ends_at',
   'timer_minutes',
   'frozen',
+  'status',
   'silent_rating',
 ] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>

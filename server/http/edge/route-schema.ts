@@ -45,5 +45,5 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
 
 function writeCodes({ method }: Endpoint): ErrorCode[] {
   if (method === 'GET') return []
-  return ['FROZEN', 'SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED']
+  return ['FROZEN', 'RESULTS_ONLY', 'SESSION_CLOSED', 'IDEMPOTENCY_KEY_REUSED']
 }

@@ -87,7 +87,7 @@ export function writer(parts: ServerParts, turns: Turns) {
       const answered = await write(tx, admission.session, admission, deeds)
       if (deeds.length === 0) return answered
       const session = await lock(tx, admission)
-      refuseFrozen(session, admission)
+      refuseReaders(session, admission)
       await note(tx, tell, session, admission, deeds)
       return answered
     }
@@ -110,12 +110,14 @@ export function writer(parts: ServerParts, turns: Turns) {
       return locked
     }
 
-    function refuseFrozen(session: SessionRow, { isHost }: Admission) {
-      if (session.frozen && !isHost && !endpoint.evenWhenFrozen) throw new AppError('FROZEN')
+    function refuseReaders(session: SessionRow, { isHost }: Admission) {
+      if (isHost || endpoint.evenWhenFrozen) return
+      if (session.status === 'results') throw new AppError('RESULTS_ONLY')
+      if (session.frozen) throw new AppError('FROZEN')
     }
 
     async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
-      refuseFrozen(session, admission)
+      refuseReaders(session, admission)
       const { places, isHost } = admission
       const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))

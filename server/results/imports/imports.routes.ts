@@ -49,7 +49,7 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
       const report = await importFile(tx, id, { ...prepared, nameOf: (email) => email, record })
       // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
       const locked = await raiseRevision(tx, id)
-      if (locked?.status !== 'open') throw new AppError('SESSION_CLOSED')
+      if (!locked || locked.status === 'closed') throw new AppError('SESSION_CLOSED')
       return report
     }
   })

@@ -22,7 +22,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     const isOwn = session !== undefined && session.id === caller.sessionId && !caller.hasEntered
     if (!isOwn) tries.refuseAfterTooMany(request.ip)
 
-    const valid = session?.status === 'open' && (session.code === code || isOwn)
+    const valid = session !== undefined && session.status !== 'closed' && (session.code === code || isOwn)
     if (!valid) {
       tries.count(request.ip, code)
       tries.tellOthers(request.ip, code)

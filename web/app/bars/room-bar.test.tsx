@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
@@ -8,7 +8,15 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const quiet: Room = { title: 'Spring', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+const quiet: Room = {
+  title: 'Spring',
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  status: 'open',
+  silent_rating: false,
+}
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 /** The place where the host speaks; other places of this kind hold no words. */
@@ -32,6 +40,18 @@ test('shows step, message and freeze, and reads them out; the clock ticks beside
   const clock = screen.getByRole('timer')
   expect(clock).toHaveTextContent(/^(10:00|9:\d\d) left$/)
   expect(status).not.toContainElement(clock)
+})
+
+test('says calmly that the workshop shows its results, and nothing of a pause beside it', async () => {
+  fakeApi.answer('GET /api/room', { ...quiet, status: 'results', frozen: true })
+  const { queryClient } = renderApp('/data')
+  const words = await screen.findByText(roomMessages.resultsOnly)
+  expect(words.closest('[role=status]')).toBeVisible()
+  expect(screen.queryByText(roomMessages.frozen)).not.toBeInTheDocument()
+
+  fakeApi.answer('GET /api/room', quiet)
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await waitFor(() => expect(screen.queryByText(roomMessages.resultsOnly)).not.toBeInTheDocument())
 })
 
 test.each([
@@ -64,7 +84,10 @@ test('a server that knows no room shows nothing, and is not asked again', async 
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('a write refused while editing is frozen says so, whatever the screen would say', async () => {
+test.each([
+  ['editing is frozen', 'FROZEN', roomMessages.frozen],
+  ['the results are shown', 'RESULTS_ONLY', roomMessages.resultsOnly],
+] as const)('a write refused while %s says so, whatever the screen would say', async (_while, code, sentence) => {
   fakeApi.answer('GET /api/fhns', [{ id: 1, p_fhn: 'Freedom' }])
   fakeApi.answer('GET /api/purposes', [{ id: 1, purpose: 'Health' }])
   fakeApi.answer('GET /api/metrics', [{ id: 7, metric_text: 'Steps per day', purposes: ['Health'], stakeholders: [] }])
@@ -78,9 +101,9 @@ test('a write refused while editing is frozen says so, whatever the screen would
     created_at: '2026-11-15T08:00:00.000Z',
   })
   fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Bikes', metrics: [] })
-  fakeApi.refuse('POST /api/user-stories', 'FROZEN')
+  fakeApi.refuse('POST /api/user-stories', code)
   const { user } = renderApp('/solutions/1/metrics')
   await user.click(await screen.findByRole('button', { name: 'Add' }))
-  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByText(metricsMessages.addFailed)).not.toBeInTheDocument()
 })

@@ -11,7 +11,8 @@ export function RoomBar() {
   const { data: room } = useQuery(roomQuery())
   const left = useTimeLeft(room?.timer ?? null)
   const isOver = left === 0
-  const hasWords = room && (room.step !== null || room.message !== null || room.frozen || isOver)
+  const showsResults = room?.status === 'results'
+  const hasWords = room && (room.step !== null || room.message !== null || room.frozen || showsResults || isOver)
   return (
     <div className={classes.bar} data-quiet={(!hasWords && left === null) || undefined}>
       {/* rendered even when empty: screen readers announce only what changes in an existing region */}
@@ -20,7 +21,13 @@ export function RoomBar() {
           <p className={classes.step}>{roomMessages.now(room.step, steps[room.step - 1] ?? '')}</p>
         )}
         {room && room.message !== null && <p className={classes.message}>{room.message}</p>}
-        {room?.frozen && (
+        {showsResults && (
+          <p className={classes.results}>
+            <LockIcon size={18} />
+            {roomMessages.resultsOnly}
+          </p>
+        )}
+        {room?.frozen && !showsResults && (
           <p className={classes.frozen}>
             <LockIcon size={18} />
             {roomMessages.frozen}

@@ -91,7 +91,7 @@ beforeEach(() => {
   const { sessionId: id, email } = someone
   fakeApi.answer('POST /api/presence', null)
   fakeApi.answer('GET /api/me', { session_id: id, title: 'Spring', status: 'open', email, host: false })
-  const room = { step: null, message: null, timer: null, frozen: false, silent_rating: false }
+  const room = { step: null, message: null, timer: null, frozen: false, status: 'open' as const, silent_rating: false }
   fakeApi.answer('GET /api/room', () => ({ ...room, title: name() }))
   fakeApi.answer('GET /api/admin/sessions', [])
   fakeApi.answer('GET /api/admin/sessions/{id}/room', () => ({

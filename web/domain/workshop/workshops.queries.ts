@@ -32,6 +32,7 @@ export function useChangeWorkshop(success?: string) {
 
 function deedOf({ title, status }: Change) {
   if (title !== undefined) return deedsMessages.renamed
+  if (status === 'results') return deedsMessages.resultsShown
   return status === 'open' ? deedsMessages.reopened : deedsMessages.closed
 }
 

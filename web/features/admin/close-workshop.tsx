@@ -4,26 +4,27 @@ import { useState } from 'react'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
-import { WorkshopDialog } from './workshop-dialog.tsx'
+import { WorkshopDialog, type Question } from './workshop-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 
-/** Closes a workshop after asking, or opens it again. */
+/** Shows a workshop's results or closes it, after asking, or opens it again. */
 export function CloseWorkshop({ workshopId }: { workshopId: string }) {
   const { data: workshops } = useQuery(workshopsQuery())
   const reopen = useChangeWorkshop(workshopsMessages.reopened)
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<Question | null>(null)
   const workshop = workshops?.find(({ id }) => id === workshopId)
   if (!workshop) return null
+  const { status } = workshop
   return (
     <>
-      {workshop.status === 'open' ? (
-        <Button onClick={() => setIsAsking(true)}>{commonMessages.close}</Button>
-      ) : (
+      {status !== 'results' && <Button onClick={() => setAsked('results')}>{workshopsMessages.showResults}</Button>}
+      {status !== 'closed' && <Button onClick={() => setAsked('close')}>{commonMessages.close}</Button>}
+      {status !== 'open' && (
         <Button {...busy(reopen.isPending)} onClick={() => reopen.mutate({ id: workshopId, status: 'open' })}>
           {workshopsMessages.reopen}
         </Button>
       )}
-      {isAsking && <WorkshopDialog question="close" workshop={workshop} onClose={() => setIsAsking(false)} />}
+      {asked && <WorkshopDialog question={asked} workshop={workshop} onClose={() => setAsked(null)} />}
     </>
   )
 }

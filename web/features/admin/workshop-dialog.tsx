@@ -8,7 +8,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 
 /** What the host is asked before something happens to a workshop. */
-export type Question = 'rename' | 'copy' | 'replace-id' | 'close' | 'delete'
+export type Question = 'rename' | 'copy' | 'replace-id' | 'results' | 'close' | 'delete'
 
 interface WorkshopDialogProps {
   workshop: WorkshopOverview
@@ -19,6 +19,7 @@ const dialogs: Record<Question, (props: WorkshopDialogProps) => React.ReactNode>
   rename: RenameDialog,
   copy: CopyDialog,
   'replace-id': ReplaceIdDialog,
+  results: ResultsDialog,
   close: CloseDialog,
   delete: DeleteDialog,
 }
@@ -39,6 +40,21 @@ function CloseDialog({ workshop, onClose }: WorkshopDialogProps) {
       onClose={onClose}
     >
       <p>{workshopsMessages.closeWarning}</p>
+    </DeedDialog>
+  )
+}
+
+function ResultsDialog({ workshop, onClose }: WorkshopDialogProps) {
+  const change = useChangeWorkshop(workshopsMessages.resultsShown)
+  return (
+    <DeedDialog
+      deed={change}
+      sent={{ id: workshop.id, status: 'results' }}
+      title={workshopsMessages.resultsTitle(workshop.title)}
+      confirmLabel={workshopsMessages.showResults}
+      onClose={onClose}
+    >
+      <p>{workshopsMessages.resultsWarning}</p>
     </DeedDialog>
   )
 }

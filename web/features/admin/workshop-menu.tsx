@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useNavigate } from '@tanstack/react-router'
+import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
@@ -12,17 +13,27 @@ const entries: [Question, string][] = [
   ['rename', workshopsMessages.rename],
   ['copy', workshopsMessages.duplicate],
   ['replace-id', workshopsMessages.newSessionId],
+  ['results', workshopsMessages.showResults],
+  ['close', commonMessages.close],
   ['delete', commonMessages.delete],
 ]
 
+/** Closing an open workshop has a button of its own beside the menu. */
+const isOffered: Partial<Record<Question, (status: WorkshopOverview['status']) => boolean>> = {
+  results: (status) => status !== 'results',
+  close: (status) => status === 'results',
+}
+
 interface WorkshopMenuProps {
-  workshopId: string
+  workshop: WorkshopOverview
   describedBy: string
   onPick: (question: Question) => void
 }
 
 /** The menu with the rarer actions on a workshop. */
-export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuProps) {
+export function WorkshopMenu({ workshop, describedBy, onPick }: WorkshopMenuProps) {
+  const { id: workshopId, status } = workshop
+  const offered = entries.filter(([question]) => isOffered[question]?.(status) ?? true)
   const navigate = useNavigate()
   return (
     // inside the page's landmark, where screen readers expect it, but outside the table, which would cut it off
@@ -44,7 +55,7 @@ export function WorkshopMenu({ workshopId, describedBy, onPick }: WorkshopMenuPr
         <Menu.Item onClick={() => void navigate({ to: '/admin/workshops/$workshopId/trash', params: { workshopId } })}>
           {workshopsMessages.recentlyDeleted}
         </Menu.Item>
-        {entries.map(([question, label]) => (
+        {offered.map(([question, label]) => (
           <Menu.Item
             key={question}
             color={question === 'delete' ? 'var(--nf-danger)' : undefined}

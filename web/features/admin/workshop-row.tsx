@@ -13,6 +13,12 @@ import { serverNow } from '../../lib/http/server-clock.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './workshops.module.css'
 
+const statusWords = {
+  open: workshopsMessages.isOpen,
+  results: workshopsMessages.isResults,
+  closed: workshopsMessages.isClosed,
+}
+
 interface WorkshopRowProps {
   workshop: WorkshopOverview
   isBusy: boolean
@@ -35,8 +41,8 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
         <SessionIdCopy id={workshop.id} describedBy={titleId} />
       </td>
       <td data-label={workshopsMessages.status}>
-        <span className={classes.status} data-open={isOpen || undefined}>
-          {isOpen ? workshopsMessages.isOpen : workshopsMessages.isClosed}
+        <span className={classes.status} data-open={workshop.status !== 'closed' || undefined}>
+          {statusWords[workshop.status]}
         </span>
       </td>
       <td data-label={workshopsMessages.hereNow}>{workshop.people_now}</td>
@@ -62,7 +68,7 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
           >
             {isOpen ? commonMessages.close : workshopsMessages.reopen}
           </Button>
-          <WorkshopMenu workshopId={workshop.id} describedBy={titleId} onPick={onAsk} />
+          <WorkshopMenu workshop={workshop} describedBy={titleId} onPick={onAsk} />
         </div>
       </td>
     </tr>

@@ -130,6 +130,26 @@ test('closes a workshop after asking, and reopens it without', async () => {
   expect(bodies).toEqual([{ status: 'closed' }, { status: 'open' }])
 })
 
+test('shows the results of a workshop after saying what that means; from there it is closed or opened again', async () => {
+  const { user, row, pick } = await openConsole()
+  const dialog = await pick('Show results')
+  expect(dialog.getByText(workshopsMessages.resultsWarning)).toBeVisible()
+  fakeApi.answer('PATCH /api/admin/sessions/{id}', { ...spring, status: 'results' })
+  fakeApi.answer('GET /api/admin/sessions', [{ ...spring, status: 'results' }])
+  await user.click(dialog.getByRole('button', { name: 'Show results' }))
+  expect(await screen.findByText(workshopsMessages.resultsShown)).toBeVisible()
+  expect(await within(row).findByText('Results')).toBeVisible()
+
+  await user.click(within(row).getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Close' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Show results' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await user.click(within(row).getByRole('button', { name: 'Reopen' }))
+  expect(await screen.findByText(workshopsMessages.reopened)).toBeVisible()
+  const bodies = fakeApi.calls('PATCH /api/admin/sessions/{id}').map(({ body }) => body)
+  expect(bodies).toEqual([{ status: 'results' }, { status: 'open' }])
+})
+
 test('renames a workshop, but not to nothing', async () => {
   const { user, pick } = await openConsole()
   const dialog = await pick('Rename')

@@ -129,7 +129,7 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
   )
 }
 
-const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status === 'closed', catalogue)
+const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status, catalogue)
 
 const isQuiet = (lastActivity: string | null) =>
   lastActivity !== null && serverNow() - Date.parse(lastActivity) > QUIET_MS

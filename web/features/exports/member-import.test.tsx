@@ -17,7 +17,15 @@ const report: ImportReport = {
 }
 
 const ROOM = 'GET /api/room'
-const room = { title: '', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+const room = {
+  title: '',
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  status: 'open' as const,
+  silent_rating: false,
+}
 
 test('who creates a solution can bring it in from a file instead, after a look at what it makes', async () => {
   fakeApi.answer(ROOM, room)

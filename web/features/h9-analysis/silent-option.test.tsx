@@ -39,7 +39,15 @@ const revealed: SilentRound = {
 const cell = (need: string) => screen.findByLabelText<HTMLSelectElement>(need)
 
 function answerRoom(silent_rating: boolean) {
-  fakeApi.answer('GET /api/room', { title: '', step: null, message: null, timer: null, frozen: false, silent_rating })
+  fakeApi.answer('GET /api/room', {
+    title: '',
+    step: null,
+    message: null,
+    timer: null,
+    frozen: false,
+    status: 'open',
+    silent_rating,
+  })
 }
 
 beforeEach(() => {

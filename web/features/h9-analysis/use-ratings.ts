@@ -7,7 +7,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 import { useEdits } from '../../lib/edits/use-edits.ts'
-import { ApiError, isFrozen } from '../../lib/http/api-error.ts'
+import { ApiError, isReadOnly } from '../../lib/http/api-error.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
 import {
   conflictsIn,
@@ -103,7 +103,7 @@ function optionsOf(measures: readonly Measure[]) {
 
 /** What only this screen says: where two people have met it asks, and that editing is frozen is told everywhere. */
 function sentenceFor(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.conflicts.length > 0 || isFrozen(error)) return undefined
+  if (!(error instanceof ApiError) || error.conflicts.length > 0 || isReadOnly(error)) return undefined
   const reason = error.serverMessage
   return reason === undefined ? h9AnalysisMessages.saveFailed : h9AnalysisMessages.saveFailedBecause(reason)
 }

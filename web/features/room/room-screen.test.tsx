@@ -48,6 +48,12 @@ test('warns when nobody else could reach the address, and when the workshop is c
   expect(screen.getByText(roomScreenMessages.closed)).toBeVisible()
 })
 
+test('says that the workshop shows its results, and that it can be joined', async () => {
+  await openRoom({ status: 'results', frozen: true })
+  expect(screen.getByText(roomScreenMessages.showsResults)).toBeVisible()
+  expect(screen.queryByText(roomMessages.frozen)).not.toBeInTheDocument()
+})
+
 test('shows the step with its help, the message, the freeze and the time', async () => {
   const ends_at = new Date(Date.now() + 4.5 * 60_000).toISOString()
   await openRoom({ step: 4, message: 'Coffee at ten.', frozen: true, timer: { ends_at, minutes: 5 } })

@@ -72,7 +72,8 @@ function Wall({ room }: { room: Room }) {
         <p className={classes.people}>{people}</p>
       </header>
       {/* at the top: below a long message it would fall off the wall */}
-      {room.frozen && (
+      {room.status === 'results' && <Banner type="info">{roomScreenMessages.showsResults}</Banner>}
+      {room.frozen && room.status === 'open' && (
         <p className={classes.frozen}>
           <LockIcon size={28} />
           {roomMessages.frozen}

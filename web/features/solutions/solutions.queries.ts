@@ -5,7 +5,7 @@ import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSolution } from '../../lib/session/stored-session.ts'
@@ -139,7 +139,7 @@ export function useSaveSolution(id: number) {
       const isWarning = error instanceof PurposesError && error.isPartial
       // the editor asks about a conflict; that the other half went through is worth saying all the same
       const isTold =
-        isFrozen(error) || (hasConflicts(error) && !(error instanceof PurposesError && isUntouched(purposes)))
+        isReadOnly(error) || (hasConflicts(error) && !(error instanceof PurposesError && isUntouched(purposes)))
       if (isWarning || !isTold) announce(isWarning ? 'warning' : 'error', saveFailure(error))
     },
     // given up too: the server may have been faster

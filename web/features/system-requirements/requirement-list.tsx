@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { AddRequirement } from './add-requirement.tsx'
 import type { RatedNeed } from './requirement-groups.ts'
@@ -22,7 +22,7 @@ export function RequirementList({ need, edits }: RequirementListProps) {
   const deleting = useDeleteRequirement(edits.solutionId)
 
   const tell = (error: Error) => {
-    if (!isFrozen(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
+    if (!isReadOnly(error)) edits.onProblem(systemRequirementsMessages.deleteFailedBecause(reasonOf(error)))
   }
 
   return (

@@ -3,7 +3,7 @@ import { FRESHNESS } from '#contract/limits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
@@ -58,7 +58,7 @@ export function useAddRequirement(solutionId: number, onProblem: OnProblem) {
     // seen in its place, and without a card
     onSuccess: () => refetch().then(() => say(systemRequirementsMessages.added)),
     onError: (error) => {
-      if (!isFrozen(error)) onProblem(systemRequirementsMessages.addFailedBecause(error.message))
+      if (!isReadOnly(error)) onProblem(systemRequirementsMessages.addFailedBecause(error.message))
       void refetch()
     },
   })
@@ -73,7 +73,7 @@ export function useUpdateRequirement(solutionId: number, onProblem: OnProblem) {
     onError: (error) => {
       // where two people have met, both texts are shown
       const isConflict = error instanceof ApiError && error.conflicts.length > 0
-      if (!isConflict && !isFrozen(error)) onProblem(systemRequirementsMessages.updateFailedBecause(reasonOf(error)))
+      if (!isConflict && !isReadOnly(error)) onProblem(systemRequirementsMessages.updateFailedBecause(reasonOf(error)))
       void refetch()
     },
   })

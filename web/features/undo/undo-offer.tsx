@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
-import { ApiError, isFrozen, reasonOf } from '../../lib/http/api-error.ts'
+import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
 import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
@@ -19,7 +19,7 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
   const write = useUndo(token)
   const { isPending, isSuccess, giveUp } = write
   // the offer stays when the host has paused editing
-  const failure = isFrozen(write.error) ? null : write.error
+  const failure = isReadOnly(write.error) ? null : write.error
   const isRefused = isFinal(failure)
   const isOffered = !isPending && !isSuccess && !isRefused
   const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
@@ -32,7 +32,7 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
       onSuccess: () =>
         tell('success', undoMessages.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said),
       onError: (error) => {
-        if (isFrozen(error)) tell(type, text, cardTimes.undo)
+        if (isReadOnly(error)) tell(type, text, cardTimes.undo)
         else if (isFinal(error)) tell('error', reasonOf(error), cardTimes.undo)
         else tell('error', undoMessages.failed(reasonOf(error)), null)
       },

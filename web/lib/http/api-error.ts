@@ -37,8 +37,12 @@ function fallbackSentence(status: number) {
   return status === 0 ? commonMessages.networkError : commonMessages.unknownErrorOccurred
 }
 
-/** Refused because the host has paused editing. The query client says so for every write; a screen has nothing to add. */
-export const isFrozen = (error: unknown) => error instanceof ApiError && error.code === 'FROZEN'
+/**
+ * Refused because people only read: the host has paused editing, or shows the results. The query client says so for
+ * every write; a screen has nothing to add.
+ */
+export const isReadOnly = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'FROZEN' || error.code === 'RESULTS_ONLY')
 
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */
 export function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query'
 import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
-import { ApiError, isFrozen, reasonOf } from '../http/api-error.ts'
+import { ApiError, isReadOnly, reasonOf } from '../http/api-error.ts'
 import { readSessionId } from '../session/stored-session.ts'
 import { undoableIn, type Undoable } from './undoable.ts'
 
@@ -58,8 +58,8 @@ export function createQueryClient(announceHere: Announce): QueryClient {
         const announce = announceOf(mutation)
         if (error instanceof GivenUp) return
         const about = aboutOf(meta, sent)
-        // the host has paused editing: the same sentence for every write
-        if (isFrozen(error)) return announce('warning', reasonOf(error), { about })
+        // the host has paused editing or shows the results: the same sentence for every write
+        if (isReadOnly(error)) return announce('warning', reasonOf(error), { about })
         // a conflict with somebody else's change: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return
         const failure = typeof meta?.failure === 'function' ? meta.failure(error, sent as never) : meta?.failure
