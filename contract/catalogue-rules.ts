@@ -1,6 +1,7 @@
 import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
 import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
+import { isTooLong } from './text-length.ts'
 
 /** What keeps a draft from being published. */
 export interface CatalogueProblem {
@@ -33,9 +34,6 @@ export function checkCatalogue(draft: CatalogueLists): CatalogueProblem[] {
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= ID_MAX
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
-/** As fields count: an emoji is one character. */
-const isTooLong = (value: unknown) =>
-  typeof value === 'string' && value.length > TEXT_MAX && [...value].length > TEXT_MAX
 const isBlank = (value: unknown) => !isText(value) || value.trim() === ''
 
 function checkEntries(list: ListName, entries: Entries, say: Say) {
@@ -44,7 +42,8 @@ function checkEntries(list: ListName, entries: Entries, say: Say) {
   const seenNames = new Set<string>()
   for (const [index, entry] of entries.entries()) {
     for (const [field, value] of Object.entries(entry))
-      if (isTooLong(value)) say(list, index, field, `This text is too long: it may have ${TEXT_MAX} characters.`)
+      if (typeof value === 'string' && isTooLong(value))
+        say(list, index, field, `This text is too long: it may have ${TEXT_MAX} characters.`)
     const name = nameOf(list, entry)
     if (!isId(entry.id)) say(list, index, 'id', `The ${title} needs an id: a whole number from 1.`)
     else if (seenIds.has(entry.id)) say(list, index, 'id', `The id ${entry.id} is there twice among the ${title}s.`)

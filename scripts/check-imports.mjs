@@ -10,6 +10,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/limits.ts',
   'contract/reading.ts',
   'contract/outline.ts',
+  'contract/text-length.ts',
   'contract/visible-ids.ts',
   'contract/catalogue-lists.ts',
   'contract/catalogue-rules.ts',

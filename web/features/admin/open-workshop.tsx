@@ -8,7 +8,7 @@ import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
-import { isTooLong } from '../../lib/text/text-length.ts'
+import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
@@ -58,6 +58,7 @@ export function OpenWorkshop() {
         <LimitedField
           className={classes.grow}
           label={label}
+          data-place={NAME}
           max={SOLUTION_NAME_MAX}
           value={title}
           onType={(text) => editor.type(NAME, text, { startedFrom: '', label })}

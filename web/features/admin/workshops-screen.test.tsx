@@ -106,6 +106,7 @@ test('the title of a new workshop outlives a missing answer and a reload, until 
   const second = await openConsole()
   await second.user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(await field()).toHaveValue('Summer')
+  await waitFor(async () => expect(await field()).toHaveFocus())
   fakeApi.answer('POST /api/admin/sessions', spring)
   await second.user.click(await open())
   await waitFor(async () => expect(await field()).toHaveValue(''))

@@ -246,6 +246,7 @@ describe('what is decided and not saved', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore' }))
     expect(dialog.getByLabelText('Reason')).toHaveValue('Half')
     expect(dialog.getByLabelText(decisionsMessages.decision.adapted)).toBeChecked()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-place'))
   })
 
   test.each([

@@ -89,12 +89,19 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
         >
           <div className={classes.choices}>
             {choices.map(({ value, label }) => (
-              <Radio key={value} value={value} label={label} data-autofocus={value === decidedBefore || undefined} />
+              <Radio
+                key={value}
+                value={value}
+                label={label}
+                data-place={value === textOf('decision') ? 'decision' : undefined}
+                data-autofocus={value === decidedBefore || undefined}
+              />
             ))}
           </div>
         </Radio.Group>
         <Textarea
           label={comparisonMessages.reason}
+          data-place="decision_reason"
           minRows={3}
           {...limit.field}
           error={limit.isTooLong}

@@ -306,6 +306,7 @@ describe('saving', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(h9AnalysisMessages.saveFailedBecause('Too early.'))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(await cell('Leisure')).toHaveValue('3')
+    await waitFor(async () => expect(await cell('Leisure')).toHaveFocus())
     expect(screen.getByText('Unsaved')).toBeVisible()
   })
 

@@ -42,6 +42,7 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
         <select
           className={classes.select}
           aria-label={fhn.p_fhn}
+          data-place={fhn.id}
           aria-describedby={descriptionId}
           value={value}
           onChange={(event) => onChange(Number(event.currentTarget.value))}

@@ -201,6 +201,7 @@ test('a choice that the browser cannot keep stays in sight all the same when the
   await queryClient.invalidateQueries()
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   expect((await cell('Freedom')).selectedOptions[0]).toHaveTextContent('Synergic')
+  await waitFor(async () => expect(await cell('Freedom')).toHaveFocus())
   expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()
 })
 

@@ -59,6 +59,7 @@ export function MessageControl({ workshopId, shown, change }: MessageControlProp
       >
         <TextInput
           label={label}
+          data-place={NAME}
           {...limit.field}
           error={limit.isTooLong}
           value={text}

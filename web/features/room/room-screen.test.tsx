@@ -221,5 +221,6 @@ describe('a message being typed', () => {
     await user.click(screen.getByRole('button', { name: 'Controls' }))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
     expect(await field()).toHaveValue('Coffee at')
+    await waitFor(async () => expect(await field()).toHaveFocus())
   })
 })

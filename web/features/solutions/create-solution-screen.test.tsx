@@ -348,6 +348,7 @@ describe('a form that was not sent', () => {
     const second = await reopen(first)
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await nameField()).toHaveValue('Night bus')
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
     expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     await second.user.click(createButton())

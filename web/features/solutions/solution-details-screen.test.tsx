@@ -469,6 +469,7 @@ describe('an edit that was not saved', () => {
     expect(screen.getByText('My name')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await nameField()).toHaveValue('My name')
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
     expect(offer()).not.toBeInTheDocument()
     await user.click(saveButton())
     expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()

@@ -41,6 +41,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
       ))}
       <TextInput
         label={solutionsMessages.solutionName}
+        data-place="name"
         withAsterisk
         aria-required
         autoComplete="off"
@@ -61,6 +62,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
       {limit.note}
       <PickMany
         label={solutionsMessages.primaryPurposes}
+        data-place="purposes"
         placeholder={solutionsMessages.purposesPlaceholder}
         clearLabel={solutionsMessages.clearPurposes}
         required
@@ -73,6 +75,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
       />
       <PickOne
         label={solutionsMessages.primaryFhn}
+        data-place="fhn"
         placeholder={solutionsMessages.fhnPlaceholder}
         clearLabel={solutionsMessages.clearPrimaryFhn}
         required

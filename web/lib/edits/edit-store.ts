@@ -185,7 +185,8 @@ export class EditStore<Value extends EditValue> {
     const tellEnd = tellSaveUnderWay({ keys: those.map(this.#keyOf) })
     this.#change(sent(this.#state.edits, those, sending.toStored))
     // what was discarded meanwhile may have been typed anew: this answer is not about it
-    const wantedOf = (some: readonly string[]) => some.filter((name) => run.wanted.has(name))
+    const isGivenUp = (name: string) => batch.has(name) && !run.wanted.has(name)
+    const wantedOf = (some: readonly string[]) => some.filter((name) => !isGivenUp(name))
     try {
       const done = (await sending.transmit(batch, run.controller.signal)) ?? those
       const left = those.filter((name) => !done.includes(name))
@@ -195,7 +196,7 @@ export class EditStore<Value extends EditValue> {
       const done = (error instanceof ApiError && sending.savedBefore?.(error)) || []
       this.#change(saved(this.#state.edits, wantedOf(done)))
       const failed = wantedOf(those).filter((name) => !done.includes(name))
-      const { edits, goesOn } = afterFailure(this.#state.edits, error, failed, sending)
+      const { edits, goesOn } = afterFailure(this.#state.edits, error, { names: failed, isGivenUp }, sending)
       this.#change(edits)
       if (!(error instanceof ApiError) && !(error instanceof GivenUp)) throw error
       if (goesOn) return await this.send(wantedOf(names), sending)

@@ -26,13 +26,12 @@ export interface Sending<Value> {
 export function afterFailure<Value extends EditValue>(
   edits: Edits<Value>,
   error: unknown,
-  names: readonly string[],
+  { names, isGivenUp }: { names: readonly string[]; isGivenUp: (name: string) => boolean },
   { conflictsIn }: Sending<Value>,
 ): { edits: Edits<Value>; goesOn: boolean } {
   if (!(error instanceof ApiError)) return { edits: refused(edits, names), goesOn: false }
   if (error.isTransient) return { edits: leftUnanswered(edits, names), goesOn: false }
-  const asked = new Set(names)
-  const conflicts = new Map([...conflictsIn(error, names)].filter(([name]) => asked.has(name)))
+  const conflicts = new Map([...conflictsIn(error, names)].filter(([name]) => !isGivenUp(name)))
   const after = conflicted(edits, conflicts)
   const met = [...conflicts.keys()].filter((name) => edits.has(name))
   const goesOn = met.length > 0 && met.every((name) => !after.get(name)?.conflict)

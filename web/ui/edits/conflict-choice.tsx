@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { isMe } from '../../lib/session/stored-session.ts'
-import { isTooLong } from '../../lib/text/text-length.ts'
+import { isTooLong } from '#contract/text-length.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { ConflictMerge } from './conflict-merge.tsx'
 import { ConflictText } from './conflict-text.tsx'

@@ -1,5 +1,5 @@
 import { limitsMessages } from '#contract/messages/limits.ts'
-import { isTooLong } from '../../lib/text/text-length.ts'
+import { isTooLong } from '#contract/text-length.ts'
 import { announce } from '../feedback/toast-store.ts'
 import { focusTooLong } from '../field/use-text-limit.tsx'
 

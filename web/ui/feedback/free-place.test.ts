@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePlace } from './free-place.ts'
+import { freePlace, highestPlace } from './free-place.ts'
 
 const room = { top: 8, bottom: 592 }
 
@@ -22,4 +22,11 @@ test('fits into a gap only where the gap is high enough', () => {
 
 test('answers nothing where the window is full', () => {
   expect(freePlace(60, room, [{ top: 50, bottom: 560 }])).toBeUndefined()
+})
+
+test('over a field that fills the window it stands at the upper edge, below the bars that are there', () => {
+  const head = { top: 0, bottom: 56 }
+  const save = { top: 540, bottom: 600 }
+  expect(highestPlace(60, room, [head, save])).toEqual({ top: 64, bottom: 124 })
+  expect(highestPlace(60, room, [head, { top: 100, bottom: 600 }])).toEqual({ top: 8, bottom: 68 })
 })

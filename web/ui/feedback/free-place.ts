@@ -18,4 +18,16 @@ export function freePlace(height: number, room: Span, taken: readonly Span[]): S
   return undefined
 }
 
+/** The highest such place, or the top of the room where there is none: people write at the end of a text. */
+export function highestPlace(height: number, room: Span, taken: readonly Span[]): Span {
+  let { top } = room
+  while (top + height <= room.bottom) {
+    const place = { top, bottom: top + height }
+    const met = taken.filter((span) => meets(place, span))
+    if (met.length === 0) return place
+    top = Math.max(...met.map(({ bottom }) => bottom)) + GAP
+  }
+  return { top: room.top, bottom: room.top + height }
+}
+
 export const meets = (one: Span, other: Span) => one.top < other.bottom && other.top < one.bottom

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { freePlace, meets, type Span } from './free-place.ts'
+import { freePlace, highestPlace, meets, type Span } from './free-place.ts'
 
 /** Not to be covered by any means: what is in use, its open list, and the button that goes on. */
 const KEPT_CLEAR = ':focus, [role=listbox], [data-variant=filled]'
+/** Not to be covered even where a field fills the window. */
+const BUTTONS = '[data-variant=filled], [data-sticks]'
 /** Not to be covered where there is other room. */
 const BARS = '[data-sticks]'
 const EDGE = 16
@@ -87,7 +89,8 @@ function settle(element: HTMLElement | null, mayReturn = false): boolean {
   const isClear = !all.some((span) => meets({ top, bottom }, span))
   if (isClear && top >= room.top && bottom <= room.bottom && element.style.bottom && !mayReturn) return true
   const free = freePlace(bottom - top, room, all) ?? freePlace(bottom - top, room, must)
-  element.style.bottom = `${Math.round(window.innerHeight - (free ?? room).bottom)}px`
+  const stand = free ?? highestPlace(bottom - top, room, taken(BUTTONS))
+  element.style.bottom = `${Math.round(window.innerHeight - stand.bottom)}px`
   return free !== undefined
 }
 

@@ -18,6 +18,8 @@ interface LimitedFieldProps {
   list?: string
   className?: string | undefined
   'data-autofocus'?: true
+  /** See `findPlace`. */
+  'data-place'?: string
   onType: (text: string) => void
   onBlur?: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void

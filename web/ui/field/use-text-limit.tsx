@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react'
 import { limitsMessages } from '#contract/messages/limits.ts'
-import { lengthOf, placeAfter } from '../../lib/text/text-length.ts'
+import { lengthOf, placeAfter } from '#contract/text-length.ts'
 import classes from './text-limit.module.css'
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -16,6 +16,8 @@ interface PickManyProps {
   error?: string | undefined
   disabled?: boolean
   required?: boolean
+  /** See `findPlace`. */
+  'data-place'?: string
 }
 
 /** A dropdown for several choices. What is picked stands below as buttons that take it back. */
@@ -33,6 +35,7 @@ export function PickMany(props: PickManyProps) {
             component="button"
             type="button"
             aria-required={required}
+            data-place={props['data-place']}
             size="md"
             classNames={{ input: classes.target }}
             pointer

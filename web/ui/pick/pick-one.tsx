@@ -16,6 +16,8 @@ interface PickOneProps {
   error?: string | undefined
   disabled?: boolean
   required?: boolean
+  /** See `findPlace`. */
+  'data-place'?: string
 }
 
 /** A dropdown for one choice that can be taken back. Use it where options need explaining; else ClearableSelect. */
@@ -38,6 +40,7 @@ export function PickOne(props: PickOneProps) {
             component="button"
             type="button"
             aria-required={required}
+            data-place={props['data-place']}
             size="md"
             classNames={{ input: classes.target }}
             pointer

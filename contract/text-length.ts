@@ -1,4 +1,4 @@
-import { TEXT_MAX } from '#contract/limits.ts'
+import { TEXT_MAX } from './limits.ts'
 
 /** As the server counts: an emoji is one character, although it takes the room of two. */
 export function lengthOf(text: string): number {
