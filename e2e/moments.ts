@@ -180,9 +180,9 @@ export const moments: Moment[] = [
     lead: async (page) => {
       await page.route('**/api/user_stories_table/*', (route) => route.fulfill({ status: 400 }))
       await page.getByLabel('User story').first().fill('Half a sentence')
-      await press(page, 'Save All User Stories')
+      // by keyboard: a card stays while the keyboard's focus is on it
+      await page.getByRole('button', { name: 'Save All User Stories' }).first().press('Enter')
       const toast = page.locator('[data-card]').filter({ hasText: userStoriesMessages.saveFailed })
-      // it stays while it has the focus
       await toast.getByRole('button').focus()
       // above the bar that saves, also where there is little room
       await page.setViewportSize({ width: 390, height: 844 })
