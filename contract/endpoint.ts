@@ -36,6 +36,8 @@ export type Access =
   | { kind: Thing; ids: Where }
   /** What a deletion took, by its token. */
   | { kind: 'trash'; token: Where }
+  /** Whoever has a link to the results of a session, by its token; a solution that the call names must be of it. */
+  | { kind: 'results'; solution?: Where }
   /** The host; of what such a call changes about a session named by its ID, the people in it hear. */
   | { kind: 'host'; session?: Where }
 
@@ -64,6 +66,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   answersDifferByPerson?: true
   /** Set where the answer carries a cookie: repeated with the same Idempotency-Key it is made again where it is missing, not replayed. */
   givesCookie?: 'each time' | 'to new browsers'
+  /** Set where the answer holds a secret: it is not kept, and repeated with the same Idempotency-Key it is made anew. */
+  answersSecret?: true
   /** Set where a write is no editing, and goes on while people only read: editing is frozen, or the results are shown. */
   evenWhenFrozen?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
+import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
 import { sessionMessages } from './messages/session.ts'
@@ -23,6 +24,7 @@ export const errors = {
   OTHER_SESSION: [403, sessionMessages.otherSession],
   FOREIGN_ORIGIN: [403, 'This request came from another site and was refused.'],
   NOT_FOUND: [404, 'This does not exist or was deleted.'],
+  NO_RESULTS: [404, resultsMessages.gone],
   NO_SUCH_ROUTE: [404, 'There is nothing at this address.'],
   METRIC_ALREADY_ADDED: [409, metricsMessages.alreadyAdded],
   STAKEHOLDER_ALREADY_ADDED: [409, stakeholdersMessages.alreadyAdded],

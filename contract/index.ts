@@ -13,6 +13,7 @@ import * as live from './live.ts'
 import * as metrics from './metrics.ts'
 import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
+import * as results from './results.ts'
 import * as room from './room.ts'
 import * as session from './session.ts'
 import * as silentRating from './silent-rating.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...systemRequirements,
   ...chain,
   ...exportFiles,
+  ...results,
   ...activity,
   ...undo,
   ...trash,

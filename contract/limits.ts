@@ -103,6 +103,11 @@ export const DRAFT_DAYS = 30
 /** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
 export const UNDO_MS = 10 * second
 
+/** Where a link to results carries its secret: not in an address, which proxies write down. */
+export const RESULTS_TOKEN_HEADER = 'x-results-token'
+/** How long such a link may hold. */
+export const RESULTS_LINK_DAYS_MAX = 365
+
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
 export const TIMER_MINUTES_MAX = 240

@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { deletionsRoutes } from './history/who-deleted/who-deleted.routes.ts'
+import { byLinkRoutes } from './results/by-link/by-link.routes.ts'
 import { exportsRoutes } from './results/exports/exports.routes.ts'
 import { importsRoutes } from './results/imports/imports.routes.ts'
 import { functionalOptionsRoutes } from './steps/functional-options/functional-options.routes.ts'
@@ -41,6 +42,7 @@ import { openLive } from './live/open-live.ts'
 import { metricsRoutes } from './steps/metrics/metrics.routes.ts'
 import { participantsRoutes } from './host/participants/participants.routes.ts'
 import { referenceDataRoutes } from './steps/reference-data/reference-data.routes.ts'
+import { resultsLinkRoutes } from './host/results-link/results-link.routes.ts'
 import { roomRoutes } from './host/room/room.routes.ts'
 import type { ServerMetrics } from './process/metrics/server-metrics.ts'
 import { roomUrl } from './process/server-address.ts'
@@ -137,6 +139,7 @@ export async function buildApp({
   chainRoutes(routes, parts)
   exportsRoutes(routes, parts)
   importsRoutes(routes, parts)
+  byLinkRoutes(routes, parts)
   undoRoutes(routes)
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)
@@ -146,7 +149,9 @@ export async function buildApp({
   participantsRoutes(routes, parts)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)
-  roomRoutes(routes, parts, () => publicUrl ?? roomUrl(app.server.address()))
+  const joinUrl = () => publicUrl ?? roomUrl(app.server.address())
+  roomRoutes(routes, parts, joinUrl)
+  resultsLinkRoutes(routes, parts, joinUrl)
 
   if (webDir) await serveWeb(app, webDir)
   return app

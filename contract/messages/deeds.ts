@@ -12,6 +12,8 @@ export const deedsMessages = {
   closed: 'the workshop was closed',
   resultsShown: 'the results are shown',
   reopened: 'the workshop was opened again',
+  linkMade: 'the link was made',
+  linkTakenBack: 'the link was taken back',
   idReplaced: 'the session ID was replaced',
   deleted: 'the workshop was deleted',
   entered: 'you have entered the workshop',

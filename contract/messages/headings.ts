@@ -14,6 +14,7 @@ export const headingsMessages = {
   traceabilityMap: 'Traceability map',
   report: 'Report',
   history: 'History',
+  results: 'Results',
   workshops: 'Workshops',
   workshop: 'Workshop',
   participants: 'Participants',

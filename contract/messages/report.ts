@@ -20,6 +20,7 @@ export const reportMessages = {
   reason: 'Reason',
   traceabilityMap: 'Traceability map',
   map: 'Map',
+  mapNeedsRoom: 'The map needs a wider screen. It is in the printed report too.',
   partOf: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
   metric: 'Metric',
   purposes: 'Purposes',

@@ -124,6 +124,8 @@ async function fillPostgres({ db }: TestApp) {
   const fill = `
     insert into sessions (code, title, status, catalogue_id, created_at)
       select 'fill' || n, 'x', 'open', (select min(id) from catalogues), '' from generate_series(1, 200) n;
+    insert into results_links (session_id, token_hash, created_at, ends_at)
+      select id, 'hash' || id, '', '' from sessions on conflict do nothing;
     insert into participants (session_id, email, created_at)
       select id, 'p' || n, '' from sessions, generate_series(1, 10) n;
     insert into solutions (session_id, solution_name, primary_fhn, user_email, created_at)

@@ -10,6 +10,7 @@ import { hostWriter, type HostWork } from './writing/as-host.ts'
 import { callOf, type Answer, type Call } from './call/call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { refuseBeforeBody } from './edge/before-the-body.ts'
+import { resultsHeaders } from './edge/results-headers.ts'
 import { schemaOf } from './edge/route-schema.ts'
 import { validatorCompiler } from './edge/validation.ts'
 import type { Turns } from './writing/turns.ts'
@@ -47,6 +48,8 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
   const writeAsHost = hostWriter(parts)
 
   function add<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<unknown>) {
+    const isByLink = endpoint.access.kind === 'results'
+    const refuseStrangers = refuseBeforeBody(parts.db.read, endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -54,8 +57,8 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
       bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
       // its schema is then for the description alone
       ...(endpoint.bodyAsBytes && { config: { bodyAsBytes: true }, validatorCompiler: allButBodies }),
-      onRequest: refuseBeforeBody(parts.db.read, endpoint),
-      ...(endpoint.access.kind !== 'open' && { onSend: renewSessionCookie }),
+      onRequest: isByLink ? [setResultsHeaders, refuseStrangers] : refuseStrangers,
+      ...(endpoint.access.kind !== 'open' && !isByLink && { onSend: renewSessionCookie }),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf(endpoint, request, reply)),
     })
   }
@@ -93,6 +96,11 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
       }),
     writeAsHost: (endpoint, work) => add(endpoint, (call) => writeAsHost(endpoint, call, work)),
   }
+}
+
+/** Before anything else, so that a refusal has them too. */
+async function setResultsHeaders(_request: FastifyRequest, reply: FastifyReply) {
+  void reply.headers(resultsHeaders)
 }
 
 const allButBodies: typeof validatorCompiler = (given) =>

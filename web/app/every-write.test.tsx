@@ -27,6 +27,7 @@ import * as silent from '../features/h9-analysis/silent.queries.ts'
 import { useBringBack } from '../features/history/history.queries.ts'
 import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
 import { useForgetParticipant } from '../features/participants/participants.queries.ts'
+import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
 import { useReveal } from '../features/silent-rating/silent-rating.queries.ts'
 import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
@@ -174,6 +175,12 @@ const table: Record<string, Row[]> = {
       sent: 'mira@example.org',
       answer: { email: 'removed' },
     },
+  ],
+  'features/results-link/results-link.queries.ts useMakeResultsLink': [
+    { use: () => useMakeResultsLink('A'), call: 'POST /api/admin/sessions/{id}/results-link', sent: 7 },
+  ],
+  'features/results-link/results-link.queries.ts useTakeBackResultsLink': [
+    { use: () => useTakeBackResultsLink('A'), call: 'DELETE /api/admin/sessions/{id}/results-link' },
   ],
   'features/room/room.queries.ts useChangeRoom': [
     { use: () => useChangeRoom('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: { timer_minutes: 5 } },

@@ -14,7 +14,7 @@ export function useSessionWatch() {
 
   useEffect(() => {
     const isAt = (place: string) => router.state.location.pathname.startsWith(place)
-    const isOutside = () => ['/login', '/closed', '/cookies', '/admin'].some(isAt)
+    const isOutside = () => ['/login', '/closed', '/cookies', '/admin', '/results'].some(isAt)
     let isLeaving = false
 
     const leave = async (end: SessionEnd) => {
@@ -40,8 +40,8 @@ export function useSessionWatch() {
     const startOver = async () => {
       // nobody is logged in any more, and nobody is asked about
       if (!readSessionId()) adoptLogin()
-      // the host's pages belong to no workshop; only data that none of them shows is out of date
-      if (isAt('/admin')) return queryClient.removeQueries({ type: 'inactive' })
+      // the host's pages and results by link belong to no workshop; only data that none of them shows is out of date
+      if (isAt('/admin') || isAt('/results')) return queryClient.removeQueries({ type: 'inactive' })
       queryClient.clear()
       if (!isOutside()) await router.navigate({ to: '/solutions', ignoreBlocker: true })
       // the guard decides anew: the other tab may have logged out

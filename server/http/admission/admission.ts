@@ -2,6 +2,8 @@ import type { Access, Where } from '#contract/endpoint.ts'
 import { readHostKey } from './host-password.ts'
 import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
+import { hashOfToken } from '../../workshop/results-token.ts'
 import { findSession, findSessionByAnyCode, findSessionOfTrash, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { locate, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
@@ -19,14 +21,18 @@ export interface Admission {
  * that was signed here costs next to nothing.
  */
 export function requireCookie(access: Access, caller: Caller) {
+  if (access.kind === 'results') {
+    if (caller.resultsToken === null) throw new AppError('NO_RESULTS')
+    return
+  }
   if (access.kind === 'open' || caller.hostKey !== null) return
   if (access.kind === 'host') throw new AppError('HOST_ONLY')
   if (caller.sessionId === null || caller.hasEntered) throw new AppError('NOT_JOINED')
 }
 
 /** Whether the caller may make such calls at all, whatever they address. */
-export function requireAllowed(db: Queries, access: Access, caller: Caller): Promise<Admission> {
-  return admit(db, { kind: access.kind === 'host' ? 'host' : 'member' }, {}, caller)
+export function requireAllowed(db: Queries, { kind }: Access, caller: Caller): Promise<Admission> {
+  return admit(db, { kind: kind === 'host' || kind === 'results' ? kind : 'member' }, {}, caller)
 }
 
 /**
@@ -34,10 +40,18 @@ export function requireAllowed(db: Queries, access: Access, caller: Caller): Pro
  * `access`; inside a write it runs again on the transaction.
  *
  * Members see their own session and nothing beside it: another session's ID is refused, another session's things
- * do not exist. The host may read every session and write every open one.
+ * do not exist. The host may read every session and write every open one. A link to results opens what says so in its
+ * `access`, and nothing else; who comes with it is nobody, whatever cookies the browser has.
  */
 export async function admit(db: Queries, access: Access, input: object, caller: Caller): Promise<Admission> {
   if (access.kind === 'open') return { isHost: false, session: null, places: [] }
+
+  if (access.kind === 'results') {
+    const session = caller.resultsToken && (await findSessionOfLink(db, hashOfToken(caller.resultsToken)))
+    if (!session) throw new AppError('NO_RESULTS')
+    if (access.solution) await requireOwnSolutions(db, idsAt(input, access.solution), session)
+    return { isHost: false, session, places: [] }
+  }
 
   const isHost = await isHostNow(db, caller)
   if (access.kind === 'host') {

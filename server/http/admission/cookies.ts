@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
+import { isToken } from '../../workshop/results-token.ts'
 
 const SESSION = 'ninefold_session'
 const HOST = 'ninefold_host'
@@ -26,9 +28,12 @@ export interface Caller {
   hostKey: string | null
   /** Names the browser, for what only the one that wrote it may read back; e-mails name people without proving it. */
   browserKey: string | null
+  /** What a link to results gave, which is no cookie and opens nothing but them. */
+  resultsToken: string | null
 }
 
 export function readCaller(request: FastifyRequest): Caller {
+  const token = request.headers[RESULTS_TOKEN_HEADER]
   // Both end by themselves, also where a browser keeps them, or somebody else has got hold of one.
   const [, sessionId, person, until] = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*|host)\.(\d+)$/) ?? []
   const left = Number(until) - Date.now()
@@ -42,6 +47,7 @@ export function readCaller(request: FastifyRequest): Caller {
     isToBeRenewed: isIn && left < (SESSION_SECONDS - RENEWED_AFTER_SECONDS) * 1000,
     hostKey: isHostFresh ? (host[2] ?? null) : null,
     browserKey: unsigned(request, BROWSER) ?? null,
+    resultsToken: isToken(token) ? token : null,
   }
 }
 

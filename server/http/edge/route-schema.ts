@@ -32,6 +32,8 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
   switch (endpoint.access.kind) {
     case 'open':
       return []
+    case 'results':
+      return ['NO_RESULTS', ...(endpoint.access.solution ? (['NOT_FOUND'] as const) : [])]
     case 'host':
       return ['HOST_ONLY', 'NOT_FOUND', ...(endpoint.method === 'GET' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const))]
     case 'member':

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { resultsHeaders } from './results-headers.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -28,8 +29,9 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
     if (path.startsWith('/api/')) throw new AppError('NO_SUCH_ROUTE')
     // A missing file must not come back as a page: a script tag would choke on it.
     if (/\.\w+$/.test(path)) return reply.sendFile(path)
+    const isByLink = path === '/results' || path.startsWith('/results/')
     return reply
-      .header('cache-control', 'no-cache')
+      .headers(isByLink ? resultsHeaders : { 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(path === '/login' ? loginPage : page)
   })

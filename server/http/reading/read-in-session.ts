@@ -43,7 +43,9 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
       JSON.stringify(call.query),
     ].join(' ')
     const etag = `"${hash('sha1', key, 'base64url')}"`
-    void reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    void reply.header('etag', etag)
+    // what is seen by a link alone says for itself that it is to be kept nowhere
+    if (endpoint.access.kind !== 'results') void reply.header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
 
     void reply.status(endpoint.status)

@@ -16,7 +16,9 @@ const storeNothing: CallName[] = [
   'POST /api/admin/login',
   'POST /api/admin/logout',
 ]
-const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET' && !storeNothing.includes(nameOf(endpoint)))
+const writes = endpoints.filter(
+  (endpoint) => endpoint.method !== 'GET' && !endpoint.answersSecret && !storeNothing.includes(nameOf(endpoint)),
+)
 const things = writes.filter(({ access }) => 'ids' in access || access.kind === 'trash')
 /** Silent ratings are a participant's alone. */
 const ofTheHostToo = things.filter((endpoint) => nameOf(endpoint) !== 'PUT /api/silent_ratings')

@@ -28,12 +28,13 @@ export function answeredWith(
  * Runs a write once per Idempotency-Key and scope: a repetition gets the first answer again, also after a restart and
  * on another instance, because key and answer are part of the write's own transaction. It is looked for before anything
  * that the call addresses, which the first try may have taken away. What gives a cookie that the caller lacks runs again
- * instead: the kept answer has none, and such a write changes nothing else the second time.
+ * instead: the kept answer has none, and such a write changes nothing else the second time. So does what answers a
+ * secret, which is not kept at all: the new one takes the place of the first.
  */
 export async function once(
   tx: Tx,
   { request }: { request: FastifyRequest },
-  { givesCookie }: Endpoint,
+  { givesCookie, answersSecret }: Endpoint,
   findScope: () => Promise<string>,
   write: () => Promise<Answered>,
 ): Promise<Pick<Answered, 'status' | 'answer'>> {
@@ -45,10 +46,10 @@ export async function once(
   if (!(await claimKey(tx, scope, key, fingerprint))) {
     const kept = await readKeptAnswer(tx, scope, key)
     if (kept.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    return lacksCookie(request, givesCookie) ? write() : kept
+    return answersSecret || lacksCookie(request, givesCookie) ? write() : kept
   }
   const { status, answer, session_id } = await write()
-  await keepAnswer(tx, scope, key, { status, answer, session_id })
+  await keepAnswer(tx, scope, key, { status, answer: answersSecret ? '' : answer, session_id })
   return { status, answer }
 }
 

@@ -11,6 +11,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { deleteFunctionalOption } from '#contract/functional-options.ts'
 import { forgetParticipant } from '#contract/participants.ts'
 import { removeMetric } from '#contract/metrics.ts'
+import { makeResultsLink } from '#contract/results.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
@@ -32,6 +33,7 @@ export async function fillDatabase(app: TestApp): Promise<void> {
   await deleteOneOfEachKind(open)
   await rateInSilence(app, open)
   await host(replaceSessionId, { params: { id: open.sessionId } })
+  await host(makeResultsLink, { params: { id: open.sessionId }, body: { days: 30 } })
 
   const closed = await memberOfNewVersion(app)
   await takeAllSteps(closed)

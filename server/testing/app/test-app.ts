@@ -6,6 +6,7 @@ import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { tellPresence } from '#contract/live.ts'
+import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { setHostPassword } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
@@ -92,7 +93,13 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     const caller = somebody()
     await caller.call(validateSession, { query: { id } })
     if (email) await caller.call(nameMe, { body: { email } })
-    return new Workbench(caller.call, caller.jar, id)
+    return new Workbench(caller.call, caller.jar, id, () => resultsToken(id))
+  }
+
+  /** Of a link to the results of this workshop; a former one opens nothing any more. */
+  async function resultsToken(id: string, days = 7) {
+    const made = await (await host()).call(makeResultsLink, { params: { id }, body: { days } })
+    return made.json<NewResultsLink>().token
   }
 
   let address: Promise<string> | undefined
@@ -118,6 +125,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     host,
     workshop,
     memberOf,
+    resultsToken,
     listen,
     follow,
     tell,

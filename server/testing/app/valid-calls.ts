@@ -1,5 +1,6 @@
 import type { ExportDocument } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
+import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import { HOST_PASSWORD } from './test-app.ts'
 import type { CallOptions } from './call-options.ts'
@@ -11,6 +12,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   const spare = await member.addRequirement(rating.id, 'Deleted, to be brought back.')
   const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id: spare.id } })
 
+  const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.makeResultsToken() } }
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -78,6 +80,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/solutions/{id}/chain': { params: { id: solution_id } },
     'GET /api/solutions/{id}/export': { params: { id: solution_id }, query: { format: 'csv', step: 'metrics' } },
     'GET /api/admin/sessions/{id}/export': { ...workshop, query: { format: 'json' } },
+    'GET /api/results': byLink,
+    'GET /api/results/solutions/{id}': { ...byLink, params: { id: solution_id } },
     'POST /api/solutions/import': { query: { dry_run: false }, body: importable },
     'POST /api/admin/sessions/{id}/import': { ...workshop, query: { dry_run: false }, body: importable },
     'PUT /api/function_options/{id}/decision': {
@@ -103,6 +107,9 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/admin/sessions/{id}/enter': workshop,
     'GET /api/admin/sessions/{id}/participants': workshop,
     'POST /api/admin/sessions/{id}/participants/forget': { ...workshop, body: { email: user_email } },
+    'GET /api/admin/sessions/{id}/results-link': workshop,
+    'POST /api/admin/sessions/{id}/results-link': { ...workshop, body: { days: 30 } },
+    'DELETE /api/admin/sessions/{id}/results-link': workshop,
     'GET /api/admin/catalogues': {},
     'GET /api/admin/catalogues/{id}': { params: { id: 1 } },
     'GET /api/admin/catalogues/{id}/file': { params: { id: 1 }, query: { format: 'csv' } },

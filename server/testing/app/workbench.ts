@@ -14,11 +14,19 @@ export class Workbench {
   readonly call: (endpoint: Endpoint, options?: CallOptions) => Promise<LightMyRequestResponse>
   readonly jar: Map<string, string>
   readonly sessionId: string
+  /** The token of a new link to the results of the workshop, which only the host can make. */
+  readonly makeResultsToken: () => Promise<string>
 
-  constructor(call: Workbench['call'], jar: Map<string, string>, sessionId: string) {
+  constructor(
+    call: Workbench['call'],
+    jar: Map<string, string>,
+    sessionId: string,
+    makeResultsToken: Workbench['makeResultsToken'] = () => Promise.reject(new Error('no host is at hand')),
+  ) {
     this.call = call
     this.jar = jar
     this.sessionId = sessionId
+    this.makeResultsToken = makeResultsToken
   }
 
   /** Calls, expects success, and answers what came. */

@@ -1,6 +1,7 @@
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
+import { ResultsLink } from '../../features/results-link/results-link.tsx'
 import { RoomControls } from '../../features/room/room-controls.tsx'
 import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
 
@@ -11,7 +12,12 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
       workshopId={workshopId}
       controls={<RoomControls workshopId={workshopId} />}
       silent={<SilentRounds workshopId={workshopId} />}
-      results={<WorkshopFiles workshopId={workshopId} />}
+      results={
+        <>
+          <WorkshopFiles workshopId={workshopId} />
+          <ResultsLink key={workshopId} workshopId={workshopId} />
+        </>
+      }
       closing={<CloseWorkshop workshopId={workshopId} />}
     />
   )

@@ -31,6 +31,8 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/login': { why: 'no list' },
   '/closed': { why: 'no list' },
   '/cookies': { why: 'no list' },
+  '/results': { why: 'nobody works there' },
+  '/results/$solutionId': { why: 'a document' },
   '/data': { why: 'no list' },
   '/solutions/new': { why: 'no list' },
   '/metrics': { why: 'a list nobody edits' },

@@ -31,6 +31,8 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/login': { why: 'in no workshop yet' },
   '/closed': { why: 'in no workshop any more' },
   '/cookies': { why: 'in no workshop yet' },
+  '/results': { why: 'for those who are in no workshop' },
+  '/results/$solutionId': { why: 'for those who are in no workshop' },
   '/data': { why: 'shows nothing of the workshop' },
   '/solutions/new': { why: 'shows lists nobody edits' },
   '/metrics': { why: 'shows lists nobody edits' },

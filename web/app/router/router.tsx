@@ -5,6 +5,7 @@ import {
   stringifySearchWith,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { headingsMessages } from '#contract/messages/headings.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { FailedPage, LoadingAlone, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'
@@ -29,6 +30,14 @@ const outsideScreens = screenRoutes(
     '/cookies': [
       sessionMessages.cookiesBlocked,
       () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
+    ],
+    '/results': [
+      headingsMessages.results,
+      () => import('../../features/report/by-link/results-screen.tsx').then((file) => file.ResultsScreen),
+    ],
+    '/results/$solutionId': [
+      headingsMessages.report,
+      () => import('../../features/report/by-link/results-report-screen.tsx').then((file) => file.ResultsReportScreen),
     ],
     '/closed': [
       sessionMessages.workshopClosed,

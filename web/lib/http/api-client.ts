@@ -22,6 +22,8 @@ interface Extras {
   /** Of a write: it is done, and had been sent before without an answer. */
   onRepeated?: (() => void) | undefined
   outlivesPage?: boolean
+  /** Of a read with the link to results. */
+  resultsToken?: string
 }
 
 export type CallOptions<Name extends CallName> = Part<'params', ParamsOf<Name>> &
@@ -131,6 +133,7 @@ function toRequest(name: CallName, options: LooseOptions): WireRequest {
     body: options.body,
     signal: options.signal,
     outlivesPage: options.outlivesPage,
+    resultsToken: options.resultsToken,
   }
   return method === 'GET' ? request : { ...request, idempotencyKey: options.idempotencyKey ?? keyFor(request) }
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
+import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
@@ -13,6 +13,8 @@ export interface WireRequest {
   idempotencyKey?: string | undefined
   /** Goes out even while the page is being closed. */
   outlivesPage?: boolean | undefined
+  /** Of a link to results. */
+  resultsToken?: string | undefined
   /** How long to wait for the whole answer; a connection that has frozen gives none and does not say so. */
   patienceMs?: number
 }
@@ -25,11 +27,13 @@ export async function sendRequest({
   signal,
   idempotencyKey,
   outlivesPage = false,
+  resultsToken,
   patienceMs = patienceFor(method, body),
 }: WireRequest): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  if (resultsToken !== undefined) headers[RESULTS_TOKEN_HEADER] = resultsToken
 
   const sentAt = Date.now()
   let response: Response

@@ -16,7 +16,11 @@ export const keys = {
   silentRounds: (id: string) => ['workshop', id, 'silent'],
   roomScreen: (id: string) => ['workshop', id, 'room'],
   participants: (id: string) => ['workshop', id, 'participants'],
+  resultsLink: (id: string) => ['workshop', id, 'results-link'],
   trash: (id: string) => ['workshop', id, 'trash'],
+  /** What is read with the token of a link, outside of any workshop. */
+  results: (token: string) => ['results', token],
+  resultsSolution: (token: string, id: number) => ['results', token, id],
   fhns: ['fhns'],
   purposes: ['purposes'],
   measures: ['measures'],

@@ -20,7 +20,7 @@ export async function readAgain(queryClient: QueryClient, filters: QueryFilters 
 function readUnderWay(query: Query): Promise<unknown> | undefined {
   if (query.state.fetchStatus === 'idle') return undefined
   // asked for again without leave to cancel, it answers the read that runs
-  return query.fetch(undefined, { cancelRefetch: false })
+  return query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined)
 }
 
 const markAndRead = (queryClient: QueryClient, queryKey: QueryKey) =>

@@ -13,10 +13,12 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 interface ReportDocumentProps {
   chain: Chain
   withParticipants: boolean
+  /** No screen of the workshop can be reached from here. */
+  isAlone?: boolean
 }
 
 /** The document: exactly what is printed. */
-export function ReportDocument({ chain, withParticipants }: ReportDocumentProps) {
+export function ReportDocument({ chain, withParticipants, isAlone = false }: ReportDocumentProps) {
   const [day] = useState(() => longDay.format(new Date()))
   useEffect(() => {
     // the address may point at an item, which exists only now
@@ -24,7 +26,7 @@ export function ReportDocument({ chain, withParticipants }: ReportDocumentProps)
   }, [])
 
   // memoised, so that a large document is not rendered again with every choice
-  const fixedParts = useMemo(() => partsOf(chain), [chain])
+  const fixedParts = useMemo(() => partsOf(chain, isAlone), [chain, isAlone])
   const parts = withParticipants
     ? [
         ...fixedParts,

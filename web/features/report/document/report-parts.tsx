@@ -22,14 +22,14 @@ export interface Part extends Entry {
 }
 
 /** What the document tells, in the order it tells it. */
-export function partsOf(chain: Chain): Part[] {
+export function partsOf(chain: Chain, isAlone: boolean): Part[] {
   const needs = requirementsByNeed(chain)
   return [
     { id: 'part-solution', title: reportMessages.theSolution, body: <SolutionPart chain={chain} /> },
     {
       id: 'part-map',
       title: reportMessages.fromPurposeToRequirement,
-      body: <MapPart chain={chain} title={reportMessages.fromPurposeToRequirement} />,
+      body: <MapPart chain={chain} title={reportMessages.fromPurposeToRequirement} isAlone={isAlone} />,
     },
     { id: 'part-metrics', title: reportMessages.metrics, body: <MetricsPart chain={chain} id="part-metrics" /> },
     {

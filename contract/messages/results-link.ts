@@ -1,0 +1,23 @@
+/** The host's link to the results of a workshop. */
+export const resultsLinkMessages = {
+  title: 'Link to the results',
+  hint: 'Whoever has the link can read every solution, without names or e-mails, and nothing else. They need not join.',
+  none: 'There is no link at the moment.',
+  holdsUntil: (day: string) => `A link works until ${day}.`,
+  ended: (day: string) => `The link ended on ${day}.`,
+  howLong: 'How long it works',
+  days: (days: number) => `${days} days`,
+  make: 'Make link',
+  makeNew: 'Make new link',
+  replaces: 'A new link replaces the present one, which then opens nothing.',
+  made: 'Link made.',
+  shownOnce: 'Copy it now: for safety it is not shown again.',
+  newLink: 'New link',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied. Please select it and copy it by hand.',
+  takeBack: 'Take back link',
+  takeBackTitle: 'Take back the link',
+  takeBackWarning: 'Whoever has it can no longer read the results. You can make a new link at any time.',
+  takenBack: 'Link taken back.',
+} as const

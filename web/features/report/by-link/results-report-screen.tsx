@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { commonMessages } from '#contract/messages/common.ts'
+import { reportMessages } from '#contract/messages/report.ts'
+import { resultsMessages } from '#contract/messages/results.ts'
+import { sentenceOf } from '../../../lib/http/api-error.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
+import { PrinterIcon } from '../../../ui/marks/icons.tsx'
+import { BackLink } from '../../../ui/page/links.tsx'
+import { ScreenHead } from '../../../ui/page/screen-head.tsx'
+import { LoadingTable } from '../../../ui/table/loading-table.tsx'
+import { ReportDocument } from '../document/report-document.tsx'
+import { GoneResults } from './gone-results.tsx'
+import { ResultsFrame } from './results-frame.tsx'
+import { isGone, isMissing, resultsSolutionQuery } from './results.queries.ts'
+
+/** The report of one solution for whoever has the link to the results. */
+export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const { data: chain, error, refetch } = useQuery(resultsSolutionQuery(token, Number(solutionId)))
+  if (error && isGone(error) && !isMissing(error)) {
+    return (
+      <ResultsFrame>
+        <GoneResults />
+      </ResultsFrame>
+    )
+  }
+
+  const body = () => {
+    if (error && isMissing(error)) return <EmptyState title={resultsMessages.solutionGone} />
+    if (chain) return <ReportDocument chain={chain} withParticipants={false} isAlone />
+    if (!error) return <LoadingTable columns={[reportMessages.report]} />
+    return <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
+  }
+  return (
+    <ResultsFrame>
+      <ScreenHead
+        overline={chain?.solution_name ?? ''}
+        title={reportMessages.report}
+        // browsers name the PDF after it
+        pageTitle={chain && reportMessages.pageTitle(chain.solution_name)}
+        help={reportMessages.help}
+        actions={
+          <>
+            <BackLink to="/results" hash={token}>
+              {resultsMessages.backToResults}
+            </BackLink>
+            <Button
+              variant="filled"
+              disabled={!chain}
+              leftSection={<PrinterIcon size={18} />}
+              onClick={() => window.print()}
+            >
+              {reportMessages.print}
+            </Button>
+          </>
+        }
+      />
+      {body()}
+    </ResultsFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { commonMessages } from '#contract/messages/common.ts'
+import { resultsMessages } from '#contract/messages/results.ts'
+import type { Results, ResultsSolution } from '#contract/results.ts'
+import { Need } from '../../../domain/needs/need-icon.tsx'
+import { sentenceOf } from '../../../lib/http/api-error.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
+import { BadgeList } from '../../../ui/marks/badges.tsx'
+import { PrinterIcon } from '../../../ui/marks/icons.tsx'
+import { ButtonLink } from '../../../ui/page/links.tsx'
+import { ScreenHead } from '../../../ui/page/screen-head.tsx'
+import { LoadingTable } from '../../../ui/table/loading-table.tsx'
+import { GoneResults } from './gone-results.tsx'
+import { ResultsFrame } from './results-frame.tsx'
+import { isGone, resultsQuery } from './results.queries.ts'
+import classes from './by-link.module.css'
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dayOf = (time: string) => longDay.format(new Date(time))
+
+/** The results of a workshop for whoever has the link: every solution, and the way to its report. */
+export function ResultsScreen() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const { data, error, refetch } = useQuery(resultsQuery(token))
+  return (
+    <ResultsFrame>
+      {error && isGone(error) ? (
+        <GoneResults />
+      ) : data ? (
+        <ResultsList results={data} token={token} />
+      ) : (
+        <>
+          <ScreenHead title={resultsMessages.results} />
+          {error ? (
+            <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingTable columns={[resultsMessages.results]} />
+          )}
+        </>
+      )}
+    </ResultsFrame>
+  )
+}
+
+function ResultsList({ results, token }: { results: Results; token: string }) {
+  const { title, created_at, ends_at, solutions } = results
+  return (
+    <>
+      <ScreenHead
+        overline={resultsMessages.workshopOf(dayOf(created_at))}
+        title={title}
+        pageTitle={resultsMessages.pageTitle(title)}
+        help={`${resultsMessages.help} ${resultsMessages.readableUntil(dayOf(ends_at))}`}
+      />
+      {solutions.length === 0 && <EmptyState title={resultsMessages.noSolutions} />}
+      <ul className={classes.solutions}>
+        {solutions.map((solution) => (
+          <SolutionItem key={solution.id} solution={solution} token={token} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SolutionItem({ solution, token }: { solution: ResultsSolution; token: string }) {
+  const { id, solution_name, p_fhn, purposes, metrics, options, requirements } = solution
+  const nameId = `solution-${id}`
+  return (
+    <li className={classes.solution}>
+      <div className={classes.words}>
+        <h2 id={nameId}>{solution_name}</h2>
+        <div className={classes.about}>
+          <Need name={p_fhn} />
+          <BadgeList items={purposes} />
+        </div>
+        <p className={classes.holds}>{resultsMessages.holds(metrics, options, requirements)}</p>
+      </div>
+      <ButtonLink
+        to="/results/$solutionId"
+        params={{ solutionId: String(id) }}
+        hash={token}
+        leftSection={<PrinterIcon size={18} />}
+        aria-describedby={nameId}
+      >
+        {resultsMessages.readReport}
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { resultsLinkMessages } from '#contract/messages/results-link.ts'
+import type { ResultsLink as Link } from '#contract/results.ts'
+import { serverNow } from '../../lib/http/server-clock.ts'
+import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
+import { busy } from '../../ui/focus/busy.ts'
+import { NewLink } from './new-link.tsx'
+import { resultsLinkQuery, useMakeResultsLink, useTakeBackResultsLink } from './results-link.queries.ts'
+import classes from './results-link.module.css'
+
+const DAYS = [7, 30, 90]
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** A way to the results for people who are not in the workshop: whether there is one, until when, and a new one. */
+export function ResultsLink({ workshopId }: { workshopId: string }) {
+  const { data } = useQuery(resultsLinkQuery(workshopId))
+  const make = useMakeResultsLink(workshopId)
+  const takeBack = useTakeBackResultsLink(workshopId)
+  const [days, setDays] = useState(DAYS[1] ?? 30)
+  const [isAsking, setIsAsking] = useState(false)
+  if (!data) return null
+  const { link } = data
+  const made = link && make.data?.created_at === link.created_at ? make.data : undefined
+  return (
+    <section aria-labelledby="results-link" className={classes.link}>
+      <h3 id="results-link">{resultsLinkMessages.title}</h3>
+      <p className={classes.hint}>{resultsLinkMessages.hint}</p>
+      <p role="status">{stateOf(link)}</p>
+      {made && <NewLink link={made} />}
+      <div className={classes.make}>
+        <NativeSelect
+          label={resultsLinkMessages.howLong}
+          value={days}
+          data={DAYS.map((each) => ({ value: String(each), label: resultsLinkMessages.days(each) }))}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+        />
+        <Button {...busy(make.isPending)} onClick={() => make.mutate(days)}>
+          {link ? resultsLinkMessages.makeNew : resultsLinkMessages.make}
+        </Button>
+        {link && <Button onClick={() => setIsAsking(true)}>{resultsLinkMessages.takeBack}</Button>}
+      </div>
+      {link && <p className={classes.hint}>{resultsLinkMessages.replaces}</p>}
+      <DeedDialog
+        deed={takeBack}
+        sent={undefined}
+        opened={isAsking}
+        title={resultsLinkMessages.takeBackTitle}
+        confirmLabel={resultsLinkMessages.takeBack}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{resultsLinkMessages.takeBackWarning}</p>
+      </DeedDialog>
+    </section>
+  )
+}
+
+function stateOf(link: Link | null): string {
+  if (!link) return resultsLinkMessages.none
+  const end = new Date(link.ends_at)
+  const day = longDay.format(end)
+  return end.getTime() > serverNow() ? resultsLinkMessages.holdsUntil(day) : resultsLinkMessages.ended(day)
+}
