@@ -83,6 +83,8 @@ export const listCutText = (page: Page) =>
       if (isWider && isSeen(field) && !isShortened(style)) cut.add(`cut hint: ${nameOf(field, field.placeholder)}`)
     }
     for (const field of document.querySelectorAll('textarea:not([aria-hidden])')) {
+      // a file of hundreds of lines scrolls in its field
+      if (getComputedStyle(field).whiteSpace === 'pre') continue
       if (field.scrollHeight > field.clientHeight + TOLERANCE)
         cut.add(`did not grow: ${nameOf(field, field.textContent)}`)
     }

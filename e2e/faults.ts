@@ -5,7 +5,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 /** A page is never wider than any of these. */
-export const WIDTHS = [320, 360, 390, 768, 1024, 1280]
+export const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1920]
 
 export const measurePage = (page: Page) =>
   page.evaluate(() => {

@@ -1,46 +1,53 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
-import { listCutText, withTextSpacing } from './cut-text.ts'
-import { DESK, listFaults, measurePage } from './faults.ts'
-import { listSmallTargets } from './targets.ts'
-import { goOnToScreen, openScreen, screens } from './screens.ts'
+import { DESK, listFaults } from './faults.ts'
+import { listMisfits, listSpacedMisfits } from './fit.ts'
+import { hostScreens } from './host-screens.ts'
+import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { goOnToScreen, openScreen, screens, type Places, type Screen } from './screens.ts'
 
 test.use({ viewport: DESK, trace: 'off' })
 
 /** The narrowest phone, the tablet and the desk: where the layout is another one. */
 const FEW_WIDTHS = [320, 768, DESK.width]
+const DEFAULT_CATALOGUE = 1
 
-/**
- * Every rule once on each screen, by turns on the phone in light and on the desk in dark. The deep tests look at each
- * screen at every width and in both colours, empty and crowded too, and take its picture.
- */
 test('every screen of the demo workshop fits the phone, the tablet and the desk, and is without faults', async ({
   page,
   demo,
 }) => {
   test.slow()
-  const sideways: string[] = []
+  await expectFit(page, screens, demo)
+})
+
+test('so does every screen of its host', async ({ page, context, server, demo }) => {
+  test.slow()
+  const host = { url: server.url, password: server.hostPassword }
+  await logInAsHost(context, host)
+  const { id: workshopId } = await findDemoWorkshop(host)
+  await expectFit(page, hostScreens, { ...demo, workshopId, catalogueId: DEFAULT_CATALOGUE })
+})
+
+/**
+ * Every rule once on each screen, by turns on the phone in light and on the desk in dark. The deep tests look at each
+ * screen at every width and in both colours, empty and crowded too, and take its picture.
+ */
+async function expectFit<Of extends Places>(page: Page, all: readonly Screen<Of>[], places: Of) {
+  const misfits: string[] = []
   const faults: string[] = []
-  const cut: string[] = []
-  const small: string[] = []
-  await openScreen(page, screens[0]!, demo)
-  for (const [place, screen] of screens.entries()) {
-    await goOnToScreen(page, screen, demo)
+  await openScreen(page, all[0]!, places)
+  for (const [place, screen] of all.entries()) {
+    await goOnToScreen(page, screen, places)
     const [lookedAt, colorScheme] = place % 2 === 0 ? ([320, 'light'] as const) : ([DESK.width, 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     for (const width of FEW_WIDTHS) {
       await page.setViewportSize({ ...DESK, width })
-      const { pageWidth } = await measurePage(page)
-      if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
-      cut.push(...(await listCutText(page)).map((text) => `${screen.name} ${width} px ${text}`))
-      small.push(...(await listSmallTargets(page)).map((target) => `${screen.name} ${width} px ${target}`))
+      misfits.push(...(await listMisfits(page, screen)))
       if (width !== lookedAt) continue
-      const spaced = await withTextSpacing(page, () => listCutText(page))
-      cut.push(...spaced.map((text) => `${screen.name} ${width} px, spaced, ${text}`))
+      misfits.push(...(await listSpacedMisfits(page, screen)))
       faults.push(...(await listFaults(page)).map((fault) => `${screen.name} ${width} px ${colorScheme} ${fault}`))
     }
   }
   expect(faults).toEqual([])
-  expect(sideways).toEqual([])
-  expect(cut).toEqual([])
-  expect(small).toEqual([])
-})
+  expect(misfits).toEqual([])
+}

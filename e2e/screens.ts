@@ -58,7 +58,7 @@ export async function openScreen<Of extends Places>(page: Page, screen: Screen<O
 }
 
 /** The same from the screen before it, without loading the page anew, which is most of what opening takes. */
-export async function goOnToScreen(page: Page, screen: Screen, places: Places) {
+export async function goOnToScreen<Of extends Places>(page: Page, screen: Screen<Of>, places: Of) {
   const path = screen.path(places)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { listCutText, withTextSpacing } from './cut-text.ts'
 import { listFaultsIn, measurePage, WIDTHS } from './faults.ts'
-import { findDemoWorkshop } from './host.ts'
+import { listMisfits, listSpacedMisfits } from './fit.ts'
+import { hostScreens } from './host-screens.ts'
+import { findDemoWorkshop, logInAsHost } from './host.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
-import { listSmallTargets } from './targets.ts'
 import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
@@ -13,9 +13,10 @@ import { expect, joinWithoutLogin, test } from './workshop.ts'
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
 
-const photographed = [390, 1280]
-/** 1280 by 1024 px at 200 and at 400 %. */
-const ZOOMED = [
+const photographed = [390, 820, 1280]
+/** A phone held across, and 1280 by 1024 px at 200 and at 400 %. */
+const LOW = [
+  { width: 844, height: 390 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ]
@@ -34,6 +35,15 @@ test('every screen of the demo workshop', async ({ context, page, server }) => {
   await photograph(page, '', () => places)
 })
 
+test('every screen of its host', async ({ context, page, server }) => {
+  const host = { url: server.url, password: server.hostPassword }
+  await logInAsHost(context, host)
+  const { id: workshopId } = await findDemoWorkshop(host)
+  await joinWithoutLogin(context, server.url, workshopId, 'mira@example.org')
+  const places = { ...(await firstPlaces(context.request, workshopId)), workshopId, catalogueId: 1 }
+  await photograph(page, '', () => places, hostScreens)
+})
+
 test('every screen with nothing on it', async ({ context, page, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
   // its solutions are there, but not on the list, and there is always a catalogue
@@ -48,58 +58,51 @@ test('every screen with as much on it as it can get', async ({ context, page, se
   await photograph(page, '-crowded', () => places)
 })
 
-async function photograph(page: Page, state: string, placesOf: (screen: Screen) => Places) {
+async function photograph<Of extends Places>(
+  page: Page,
+  state: string,
+  placesOf: (screen: Screen<Of>) => Of,
+  all: readonly Screen<Of>[] = screens,
+) {
   const broken: string[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'image' && answer.status() >= 400) broken.push(answer.url())
   })
-  const sideways: string[] = []
+  const misfits: string[] = []
   const faults: string[] = []
-  const cut: string[] = []
-  const small: string[] = []
   mkdirSync(folder, { recursive: true })
 
-  for (const screen of screens.filter(({ isFixed }) => !isFixed || state === '')) {
+  for (const screen of all.filter(({ isFixed }) => !isFixed || state === '')) {
     await page.setViewportSize({ width: 1280, height: WINDOW_HEIGHT })
     await openScreen(page, screen, placesOf(screen))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT })
-      const { pageWidth, pageHeight } = await measurePage(page)
-      if (pageWidth > width) sideways.push(`${screen.name} at ${width} px is ${pageWidth} px wide`)
+      misfits.push(...(await listMisfits(page, screen)))
       // a hundred rows have the faults of one
-      if (state !== '-crowded') cut.push(...(await listCut(page)).map((text) => `${screen.name} ${width} px ${text}`))
-      small.push(...(await listSmallTargets(page)).map((target) => `${screen.name} ${width} px ${target}`))
+      if (state !== '-crowded') misfits.push(...(await listSpacedMisfits(page, screen)))
       if (!photographed.includes(width)) continue
       // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
+      const { pageHeight } = await measurePage(page)
       await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const name = `${screen.name}${state}-${colorScheme}-${width}`
         await page.screenshot({ path: `${folder}${name}.png` })
-        // a hundred rows have the faults of one
         if (state !== '-crowded')
           faults.push(...(await listFaultsIn(page, colorScheme)).map((fault) => `${name} ${fault}`))
       }
     }
-    for (const zoomed of state === '-crowded' ? [] : ZOOMED) {
-      await page.setViewportSize(zoomed)
-      cut.push(...(await listCut(page)).map((text) => `${screen.name} ${zoomed.width} by ${zoomed.height} ${text}`))
+    for (const low of state === '-crowded' ? [] : LOW) {
+      await page.setViewportSize(low)
+      misfits.push(...(await listMisfits(page, screen)), ...(await listSpacedMisfits(page, screen)))
     }
     broken.push(...(await page.evaluate(listBrokenImages)))
   }
   writeIndex()
   expect(faults).toEqual([])
-  expect(sideways).toEqual([])
-  expect(cut).toEqual([])
-  expect(small).toEqual([])
+  expect(misfits).toEqual([])
   expect(broken).toEqual([])
 }
-
-/** As it is, and with more room between lines, words and letters. */
-const listCut = async (page: Page) => [
-  ...(await listCutText(page)),
-  ...(await withTextSpacing(page, () => listCutText(page))).map((text) => `spaced, ${text}`),
-]
 
 function listBrokenImages() {
   return [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src)

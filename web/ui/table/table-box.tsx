@@ -19,10 +19,9 @@ export function TableBox({ label, maxHeight, phone = 'cards', children }: TableB
     const element = scroller.current
     if (!element) return
     const mark = () => {
-      element.parentElement?.toggleAttribute(
-        'data-more',
-        element.scrollHeight - element.scrollTop - element.clientHeight > 4,
-      )
+      const { scrollHeight, scrollTop, clientHeight, scrollWidth, clientWidth } = element
+      element.parentElement?.toggleAttribute('data-more', scrollHeight - scrollTop - clientHeight > 4)
+      element.parentElement?.toggleAttribute('data-sideways', scrollWidth > clientWidth + 1)
     }
     const observer = new ResizeObserver(mark)
     observer.observe(element)
