@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParam, Taken } from './fields.ts'
+import { Id, IdParam, Taken, WayBack } from './fields.ts'
 import { ACTIVITY_PAGE, ACTIVITY_PAGE_MAX } from './limits.ts'
 
 const DeedStep = Type.Union([
@@ -84,6 +84,7 @@ export const Deed = Type.Object({
   purposes: Type.Optional(Type.Object({ added: Type.Array(Type.String()), dropped: Type.Array(Type.String()) })),
   solution: Type.Optional(Type.Object({ from: Type.Optional(SolutionFields), to: SolutionFields })),
   took: Type.Optional(Taken),
+  way_back: Type.Optional(WayBack),
 })
 export type Deed = Static<typeof Deed>
 

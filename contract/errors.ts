@@ -9,6 +9,7 @@ import { sessionMessages } from './messages/session.ts'
 import { solutionsMessages } from './messages/solutions.ts'
 import { stakeholdersMessages } from './messages/stakeholders.ts'
 import { systemRequirementsMessages } from './messages/system-requirements.ts'
+import { undoMessages } from './messages/undo.ts'
 import { userStoriesMessages } from './messages/user-stories.ts'
 
 /** Each refusal the API knows: its HTTP status, and its sentence for people. */
@@ -39,13 +40,15 @@ export const errors = {
     409,
     'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',
   ],
-  PLACE_TAKEN: [409, 'This cannot be brought back, because its place has been taken meanwhile.'],
+  THERE_AGAIN: [409, 'There is nothing to bring back: this is there again.'],
+  PLACE_TAKEN: [409, undoMessages.placeTaken],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_SILENT: [409, 'Silent rating is switched off: rate together with your group.'],
   ALREADY_REVEALED: [409, 'The silent ratings of this option are revealed: the group sets its value now.'],
   STILL_SILENT: [409, 'Everybody rates alone until the host reveals the ratings; then the group sets its value.'],
   NAMELESS: [409, 'The server does not know who you are. Please log out and log in again.'],
   NOT_EMBEDDED: [409, "This server keeps its data in PostgreSQL; use PostgreSQL's own tools to back it up."],
+  TOO_LATE: [410, 'This was deleted more than 24 hours ago. Only the host can bring it back now.'],
   TOO_LARGE: [413, 'The request is too large.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be JSON.'],
   NOT_IMPORTABLE: [422, 'This file does not fit the catalogue of this workshop.'],

@@ -70,4 +70,14 @@ export const undoFields = {
 export const Deleted = Type.Object(undoFields)
 export type Deleted = Static<typeof Deleted>
 
+/** A way back from a deletion that those who may write have for a while. */
+export const WayBack = Type.Object({
+  undo: Type.String({ description: 'For POST /api/undo/{token}.' }),
+  until: Type.String({ description: 'ISO 8601, UTC. The host may bring it back for longer.' }),
+  place_taken: Type.Optional(
+    Type.Boolean({ description: 'Its metric was added again and worked on: that has to be removed first.' }),
+  ),
+})
+export type WayBack = Static<typeof WayBack>
+
 export const Nothing = Type.Null()

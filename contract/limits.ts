@@ -100,8 +100,10 @@ export const ACTIVITY_PAGE = 50
 export const ACTIVITY_PAGE_MAX = 200
 /** How long a browser keeps what was typed and never saved. */
 export const DRAFT_DAYS = 30
-/** How long the participants' Undo stays on offer; the host's lasts TRASH_DAYS. */
+/** How long the card of a deletion offers Undo. */
 export const UNDO_MS = 10 * second
+/** How long whoever may write can bring back what was deleted; the host can for TRASH_DAYS. */
+export const BRING_BACK_HOURS = 24
 
 /** Where a link to results carries its secret: not in an address, which proxies write down. */
 export const RESULTS_TOKEN_HEADER = 'x-results-token'

@@ -17,6 +17,9 @@ export const TrashEntry = Type.Object({
   kept_until: Type.String({ description: 'When it goes for good.' }),
   email: Type.Union([Type.String(), Type.Null()], { description: 'Who deleted it, where that is known.' }),
   by_host: Type.Boolean(),
+  place_taken: Type.Optional(
+    Type.Boolean({ description: 'Its metric was added again and worked on: that has to be removed first.' }),
+  ),
 })
 export type TrashEntry = Static<typeof TrashEntry>
 

@@ -104,7 +104,7 @@ const deletions: Deletion[] = [
     remove: (page) => metricRow(page).getByRole('button', { name: 'Remove' }).click(),
     shown: metricRow,
     says: metricsMessages.removed,
-    took: 'With its story, 1 option, 2 ratings and 1 requirement',
+    took: 'With 1 story, 1 option, 2 ratings and 1 requirement',
   },
   {
     what: 'a stakeholder',
@@ -229,6 +229,10 @@ test('a failed try keeps the card, and the next one succeeds; a place taken mean
   await pointAtCard(mira)
   await expect(metricRow(jonas)).toBeHidden()
   await addMetric(jonas, carKilometres.metric_text)
+  await call(jonas.request, 'PUT /api/user_stories_table/{solution_id}', {
+    params: { solution_id: solution.id },
+    body: { field: 'user_story', updates: [{ metric_id: carKilometres.id, user_story: 'A story of its own' }] },
+  })
   await pressUndo(mira)
   await expect(cards(mira)).toHaveText(errors.PLACE_TAKEN[1])
   await expect(undoButton(mira)).toBeHidden()

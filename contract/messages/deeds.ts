@@ -23,6 +23,7 @@ export const deedsMessages = {
   restored: 'it was restored',
   deletedForGood: 'it was deleted for good',
   revealed: 'the ratings were revealed',
+  broughtBackDeleted: 'it was brought back',
   broughtBack: 'the earlier text was brought back',
   textSaved: 'your text was saved',
   stepAnnounced: 'the announced step was changed',

@@ -11,9 +11,12 @@ export const deletedMessages = {
   byAt: (what: string, who: string | null, when: string) =>
     `${what} was deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}.`,
   you: 'you',
+  theHost: 'the host',
   noSuchSolution: 'This workshop has no solution at this address.',
-  solutionGone:
-    'This solution was deleted. If somebody undoes the deletion, it comes back; until then nothing can be saved.',
+  /** What to do about it, each after the sentence that says who deleted it. */
+  nothingSaved: 'Until it is brought back, nothing can be saved here.',
+  canComeBack: 'You can bring it back, with everything that went with it, for 24 hours.',
+  askHost: 'Ask the host whether it can still be brought back.',
   ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',

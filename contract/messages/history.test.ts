@@ -52,7 +52,7 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   metric_removed: [
     [
       { metric_id: 27, took: { ...took, kind: 'metric', stories: 1 } },
-      'removed metric M27 with its story, 1 option, 2 ratings and 1 requirement',
+      'removed metric M27 with 1 story, 1 option, 2 ratings and 1 requirement',
     ],
   ],
   metric_restored: [[{}, 'brought back the metric “Residents”']],

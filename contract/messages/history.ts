@@ -115,7 +115,7 @@ function sentenceOf(deed: Deed): string {
 
 /** Who did what in a solution. */
 export const historyMessages = {
-  help: 'Who did what, and when. You can read earlier texts here and bring them back.',
+  help: 'Who did what, and when. You can bring back earlier texts and, for 24 hours, whatever was deleted.',
   doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Somebody'),
   sentence: sentenceOf,
   none: 'Nothing has happened yet',

@@ -3,12 +3,12 @@ import { counted, listed, quoted } from './english.ts'
 
 const some = (count: number, one: string, many?: string) => (count === 0 ? [] : [counted(count, one, many)])
 
-/** What hangs on something, in words: `its story, 3 options and 2 requirements`. */
+/** What hangs on something, in words: `1 story, 3 options and 2 requirements`; nothing where nothing does. */
 function contentsOf({ kind, metrics, stakeholders, stories, options, ratings, requirements }: Taken): string {
   return listed([
     ...(kind === 'metric' ? [] : some(metrics, 'metric')),
     ...(kind === 'stakeholder' ? [] : some(stakeholders, 'stakeholder')),
-    ...(kind === 'metric' ? (stories > 0 ? ['its story'] : []) : some(stories, 'story', 'stories')),
+    ...some(stories, 'story', 'stories'),
     ...(kind === 'option' ? [] : some(options, 'option')),
     ...some(ratings, 'rating'),
     ...(kind === 'requirement' ? [] : some(requirements, 'requirement')),
@@ -50,6 +50,10 @@ export const undoMessages = {
     }
   },
   failed: (reason: string) => `It could not be brought back: ${reason}`,
+  placeTaken:
+    'This cannot be brought back, because a metric was added again and worked on meanwhile. Remove that metric first; it can be brought back too.',
+  noLongerKept: 'There is nothing left to bring back: it is back already, or the host has deleted it for good.',
   undo: 'Undo',
+  bringBack: 'Bring back',
   openIt: 'Open it',
 } as const

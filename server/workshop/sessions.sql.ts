@@ -52,8 +52,13 @@ export async function listFormerCodes(db: Queries, id: number): Promise<string[]
   return former.map(({ code }) => code)
 }
 
-/** The session that something deleted was taken from. */
-export async function findSessionOfTrash(db: Queries, token: string): Promise<SessionRow | undefined> {
-  const trash = await db.selectFrom('trash').select('session_id').where('token', '=', token).executeTakeFirst()
-  return trash && findSession(db, trash.session_id)
+/** The session that something deleted was taken from, and when. */
+export async function findSessionOfTrash(db: Queries, token: string) {
+  const trash = await db
+    .selectFrom('trash')
+    .select(['session_id', 'deleted_at'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  const session = trash && (await findSession(db, trash.session_id))
+  return session && { session, deleted_at: trash.deleted_at }
 }

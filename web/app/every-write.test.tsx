@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '#contract/index.ts'
 import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { useStillHolds } from '../domain/options/recheck.queries.ts'
+import { useBringBackDeleted, useUndo } from '../domain/workshop/bring-back.queries.ts'
 import { useChangeWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
 import {
   useCopyWorkshop,
@@ -38,7 +39,6 @@ import {
   useUpdateRequirement,
 } from '../features/system-requirements/system-requirements.queries.ts'
 import { useDeleteForGood, useRestore } from '../features/trash/trash.queries.ts'
-import { useUndo } from '../features/undo/undo.queries.ts'
 import { useSaveUserStories } from '../features/user-stories/user-stories.queries.ts'
 import { forgetKeys } from '../lib/http/idempotency-key.ts'
 import { createQueryClient } from '../lib/queries/query-client.ts'
@@ -84,6 +84,10 @@ const table: Record<string, Row[]> = {
   'domain/options/recheck.queries.ts useStillHolds': [
     { use: () => useStillHolds(7, { option: 31 }), call: 'POST /api/function_options/{id}/checked' },
     { use: () => useStillHolds(7, { requirement: 51 }), call: 'POST /api/system_requirements/{id}/checked' },
+  ],
+  'domain/workshop/bring-back.queries.ts useUndo': [{ use: () => useUndo('token'), call: 'POST /api/undo/{token}' }],
+  'domain/workshop/bring-back.queries.ts useBringBackDeleted': [
+    { use: () => useBringBackDeleted(7), call: 'POST /api/undo/{token}', sent: 'token' },
   ],
   'domain/workshop/workshops.queries.ts useChangeWorkshop': [
     { use: () => useChangeWorkshop(), call: 'PATCH /api/admin/sessions/{id}', sent: { id: 'A', status: 'closed' } },
@@ -254,7 +258,6 @@ const table: Record<string, Row[]> = {
   'features/trash/trash.queries.ts useDeleteForGood': [
     { use: () => useDeleteForGood('A'), call: 'DELETE /api/admin/trash/{token}', sent: entry },
   ],
-  'features/undo/undo.queries.ts useUndo': [{ use: () => useUndo('token'), call: 'POST /api/undo/{token}' }],
   'features/user-stories/user-stories.queries.ts useSaveUserStories': [
     {
       use: () => useSaveUserStories(7),

@@ -2,6 +2,7 @@ import { deedKinds, listActivity } from '#contract/activity.ts'
 import { ACTIVITY_PAGE } from '#contract/limits.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
+import { findWaysBack } from '../trash/ways-back.ts'
 import { listDeeds, listPeople } from './activity.sql.ts'
 import { describeDeed } from './describe-deed.ts'
 import { presentTexts } from './present-texts.ts'
@@ -21,8 +22,10 @@ export function activityRoutes({ readInSession }: Routes) {
     })
     const shown = rows.slice(0, limit)
     const textNow = await presentTexts(db, id, shown)
+    const details = shown.map(({ detail }) => detail)
+    const waysBack = await findWaysBack(db, session.id, details)
     return {
-      deeds: shown.map((row) => describeDeed(row, catalogue, textNow)),
+      deeds: shown.map((row) => describeDeed(row, catalogue, textNow, waysBack)),
       more: rows.length > limit,
       people: await listPeople(db, session.id, id),
     }

@@ -1,5 +1,5 @@
 import { deedKinds, type Deed, type DeedStep } from '#contract/activity.ts'
-import type { Taken } from '#contract/fields.ts'
+import type { Taken, WayBack } from '#contract/fields.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { DeedRow } from './activity.sql.ts'
 import type { TextNow } from './present-texts.ts'
@@ -23,6 +23,8 @@ interface Detail {
   rating?: { functional_option_id: number; fhn_id: number; virtuous: number }
   virtuous?: boolean
   took?: Taken
+  /** The token that brings back what a deletion took. */
+  undo?: string
   decision?: Deed['decision']
 }
 
@@ -31,8 +33,14 @@ const stepOfKind = new Map<string, DeedStep>(
 )
 
 /** A row of the history with the names that a sentence about it needs, from the catalogue of its session. */
-export function describeDeed(row: DeedRow, catalogue: Catalogue, textNow: TextNow): Deed {
+export function describeDeed(
+  row: DeedRow,
+  catalogue: Catalogue,
+  textNow: TextNow,
+  waysBack: ReadonlyMap<string, WayBack> = new Map(),
+): Deed {
   const detail = JSON.parse(row.detail) as Detail
+  const way_back = waysBack.get(detail.undo ?? '')
   const { metric_id, rating, cells, added, dropped, took } = detail
   const from = wordsOf(detail.from)
   const to = wordsOf(detail.to)
@@ -70,6 +78,7 @@ export function describeDeed(row: DeedRow, catalogue: Catalogue, textNow: TextNo
       }),
     ...solutionFields(detail, catalogue),
     ...(took && { took }),
+    ...(way_back && { way_back }),
     ...(detail.decision !== undefined && { decision: detail.decision }),
   }
 }

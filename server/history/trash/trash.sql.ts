@@ -17,12 +17,25 @@ export function findTrash(tx: Tx, sessionId: number, token: string) {
     .executeTakeFirst()
 }
 
+export function listTrashByToken(db: Queries, sessionId: number, tokens: readonly string[]) {
+  return db
+    .selectFrom('trash')
+    .select(['id', 'token', 'kind', 'solution_id', 'deleted_at'])
+    .where('token', 'in', tokens)
+    .where('session_id', '=', sessionId)
+    .execute()
+}
+
 export async function deleteTrash(tx: Tx, id: number) {
   await tx.deleteFrom('trash').where('id', '=', id).execute()
 }
 
 /** Newest first, without what was taken itself. */
-export function listTrashOf(db: Queries, sessionId: number, { before, limit }: { before?: number; limit: number }) {
+export function listTrashOf(
+  db: Queries,
+  sessionId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+) {
   const entries = db
     .selectFrom('trash as t')
     .leftJoin('participants as p', (join) =>
@@ -34,10 +47,10 @@ export function listTrashOf(db: Queries, sessionId: number, { before, limit }: {
   return wanted.orderBy('t.id', 'desc').limit(limit).execute()
 }
 
-/** Tells whether there was such an entry. */
-export async function deleteTrashByToken(tx: Tx, token: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('trash').where('token', '=', token).returning('id').executeTakeFirst()
-  return gone !== undefined
+/** Answers the session it was deleted in; nothing where there is no such entry. */
+export async function deleteTrashByToken(tx: Tx, token: string): Promise<number | undefined> {
+  const gone = await tx.deleteFrom('trash').where('token', '=', token).returning('session_id').executeTakeFirst()
+  return gone?.session_id
 }
 
 export async function emptyTrashBefore(db: Queries, time: string) {

@@ -1,36 +1,20 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Deleted } from '#contract/fields.ts'
-import { deleteFunctionalOption } from '#contract/functional-options.ts'
-import { removeMetric } from '#contract/metrics.ts'
-import { deleteSolution, setSolutionPurposes } from '#contract/solutions.ts'
-import { addStakeholder, removeStakeholder } from '#contract/stakeholders.ts'
-import { deleteSystemRequirement } from '#contract/system-requirements.ts'
+import { setSolutionPurposes } from '#contract/solutions.ts'
+import { addStakeholder } from '#contract/stakeholders.ts'
 import { errors } from '#contract/errors.ts'
 import { undo } from '#contract/undo.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import { cleanUp } from '../../process/clean-up.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
+import { everyDeletion, type Full } from '../../testing/app/every-deletion.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-type Full = Awaited<ReturnType<Workbench['fullSolution']>>
 const DAY = 24 * 60 * 60 * 1000
-
-/** Every kind of deletion, by what undo calls it. */
-const deletions: Record<string, (full: Full) => [Endpoint, CallOptions]> = {
-  solution: ({ solution }) => [deleteSolution, { params: { id: solution.id } }],
-  reset: ({ solution }) => [
-    setSolutionPurposes,
-    { body: { solution_id: solution.id, purpose_ids: [3], metrics_action: 'reset' } },
-  ],
-  metric: ({ solution }) => [removeMetric, { params: { solution_id: solution.id, metric_id: 27 } }],
-  stakeholder: ({ solution }) => [removeStakeholder, { params: { solution_id: solution.id, stakeholder_id: 1 } }],
-  option: ({ option }) => [deleteFunctionalOption, { params: { id: option.id } }],
-  requirement: ({ requirement }) => [deleteSystemRequirement, { params: { id: requirement.id } }],
-}
 
 const nothing = { metrics: 0, stakeholders: 0, stories: 0, options: 0, ratings: 0, requirements: 0 }
 const identity = ({ solution }: Full) => ({ solution_id: solution.id, solution_name: solution.solution_name })
@@ -57,7 +41,7 @@ async function work(app: TestApp) {
 const take = async (member: Workbench, [endpoint, options]: [Endpoint, CallOptions]) =>
   (await member.get<{ undo: string }>(endpoint, options)).undo
 
-for (const [kind, deletion] of Object.entries(deletions)) {
+for (const [kind, deletion] of Object.entries(everyDeletion)) {
   eachEngine(`undo brings back a deleted ${kind}, every row under its id, once`, async (app) => {
     const member = await app.memberOf(`undo ${kind}`)
     const full = await member.fullSolution()
@@ -74,17 +58,17 @@ for (const [kind, deletion] of Object.entries(deletions)) {
   })
 }
 
-eachEngine('undo refuses when the place was taken or what it hung on is gone', async (app) => {
+eachEngine('undo refuses what is there again and what hung on something that is gone', async (app) => {
   const member = await app.memberOf('taken')
   const full = await member.fullSolution()
-  const stakeholder = await take(member, deletions.stakeholder!(full))
+  const stakeholder = await take(member, everyDeletion.stakeholder!(full))
   await member.get(addStakeholder, { body: { solution_id: full.solution.id, stakeholder_id: 1 } })
-  const requirement = await take(member, deletions.requirement!(full))
-  const option = await take(member, deletions.option!(full))
+  const requirement = await take(member, everyDeletion.requirement!(full))
+  const option = await take(member, everyDeletion.option!(full))
 
   const before = await dumpDatabase(app.db)
   for (const [token, code] of [
-    [stakeholder, 'PLACE_TAKEN'],
+    [stakeholder, 'THERE_AGAIN'],
     [requirement, 'OWNER_GONE'],
   ] as const) {
     const answer = await member.call(undo, { params: { token } })
@@ -99,7 +83,7 @@ eachEngine('undo refuses when the place was taken or what it hung on is gone', a
 
 eachEngine("another session's token does not exist; the host may use it", async (app) => {
   const member = await app.memberOf('token of mine')
-  const token = await take(member, deletions.metric!(await member.fullSolution()))
+  const token = await take(member, everyDeletion.metric!(await member.fullSolution()))
   const stranger = await app.memberOf('token of others')
   const before = await dumpDatabase(app.db)
   expect((await stranger.call(undo, { params: { token } })).statusCode).toBe(404)
@@ -112,10 +96,10 @@ eachEngine("another session's token does not exist; the host may use it", async 
 eachEngine('what was deleted is kept for thirty days', async (app) => {
   const member = await app.memberOf('thirty days')
   const full = await member.fullSolution()
-  const first = await take(member, deletions.requirement!(full))
+  const first = await take(member, everyDeletion.requirement!(full))
   await cleanUp(app.db, Date.now() + (TRASH_DAYS - 1) * DAY)
   expect((await member.call(undo, { params: { token: first } })).statusCode).toBe(200)
-  const second = await take(member, deletions.requirement!(full))
+  const second = await take(member, everyDeletion.requirement!(full))
   await cleanUp(app.db, Date.now() + (TRASH_DAYS + 1) * DAY)
   expect((await member.call(undo, { params: { token: second } })).statusCode).toBe(404)
 })
@@ -148,7 +132,7 @@ eachEngine('what two people deleted one inside the other comes back in the oppos
   const before = await work(app)
   const tokens = []
   for (const kind of ['requirement', 'option', 'metric', 'solution'])
-    tokens.push(await take(member, deletions[kind]!(full)))
+    tokens.push(await take(member, everyDeletion[kind]!(full)))
   for (const token of tokens.toReversed()) await member.get(undo, { params: { token } })
   expect(await work(app)).toEqual(before)
 })

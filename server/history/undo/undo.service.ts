@@ -4,6 +4,8 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../db/database-erro
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
+import { fitIn } from '../trash/places.ts'
+import { readPresent, removeMetrics } from '../trash/places.sql.ts'
 import { restorePurposes } from './purposes.sql.ts'
 import { collectSubtree, deleteRoot, insertSubtree, type Root, type Subtree } from '../trash/subtree.sql.ts'
 import { describeTaken } from '../trash/taken.ts'
@@ -40,8 +42,11 @@ export async function takeAway(
 /** Puts everything back under the ids it had: all of it, or nothing. Answers which purposes that has changed. */
 export async function putBack(tx: Tx, { solution_id, rows }: { solution_id: number; rows: string }) {
   const { purposes, ...subtree } = JSON.parse(rows) as Kept
-  await insertSubtree(tx, subtree).catch((cause: unknown) => {
-    // the metric was added again meanwhile
+  const { place, inTheWay, missing } = fitIn(subtree, solution_id, await readPresent(tx, [solution_id]))
+  if (place === 'there again') throw new AppError('THERE_AGAIN')
+  if (place === 'taken') throw new AppError('PLACE_TAKEN')
+  await removeMetrics(tx, solution_id, inTheWay)
+  await insertSubtree(tx, missing).catch((cause: unknown) => {
     if (isUniqueViolation(cause)) throw new AppError('PLACE_TAKEN', { cause })
     // what it hung on is gone too
     if (isForeignKeyViolation(cause)) throw new AppError('OWNER_GONE', { cause })

@@ -40,7 +40,12 @@ for (const [what, way] of Object.entries(ways)) {
     expect(await mira.get(readDeletion, { query })).toEqual(nobody)
 
     await ana.get(...way(full))
-    expect(await mira.get(readDeletion, { query })).toEqual({ by: 'ana@example.org', at: expect.any(String) })
+    expect(await mira.get(readDeletion, { query })).toEqual({
+      by: 'ana@example.org',
+      by_host: false,
+      at: expect.any(String),
+      way_back: { undo: expect.any(String), until: expect.any(String) },
+    })
     const stranger = await app.memberOf('elsewhere')
     expect(await stranger.get(readDeletion, { query })).toEqual(nobody)
 

@@ -1,10 +1,25 @@
-import { readDeletion } from '#contract/deletions.ts'
+import { readDeletion, type Deletion } from '#contract/deletions.ts'
 import type { Routes } from '../../http/routes.ts'
-import { findDeletion } from './who-deleted.sql.ts'
+import { findWaysBack, tokenIn } from '../trash/ways-back.ts'
+import { listDeletions } from './who-deleted.sql.ts'
+
+const unknown: Deletion = { by: null, at: null }
 
 export function deletionsRoutes({ readInSession }: Routes) {
-  // the host belongs to no session, and is told nothing by ids alone
-  readInSession(readDeletion, ({ db, session, query }) =>
-    session ? findDeletion(db, session.id, query) : { by: null, at: null },
-  )
+  readInSession(readDeletion, async ({ db, session, query }) => {
+    // the host belongs to no session, and is told nothing by ids alone
+    if (!session) return unknown
+    const deeds = await listDeletions(db, session.id, query)
+    const waysBack = await findWaysBack(
+      db,
+      session.id,
+      deeds.map(({ detail }) => detail),
+    )
+    const wayBackOf = ({ detail }: { detail: string }) => waysBack.get(tokenIn(detail) ?? '')
+    // What has been brought back since does not keep the thing away; but something may have been deleted inside it before.
+    const deed = deeds.find(wayBackOf) ?? deeds[0]
+    if (!deed) return unknown
+    const way_back = wayBackOf(deed)
+    return { by: deed.email, by_host: deed.by_host === 1, at: deed.at, ...(way_back && { way_back }) }
+  })
 }

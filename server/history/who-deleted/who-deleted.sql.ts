@@ -1,19 +1,21 @@
 import type { QueryOf } from '#contract/index.ts'
 import type { Queries } from '../../db/schema.ts'
-import type { Authorship } from '../../workshop/authorship.sql.ts'
 
-/** The last deed of this session that took the thing away, by itself or with something above it. */
-export async function findDeletion(
+/** Something is rarely deleted and brought back more often than this. */
+const DEEDS_MAX = 50
+
+/** The deeds of this session that took the thing away, by itself or with something above it; newest first. */
+export function listDeletions(
   db: Queries,
   session_id: number,
   { solution_id, user_story_id, functional_option_id, system_requirement_id }: QueryOf<'GET /api/deletions'>,
-): Promise<Authorship> {
-  const deed = await db
+) {
+  return db
     .selectFrom('activity as a')
     .leftJoin('participants as p', (join) =>
       join.onRef('p.id', '=', 'a.participant_id').onRef('p.session_id', '=', 'a.session_id'),
     )
-    .select(['p.email', 'a.at'])
+    .select(['p.email', 'a.at', 'a.by_host', 'a.detail'])
     .where('a.session_id', '=', session_id)
     .where('a.solution_id', '=', solution_id)
     .where((eb) => {
@@ -29,7 +31,6 @@ export async function findDeletion(
       ])
     })
     .orderBy('a.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return { by: deed?.email ?? null, at: deed?.at ?? null }
+    .limit(DEEDS_MAX)
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Access, Where } from '#contract/endpoint.ts'
+import { BRING_BACK_HOURS } from '#contract/limits.ts'
 import { readHostKey } from './host-password.ts'
 import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -87,9 +88,10 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
     return { isHost, session: named, places: [] }
   }
 
-  const session = await findSessionOfTrash(db, textAt(input, access.token))
-  if (!session || (!isHost && session.id !== own?.id)) throw new AppError('NOT_FOUND')
-  return { isHost, session, places: [] }
+  const found = await findSessionOfTrash(db, textAt(input, access.token))
+  if (!found || (!isHost && found.session.id !== own?.id)) throw new AppError('NOT_FOUND')
+  if (!isHost && hoursSince(found.deleted_at) > BRING_BACK_HOURS) throw new AppError('TOO_LATE')
+  return { isHost, session: found.session, places: [] }
 }
 
 /** The part of it that comes before anything is addressed: a host, or a member of a session that is open. */
@@ -139,5 +141,6 @@ function valuesAt(input: object, where: Where): unknown[] {
   return found
 }
 
+const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / (60 * 60 * 1000)
 const idsAt = (input: object, where: Where) => [...new Set(valuesAt(input, where) as number[])]
 const textAt = (input: object, where: Where) => String(valuesAt(input, where)[0])

@@ -43,12 +43,7 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
     const { functional_option: from, user_story_id } = await findOption(writing.tx, id)
     const metric_id = await findMetricOf(writing.tx, user_story_id)
     const answer = await takeAway(writing, { kind: 'option', solution_id, functional_option: id })
-    writing.record({
-      kind: 'option_deleted',
-      solution_id,
-      subject_id: id,
-      detail: { metric_id, from, took: answer.took },
-    })
+    writing.record({ kind: 'option_deleted', solution_id, subject_id: id, detail: { metric_id, from, ...answer } })
     return answer
   })
 }

@@ -68,13 +68,14 @@ eachEngine('removing a metric takes along all that hangs on it, and undo brings 
   expect((await member.call(undo, { params: { token } })).statusCode).toBe(404)
 })
 
-eachEngine('undo says so when the place was taken meanwhile', async (app) => {
+eachEngine('undo says so when the metric was added again and worked on meanwhile', async (app) => {
   const member = await app.memberOf('taken')
   const { solution } = await member.fullSolution()
   const removed = await member.get<{ undo: string }>(removeMetric, {
     params: { solution_id: solution.id, metric_id: 27 },
   })
   await member.addMetric(solution.id, 27)
+  await member.writeStory(solution.id, 27, 'Another story')
   const answer = await member.call(undo, { params: { token: removed.undo } })
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({ code: 'PLACE_TAKEN' })

@@ -21,7 +21,7 @@ export function metricsRoutes({ readInSession, writeInSession }: Routes) {
     const link = await findSolutionMetric(writing.tx, { solution_id, metric_id })
     if (!link) throw new AppError('NOT_FOUND')
     const answer = await takeAway(writing, { kind: 'metric', solution_id, user_story: link.id })
-    const detail = { metric_id, took: answer.took }
+    const detail = { metric_id, ...answer }
     writing.record({ kind: 'metric_removed', solution_id, subject_id: link.id, detail })
     return answer
   })

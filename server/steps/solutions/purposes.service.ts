@@ -43,7 +43,7 @@ export async function replacePurposes(
   if (metrics_action === 'reset') {
     const purposes = { from: stored, to: wanted }
     const taken = await takeAway(writing, { kind: 'reset', solution_id, purposes })
-    record({ kind: 'metrics_reset', solution_id, subject_id: solution_id, detail: { took: taken.took } })
+    record({ kind: 'metrics_reset', solution_id, subject_id: solution_id, detail: taken })
     Object.assign(answer, taken)
   }
   return answer

@@ -47,7 +47,7 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
   writeInSession(deleteSolution, async (writing) => {
     const { id } = writing.params
     const answer = await takeAway(writing, { kind: 'solution', solution_id: id })
-    writing.record({ kind: 'solution_deleted', solution_id: id, subject_id: id, detail: { took: answer.took } })
+    writing.record({ kind: 'solution_deleted', solution_id: id, subject_id: id, detail: answer })
     return answer
   })
 

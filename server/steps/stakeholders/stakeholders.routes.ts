@@ -33,7 +33,9 @@ export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
     const { solution_id, stakeholder_id } = writing.params
     const link = await findStakeholder(writing.tx, { solution_id, stakeholder_id })
     if (!link) throw new AppError('NOT_FOUND')
-    writing.record({ kind: 'stakeholder_removed', solution_id, subject_id: link.id, detail: { stakeholder_id } })
-    return takeAway(writing, { kind: 'stakeholder', solution_id, solution_stakeholder: link.id })
+    const answer = await takeAway(writing, { kind: 'stakeholder', solution_id, solution_stakeholder: link.id })
+    const detail = { stakeholder_id, undo: answer.undo }
+    writing.record({ kind: 'stakeholder_removed', solution_id, subject_id: link.id, detail })
+    return answer
   })
 }

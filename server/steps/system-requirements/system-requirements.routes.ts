@@ -57,8 +57,10 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     const { id } = writing.params
     const solution_id = writing.solutionOf(id)
     const { specification: from, option_analysis_id } = await findRequirement(writing.tx, id)
-    const detail = { rating: await findRating(writing.tx, option_analysis_id), from }
+    const rating = await findRating(writing.tx, option_analysis_id)
+    const answer = await takeAway(writing, { kind: 'requirement', solution_id, system_requirement: id })
+    const detail = { rating, from, undo: answer.undo }
     writing.record({ kind: 'requirement_deleted', solution_id, subject_id: id, detail })
-    return takeAway(writing, { kind: 'requirement', solution_id, system_requirement: id })
+    return answer
   })
 }

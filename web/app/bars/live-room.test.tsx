@@ -70,10 +70,11 @@ test('a solution that somebody deletes says so on the screens of the others, unt
   const change = (kind: string, revision: number) =>
     live.send('change', { revision, changes: [{ kind, solution_id: solutionId, subject_id: solutionId }] })
   change('solution_deleted', 8)
-  expect(await screen.findByText(deletedMessages.solutionGone)).toBeVisible()
+  const gone = `${deletedMessages.by(deletedMessages.solution, null)} ${deletedMessages.nothingSaved}`
+  expect(await screen.findByText(gone)).toBeVisible()
   answerRatedOption()
   change('solution_restored', 9)
-  await waitFor(() => expect(screen.queryByText(deletedMessages.solutionGone)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(gone)).not.toBeInTheDocument())
 })
 
 test('others stand on the step they are at, and in the workshop panel, until they leave', async () => {

@@ -6,6 +6,7 @@ import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { ComparisonScreen } from '../../features/comparison/comparison-screen.tsx'
 import { FunctionalOptionsScreen } from '../../features/functional-options/functional-options-screen.tsx'
@@ -18,7 +19,7 @@ import { StakeholdersScreen } from '../../features/stakeholders/stakeholders-scr
 import { SystemRequirementsScreen } from '../../features/system-requirements/system-requirements-screen.tsx'
 import { UserStoriesScreen } from '../../features/user-stories/user-stories-screen.tsx'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { answerRatedOption, optionId } from '../../testing/rated-option.ts'
+import { answerRatedOption, optionId, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const reads = [
@@ -56,6 +57,8 @@ const additions: { name: string; shown: ReactElement }[] = [
   { name: 'history', shown: <HistoryScreen solutionId={7} /> },
 ]
 
+const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
+
 beforeEach(() => {
   answerRatedOption()
   fakeApi.answer('GET /api/metrics', [])
@@ -76,9 +79,25 @@ describe('a solution that is not there', () => {
   test('says who deleted it, and when', async () => {
     fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString() })
     renderApp(<SolutionMetricsScreen solutionId={7} />)
-    const sentence = 'The solution was deleted by ana@example.org, just now.'
+    const sentence = `The solution was deleted by ana@example.org, just now. ${deletedMessages.askHost}`
     expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
     expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '7' })
+  })
+
+  test.each([...steps, ...additions])('is brought back from where its $name stood', async ({ shown }) => {
+    const way_back = { undo: 'token-of-the-solution', until: inAnHour() }
+    fakeApi.answer('GET /api/deletions', { by: null, by_host: true, at: new Date().toISOString(), way_back })
+    fakeApi.answer('POST /api/undo/{token}', () => {
+      answerRatedOption()
+      return { kind: 'solution', solution_id: 7 }
+    })
+    const { user } = renderApp(shown)
+    const sentence = `The solution was deleted by the host, just now. ${deletedMessages.canComeBack}`
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Bring back' }))
+    expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
+    expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-solution' })
   })
 
   test('comes back by itself when somebody undoes the deletion', async () => {
@@ -106,4 +125,30 @@ test('an option that is not there says who deleted it, and when', async () => {
   expect(await screen.findByText(/The functional option was deleted by ana@example.org, just now\./)).toBeVisible()
   expect(screen.getByText(new RegExp(functionalOptionsMessages.chooseAnother))).toBeVisible()
   expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '1', functional_option_id: '99' })
+})
+
+test('a solution deleted under one’s hands offers its way back once on a page, whatever the page shows', async () => {
+  const { user, queryClient } = renderApp(`/solutions/${solutionId}/user-stories`)
+  const [field] = await screen.findAllByRole('textbox', { name: 'User story' })
+  await user.type(field!, ' typed')
+  reads.forEach((read) => fakeApi.refuse(read, 'NOT_FOUND'))
+  const way_back = { undo: 'token-of-the-solution', until: inAnHour() }
+  fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString(), way_back })
+  await queryClient.invalidateQueries()
+  const sentence = `The solution was deleted by ana@example.org, just now. ${deletedMessages.nothingSaved}`
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Bring back' })).toHaveLength(1)
+  expect(screen.getByText(deletedMessages.kept)).toBeVisible()
+})
+
+test('an option that is not there is brought back from its page', async () => {
+  fakeApi.answer('GET /api/option_analysis', [])
+  const way_back = { undo: 'token-of-the-option', until: inAnHour() }
+  fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString(), way_back })
+  fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 1 })
+  const { user } = renderApp(<H9AnalysisScreen solutionId={1} optionId={99} virtuous />)
+  expect(await screen.findByText(new RegExp(deletedMessages.canComeBack))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
 })

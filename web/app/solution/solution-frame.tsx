@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { deletedMessages } from '#contract/messages/deleted.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { GoneSolution } from '../../domain/workshop/gone-solution.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
-import { Banner } from '../../ui/feedback/banner.tsx'
-import { TextLink } from '../../ui/page/links.tsx'
 import { SolutionName, UnderHead } from '../../ui/page/screen-head.tsx'
+import { GoneBanner } from './gone-banner.tsx'
 import { SolutionLinks } from './solution-links.tsx'
 import { StepBar } from './step-bar.tsx'
 
@@ -24,12 +22,10 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   return (
     <SolutionName value={data?.solution_name ?? ''}>
       <UnderHead value={<StepBar solutionId={solutionId} />}>
-        {isGone && (
-          <Banner type="warning" action={<TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>}>
-            {deletedMessages.solutionGone}
-          </Banner>
-        )}
-        <Outlet />
+        {isGone && <GoneBanner solutionId={solutionId} />}
+        <GoneSolution value={isGone}>
+          <Outlet />
+        </GoneSolution>
         {exists && <SolutionLinks solutionId={solutionId} />}
       </UnderHead>
     </SolutionName>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
+import { BringBack } from '../workshop/bring-back.tsx'
 import { deletionSentence } from '../workshop/deletion-sentence.ts'
+import { isInTime, whatToDo } from '../workshop/way-back.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
@@ -14,16 +16,19 @@ export function MissingOption({ option }: { option: DeletedThing }) {
     <EmptyState
       title={functionalOptionsMessages.missing}
       action={
-        <ButtonLink
-          variant="filled"
-          to="/solutions/$solutionId/functional-options"
-          params={{ solutionId: option.solution_id }}
-        >
-          {functionalOptionsMessages.goToFunctionalOptions}
-        </ButtonLink>
+        <>
+          <BringBack isMain solutionId={option.solution_id} wayBack={deletion?.way_back} />
+          <ButtonLink
+            variant={isInTime(deletion?.way_back) ? 'default' : 'filled'}
+            to="/solutions/$solutionId/functional-options"
+            params={{ solutionId: option.solution_id }}
+          >
+            {functionalOptionsMessages.goToFunctionalOptions}
+          </ButtonLink>
+        </>
       }
     >
-      {[deleted, functionalOptionsMessages.chooseAnother].filter(Boolean).join(' ')}
+      {[deleted, deleted && whatToDo(deletion), functionalOptionsMessages.chooseAnother].filter(Boolean).join(' ')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
@@ -7,7 +8,10 @@ import { deletionQuery } from '../../lib/queries/deletion.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel, type ErrorPanelProps } from '../../ui/feedback/error-panel.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
+import { BringBack } from './bring-back.tsx'
 import { deletionSentence } from './deletion-sentence.ts'
+import { GoneSolution } from './gone-solution.ts'
+import { isInTime, whatToDo } from './way-back.ts'
 
 /** Our server says of what it does not have that it is not there. Any other 404 says only that a read failed. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
@@ -15,16 +19,22 @@ export const isMissing = (error: unknown) => error instanceof ApiError && error.
 /** Shown at an address of a solution that is not there: who deleted it, or that the workshop has no such solution. */
 export function MissingSolution({ solutionId }: { solutionId: number }) {
   const { data: deletion } = useQuery(deletionQuery({ solution_id: solutionId }))
+  const isSaid = use(GoneSolution)
+  if (isSaid) return <EmptyState title={solutionsMessages.notFound} />
+  const deleted = deletion && deletionSentence(deletedMessages.solution, deletion)
   return (
     <EmptyState
       title={solutionsMessages.notFound}
       action={
-        <ButtonLink variant="filled" to="/solutions">
-          {commonMessages.goToSolutions}
-        </ButtonLink>
+        <>
+          <BringBack isMain solutionId={solutionId} wayBack={deletion?.way_back} />
+          <ButtonLink variant={isInTime(deletion?.way_back) ? 'default' : 'filled'} to="/solutions">
+            {commonMessages.goToSolutions}
+          </ButtonLink>
+        </>
       }
     >
-      {deletion && (deletionSentence(deletedMessages.solution, deletion) ?? deletedMessages.noSuchSolution)}
+      {deletion && (deleted ? `${deleted} ${whatToDo(deletion)}` : deletedMessages.noSuchSolution)}
     </EmptyState>
   )
 }

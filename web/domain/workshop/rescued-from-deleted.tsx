@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
-import { deleter } from './deletion-sentence.ts'
+import { BringBack } from './bring-back.tsx'
+import { deletionSentence } from './deletion-sentence.ts'
+import { GoneSolution } from './gone-solution.ts'
 import { RescuedText, type RescuedTextProps } from '../../ui/edits/rescued-text.tsx'
 
 interface RescuedFromDeletedProps extends RescuedTextProps {
@@ -10,8 +13,16 @@ interface RescuedFromDeletedProps extends RescuedTextProps {
   thing: DeletedThing
 }
 
-/** Shown when the thing somebody was writing in was deleted: says by whom, and keeps what was typed. */
+/** Shown when the thing somebody was writing in was deleted: says by whom and when, and keeps what was typed. */
 export function RescuedFromDeleted({ what, thing, ...typed }: RescuedFromDeletedProps) {
   const { data: deletion } = useQuery(deletionQuery(thing))
-  return <RescuedText sentence={deletedMessages.by(what, deleter(deletion?.by ?? null))} {...typed} />
+  const isSaid = use(GoneSolution)
+  const sentence = deletion && !isSaid && deletionSentence(what, deletion)
+  return (
+    <RescuedText
+      sentence={sentence || deletedMessages.by(what, null)}
+      action={<BringBack solutionId={thing.solution_id} wayBack={deletion?.way_back} />}
+      {...typed}
+    />
+  )
 }

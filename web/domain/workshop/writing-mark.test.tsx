@@ -26,9 +26,10 @@ test('one’s own second tab is told as one’s own, others by their name', asyn
 
 test('what one has deleted oneself is not said to be deleted by somebody', () => {
   renderApp(<p />)
-  expect(deletedMessages.by(deletedMessages.story, deleter('Mira@example.org'))).toBe(
+  expect(deletedMessages.by(deletedMessages.story, deleter({ by: 'Mira@example.org' }))).toBe(
     'The user story was deleted by you.',
   )
-  expect(deleter('ana@example.org')).toBe('ana@example.org')
-  expect(deleter(null)).toBeNull()
+  expect(deleter({ by: 'ana@example.org', by_host: false })).toBe('ana@example.org')
+  expect(deleter({ by: null, by_host: true })).toBe(deletedMessages.theHost)
+  expect(deleter({ by: null })).toBeNull()
 })

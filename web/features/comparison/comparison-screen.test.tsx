@@ -226,7 +226,7 @@ describe('what is decided and not saved', () => {
     fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: '2026-11-15T12:00:00.000Z' })
     fakeApi.answer(READ, { ...chain, options: [] })
     const second = renderApp(address)
-    expect(await screen.findByText(deletedMessages.by(deletedMessages.option, 'ana@example.org'))).toBeVisible()
+    expect(await screen.findByText(/^The functional option was deleted by ana@example.org, /)).toBeVisible()
     expect(screen.getByText('Half')).toBeVisible()
     await second.user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Half')).not.toBeInTheDocument()

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
-import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
@@ -486,8 +485,7 @@ describe('ratings that are not saved', () => {
     await user.selectOptions(await cell('Leisure'), 'Singular')
     fakeApi.answer('GET /api/user_stories_table/{solutionId}', { solution_name: 'Cargo-bike sharing', metrics: [] })
     await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
-    const { by, rating: what } = deletedMessages
-    expect(await screen.findByText(by(what, 'ana@example.org'))).toBeVisible()
+    expect(await screen.findByText(/^The rated functional option was deleted by ana@example.org, /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy text' }))
     expect(await navigator.clipboard.readText()).toBe('Leisure: Singular')
     await user.click(screen.getByRole('button', { name: 'Discard' }))

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
+import { BringBack } from '../../domain/workshop/bring-back.tsx'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { DeedDetails } from './deed-details.tsx'
 import type { BroughtBack } from './use-earlier-texts.ts'
@@ -11,13 +12,14 @@ const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle:
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface DeedItemProps {
+  solutionId: number
   deed: Deed
   now: number
   isBusy: boolean
   onBringBack: (earlier: BroughtBack) => void
 }
 
-export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {
+export function DeedItem({ solutionId, deed, now, isBusy, onBringBack }: DeedItemProps) {
   const sentenceId = useId()
   return (
     <li className={classes.deed}>
@@ -27,6 +29,7 @@ export function DeedItem({ deed, now, isBusy, onBringBack }: DeedItemProps) {
           <span className={classes.doer}>{historyMessages.doer(deed)}</span> {historyMessages.sentence(deed)}
         </p>
         {namesMetric(deed) && <p className={classes.subject}>{deed.name}</p>}
+        <BringBack solutionId={solutionId} wayBack={deed.way_back} describedBy={sentenceId} />
         <DeedDetails deed={deed} sentenceId={sentenceId} isBusy={isBusy} onBringBack={onBringBack} />
       </div>
     </li>

@@ -5,6 +5,7 @@ import { errors } from '#contract/errors.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerProgress, answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -276,6 +277,79 @@ test('what is gone can be read, not brought back', async () => {
   expect(screen.getByText('Book a bike')).toBeVisible()
   expect(screen.getByText(words.sinceDeleted)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Bring this text back' })).not.toBeInTheDocument()
+})
+
+const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000).toISOString()
+const UNDO = 'POST /api/undo/{token}'
+const removed = (given: Partial<Deed> = {}) =>
+  deed({
+    kind: 'metric_removed',
+    step: 'metrics',
+    metric_id: 27,
+    name: 'Car kilometres avoided',
+    way_back: { undo: 'token-of-the-metric', until: inAnHour() },
+    ...given,
+  })
+
+test('a deletion offers its way back, and no longer when it was taken', async () => {
+  fakeApi.answer(HISTORY, activity([removed()]))
+  fakeApi.answer(UNDO, () => {
+    fakeApi.answer(
+      HISTORY,
+      activity([deed({ kind: 'metric_restored', step: 'metrics' }), removed({ way_back: undefined })]),
+    )
+    return { kind: 'metric', solution_id: solutionId }
+  })
+  const { user } = start()
+  const button = await screen.findByRole('button', { name: 'Bring back' })
+  expect(button).toHaveAccessibleDescription('anna@example.org removed metric M27')
+  await user.click(button)
+  expect(await screen.findByText(undoMessages.restored(undefined))).toBeVisible()
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(fakeApi.calls(UNDO)[0]?.params).toEqual({ token: 'token-of-the-metric' })
+  expect(fakeApi.calls(UNDO)[0]?.headers.get('idempotency-key')).toBe('undo-token-of-the-metric')
+})
+
+test.each([
+  ['NOT_FOUND', undoMessages.noLongerKept],
+  ['TOO_LATE', errors.TOO_LATE[1]],
+  ['THERE_AGAIN', errors.THERE_AGAIN[1]],
+] as const)('a way back that is refused with %s says why', async (code, sentence) => {
+  fakeApi.answer(HISTORY, activity([removed()]))
+  fakeApi.refuse(UNDO, code)
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'Bring back' }))
+  expect(await screen.findByText(sentence)).toBeVisible()
+})
+
+test('no way back is offered after its time, while the host has paused editing, or shows the results', async () => {
+  const past = new Date(Date.now() - 1000).toISOString()
+  fakeApi.answer(HISTORY, activity([removed({ way_back: { undo: 'token-of-the-metric', until: past } })]))
+  const { unmount } = start()
+  expect(await screen.findByText(/removed metric M27/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  unmount()
+
+  fakeApi.answer(HISTORY, activity([removed()]))
+  const room = { title: '', step: null, message: null, timer: null, silent_rating: false }
+  for (const how of [
+    { frozen: true, status: 'open' },
+    { frozen: false, status: 'results' },
+  ] as const) {
+    fakeApi.answer('GET /api/room', { ...room, ...how })
+    const paused = start()
+    expect(await screen.findByText(/removed metric M27/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument())
+    paused.unmount()
+  }
+})
+
+test('where a metric was added again and worked on, it says what to do first', async () => {
+  const way_back = { undo: 'token-of-the-metric', until: inAnHour(), place_taken: true }
+  fakeApi.answer(HISTORY, activity([removed({ way_back })]))
+  start()
+  expect(await screen.findByText(undoMessages.placeTaken)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
 })
 
 test('ratings tell need, direction and what they were', async () => {

@@ -52,6 +52,7 @@ function History({ solutionId }: { solutionId: number }) {
                 {day.deeds.map((deed) => (
                   <DeedItem
                     key={deed.id}
+                    solutionId={solutionId}
                     deed={deed}
                     now={now}
                     isBusy={earlier.isBusy}

@@ -30,6 +30,7 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
       <td id={id} data-label={trashMessages.what}>
         <span className={classes.kind}>{trashMessages.kind(entry.kind)}</span>
         {took && entry.kind !== 'reset' && <span className={classes.name}>{took.name}</span>}
+        {entry.place_taken && <span className={classes.until}>{undoMessages.placeTaken}</span>}
       </td>
       <td data-label={trashMessages.solution}>
         {took?.solution_name ?? trashMessages.solutionNumber(entry.solution_id)}
@@ -43,18 +44,31 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
       </td>
       <td data-label={trashMessages.by}>{historyMessages.doer(entry)}</td>
       <td className={table.actions}>
-        <Actions describedBy={id} isBusy={isBusy} onRestore={onRestore} onDelete={onDelete} />
+        <Actions
+          describedBy={id}
+          isBusy={isBusy}
+          onRestore={onRestore}
+          onDelete={onDelete}
+          hasPlace={!entry.place_taken}
+        />
       </td>
     </tr>
   )
 }
 
-function Actions({ describedBy, isBusy, onRestore, onDelete }: Omit<TrashRowProps, 'entry'> & { describedBy: string }) {
+interface ActionsProps extends Omit<TrashRowProps, 'entry'> {
+  describedBy: string
+  hasPlace: boolean
+}
+
+function Actions({ describedBy, hasPlace, isBusy, onRestore, onDelete }: ActionsProps) {
   return (
     <div className={classes.actions}>
-      <Button size="xs" {...busy(isBusy)} aria-describedby={describedBy} onClick={onRestore}>
-        {commonMessages.restore}
-      </Button>
+      {hasPlace && (
+        <Button size="xs" {...busy(isBusy)} aria-describedby={describedBy} onClick={onRestore}>
+          {commonMessages.restore}
+        </Button>
+      )}
       <Button size="xs" className={classes.delete} {...busy(isBusy)} aria-describedby={describedBy} onClick={onDelete}>
         {trashMessages.deleteForGood}
       </Button>

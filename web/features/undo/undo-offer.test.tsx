@@ -108,7 +108,7 @@ test('Control and Z undo the newest, but not where something is typed', async ()
   await deleteSomething('token-of-the-newer', option)
   await findUndo()
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
-  await user.type(screen.getByRole('searchbox'), 'typed{Control>}z{/Control}')
+  await user.type(await screen.findByRole('searchbox'), 'typed{Control>}z{/Control}')
   // a field that was just emptied is still about the typing
   await user.clear(screen.getByRole('searchbox'))
   await user.keyboard('{Control>}z{/Control}')
@@ -171,7 +171,7 @@ test('what was deleted in one workshop is not offered in another', async () => {
 test.each([
   [
     took('metric', { metrics: 1, stories: 1, options: 3, requirements: 2 }),
-    'With its story, 3 options and 2 requirements',
+    'With 1 story, 3 options and 2 requirements',
   ],
   [took('metric', { metrics: 1 }), ''],
   [took('stakeholder', { name: 'Residents', stakeholders: 1 }), '“Residents”'],

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
+import { useUndo } from '../../domain/workshop/bring-back.queries.ts'
 import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
 import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
-import { useUndo } from './undo.queries.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import classes from './undo-offer.module.css'
 

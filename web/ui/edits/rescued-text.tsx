@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
@@ -23,7 +23,18 @@ export interface RescuedTextProps {
 }
 
 /** What was typed into something that has been deleted. It is kept like everything typed, and can be copied. */
-export function RescuedText({ sentence, about, text, field, onDiscard }: RescuedTextProps & { sentence: string }) {
+export function RescuedText({
+  sentence,
+  action,
+  about,
+  text,
+  field,
+  onDiscard,
+}: RescuedTextProps & {
+  sentence: string
+  /** The way to have it back, where there is one. */
+  action?: ReactNode
+}) {
   const id = useId()
   const copy = async () => {
     const isCopied = await copyText(text)
@@ -60,6 +71,7 @@ export function RescuedText({ sentence, about, text, field, onDiscard }: Rescued
           )}
         </div>
         <div className={classes.actions}>
+          {action}
           <Button size="xs" onClick={() => void copy()}>
             {deletedMessages.copyText}
           </Button>

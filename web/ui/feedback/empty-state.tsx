@@ -15,7 +15,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
       <Petals size={52} className={classes.petals} />
       <h2 className={classes.title}>{title}</h2>
       {children && <p className={classes.words}>{children}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className={classes.actions}>{action}</div>}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import type { WayBack } from '#contract/fields.ts'
+import { BRING_BACK_HOURS } from '#contract/limits.ts'
+import type { Queries } from '../../db/schema.ts'
+import { findPlaces } from './places.ts'
+import { listTrashByToken } from './trash.sql.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Until when whoever may write can bring back what was deleted at this time. */
+export const broughtBackUntil = (deletedAt: string) =>
+  new Date(Date.parse(deletedAt) + BRING_BACK_HOURS * HOUR).toISOString()
+
+/** What the detail of a deletion in the history says of the way back; nothing where an older version noted it. */
+export const tokenIn = (detail: string): string | undefined => (JSON.parse(detail) as { undo?: string }).undo
+
+/**
+ * Which of these deletions can be brought back, by their tokens. Answers are kept for as long as nothing changes, so
+ * each says itself when it ends.
+ */
+export async function findWaysBack(
+  db: Queries,
+  sessionId: number,
+  details: readonly string[],
+): Promise<ReadonlyMap<string, WayBack>> {
+  const tokens = details.flatMap((detail) => tokenIn(detail) ?? [])
+  const entries = tokens.length === 0 ? [] : await listTrashByToken(db, sessionId, tokens)
+  const places = await findPlaces(db, entries)
+  return new Map(
+    entries
+      .filter(({ id }) => places.get(id) !== 'there again')
+      .map(({ id, token, deleted_at }) => {
+        const isTaken = places.get(id) === 'taken'
+        return [token, { undo: token, until: broughtBackUntil(deleted_at), ...(isTaken && { place_taken: true }) }]
+      }),
+  )
+}

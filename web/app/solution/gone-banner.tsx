@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { commonMessages } from '#contract/messages/common.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { BringBack } from '../../domain/workshop/bring-back.tsx'
+import { deletionSentence } from '../../domain/workshop/deletion-sentence.ts'
+import { isInTime } from '../../domain/workshop/way-back.ts'
+import { deletionQuery } from '../../lib/queries/deletion.queries.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
+import classes from './gone-banner.module.css'
+
+/** Above a screen whose solution somebody has deleted meanwhile: who, when, and the way back. */
+export function GoneBanner({ solutionId }: { solutionId: number }) {
+  const { data: deletion } = useQuery(deletionQuery({ solution_id: solutionId }))
+  const sentence = deletion && deletionSentence(deletedMessages.solution, deletion)
+  const canComeBack = isInTime(deletion?.way_back)
+  return (
+    <Banner
+      type="warning"
+      action={
+        <div className={classes.actions}>
+          <BringBack solutionId={solutionId} wayBack={deletion?.way_back} />
+          <TextLink to="/solutions">{commonMessages.goToSolutions}</TextLink>
+        </div>
+      }
+    >
+      {[
+        sentence ?? deletedMessages.by(deletedMessages.solution, null),
+        ...(sentence && !canComeBack ? [deletedMessages.askHost] : []),
+        deletedMessages.nothingSaved,
+      ].join(' ')}
+    </Banner>
+  )
+}

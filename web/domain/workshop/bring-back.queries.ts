@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deedsMessages } from '#contract/messages/deeds.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { readAgain } from '../../lib/queries/read-again.ts'
+import { useWrite, type Send } from '../../lib/queries/use-write.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+
+/** A token works once: tried again after a lost answer, the same key gets the first answer. */
+const bringBack = (send: Send, token: string) =>
+  send('POST /api/undo/{token}', { params: { token }, idempotencyKey: `undo-${token}` })
+
+/** Brings back what a deletion took; the card of that deletion tells what becomes of it. */
+export function useUndo(token: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (_nothing: void, send) => bringBack(send, token),
+    onSuccess: ({ solution_id }) => {
+      void readAgain(queryClient, { queryKey: keys.allSolutions })
+      return readAgain(queryClient, { queryKey: keys.solution(solution_id) })
+    },
+  })
+}
+
+/** The same, from where people look for what is gone: a card tells it. */
+export function useBringBackDeleted(solutionId: number) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (token: string, send) => bringBack(send, token),
+    meta: { failure: failureOf },
+    onSuccess: ({ took }) => announce('success', undoMessages.restored(took)),
+    // after a refusal too: somebody else has been faster
+    onSettled: () => {
+      void readAgain(queryClient, { queryKey: keys.allSolutions })
+      return readAgain(queryClient, { queryKey: keys.solution(solutionId) })
+    },
+  })
+}
+
+const failureOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'NOT_FOUND'
+    ? undoMessages.noLongerKept
+    : deedFailure(deedsMessages.broughtBackDeleted)(error)
