@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useStillRows } from './use-still-rows.ts'
 import classes from './data-table.module.css'
 
 interface TableBoxProps {
@@ -14,6 +15,7 @@ interface TableBoxProps {
 /** The card around a plain `<table className={tableClasses.table}>`. Its lower edge fades while more follows. */
 export function TableBox({ label, maxHeight, phone = 'cards', children }: TableBoxProps) {
   const scroller = useRef<HTMLDivElement>(null)
+  useStillRows(scroller)
 
   useEffect(() => {
     const element = scroller.current

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { deletedMessages } from '#contract/messages/deleted.ts'
+import { headingsMessages } from '#contract/messages/headings.ts'
+import { call } from './api.ts'
+import { carKilometres, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
+import { expectNoFaults } from './faults.ts'
+import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { expectHeading, goInside, rowOf } from './workshop-page.ts'
+
+let mira: Page
+let jonas: Page
+let solution: ExampleSolution
+
+test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
+  mira = page
+  solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
+  const other = await browser.newContext({ baseURL: server.url })
+  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
+  jonas = await other.newPage()
+})
+
+const at = (step: string) => `/solutions/${solution.id}${step}`
+const deleteSolution = ({ request }: Page) =>
+  call(request, 'DELETE /api/solutions/{id}', { params: { id: solution.id } })
+const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back' })
+
+test('what one deletes the other brings back from the history, with everything that went', async () => {
+  await call(jonas.request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
+    params: { solution_id: solution.id, metric_id: carKilometres.id },
+  })
+  await mira.goto(at('/history'))
+  const deed = mira.getByRole('listitem').filter({ hasText: 'jonas@example.org removed metric M27 with 1 story' })
+  await expectNoFaults(mira, 'offered', bringBack(mira))
+  await deed.getByRole('button', { name: 'Bring back' }).click()
+  await expect(mira.getByText('mira@example.org brought back the metric')).toBeVisible()
+  await expect(bringBack(mira)).toHaveCount(0)
+  await jonas.goto(at('/functional-options'))
+  await expect(jonas.getByText(solution.option)).toBeVisible()
+})
+
+/** Every screen of a solution, and its heading. */
+const screens = (): [path: string, heading: string | RegExp][] => [
+  ['', solution.name],
+  ['/metrics', headingsMessages.solutionMetrics],
+  ['/stakeholders', headingsMessages.stakeholderManagement],
+  ['/user-stories', headingsMessages.userStoryCreation],
+  ['/functional-options', headingsMessages.functionalOptionCreation],
+  [`/option-analysis/${solution.optionId}/Virtuous`, /^H9 Analysis for Solution/],
+  [`/system-requirements/${solution.optionId}`, headingsMessages.systemRequirements],
+  ['/comparison', headingsMessages.comparison],
+  ['/map', headingsMessages.traceabilityMap],
+  ['/report', headingsMessages.report],
+  ['/history', headingsMessages.history],
+]
+
+test('a solution deleted under one’s hands says who, when and what to do on every screen, and comes back there', async () => {
+  test.slow()
+  await mira.goto(at(''))
+  for (const [path, heading] of screens()) {
+    await test.step(path || 'details', async () => {
+      await goInside(mira, at(path))
+      await expectHeading(mira, heading)
+      await deleteSolution(jonas)
+      await expect(mira.getByText(/^The solution was deleted by jonas@example.org, /)).toHaveCount(1)
+      await expect(mira.getByText(deletedMessages.nothingSaved)).toBeVisible()
+      await expect(mira.getByText('Error Loading Data')).toBeHidden()
+      await expect(bringBack(mira)).toHaveCount(1)
+      await bringBack(mira).click()
+      await expect(mira.getByText(deletedMessages.nothingSaved)).toBeHidden()
+      await expectHeading(mira, heading)
+      await mira.getByRole('button', { name: 'Close message' }).click()
+    })
+  }
+})
+
+test('the address of a deleted solution says who and when, and brings it back', async () => {
+  await deleteSolution(jonas)
+  await mira.goto(at('/metrics'))
+  const sentence = `The solution was deleted by jonas@example.org, just now. ${deletedMessages.canComeBack}`
+  await expect(mira.getByText(sentence)).toBeVisible()
+  await expectNoFaults(mira, 'gone', bringBack(mira))
+  await bringBack(mira).click()
+  await expect(rowOf(mira, 'Added Metrics', carKilometres.metric_text)).toBeVisible()
+})
+
+test('a second click in the same place removes nothing else; the next row comes when the pointer moves', async () => {
+  const body = { solution_id: solution.id, metric_id: tripsOnFoot.id }
+  await call(mira.request, 'POST /api/user-stories', { body })
+  await mira.goto(at('/metrics'))
+  const rows = mira.getByRole('region', { name: 'Added Metrics' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  const [first, second] = [rows.nth(1), rows.nth(2)]
+  const name = await second.getByRole('rowheader').innerText()
+  const place = (await first.getByRole('button', { name: 'Remove' }).boundingBox())!
+  const before = (await second.boundingBox())!
+  await mira.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(rows).toHaveCount(2)
+  // the row that is left stands where it stood
+  expect((await rows.nth(1).boundingBox())!.y).toBeCloseTo(before.y, 0)
+  await mira.mouse.down()
+  await mira.mouse.up()
+  await mira.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(mira.getByText(name.split('\n')[0]!).first()).toBeVisible()
+  await expect(rows).toHaveCount(2)
+
+  await mira.mouse.move(place.x - 100, place.y + 100)
+  await expect.poll(async () => (await rows.nth(1).boundingBox())!.y).toBeLessThan(before.y - 20)
+  await expect(rows).toHaveCount(2)
+})
