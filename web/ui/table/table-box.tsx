@@ -12,7 +12,7 @@ interface TableBoxProps {
   children: ReactNode
 }
 
-/** The card around a plain `<table className={tableClasses.table}>`. Its lower edge fades while more follows. */
+/** The card around a plain `<table className={tableClasses.table}>`. Its edges fade where more follows. */
 export function TableBox({ label, maxHeight, phone = 'cards', children }: TableBoxProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useStillRows(scroller)
@@ -21,9 +21,14 @@ export function TableBox({ label, maxHeight, phone = 'cards', children }: TableB
     const element = scroller.current
     if (!element) return
     const mark = () => {
-      const { scrollHeight, scrollTop, clientHeight, scrollWidth, clientWidth } = element
-      element.parentElement?.toggleAttribute('data-more', scrollHeight - scrollTop - clientHeight > 4)
-      element.parentElement?.toggleAttribute('data-sideways', scrollWidth > clientWidth + 1)
+      const { scrollHeight, scrollTop, clientHeight, scrollWidth, scrollLeft, clientWidth } = element
+      const marks = {
+        'data-more': scrollHeight - scrollTop - clientHeight > 4,
+        'data-sideways': scrollWidth > clientWidth + 1,
+        // in scripts from right to left it scrolls to below zero
+        'data-more-aside': scrollWidth - Math.abs(scrollLeft) - clientWidth > 4,
+      }
+      for (const [name, isSo] of Object.entries(marks)) element.parentElement?.toggleAttribute(name, isSo)
     }
     const observer = new ResizeObserver(mark)
     observer.observe(element)

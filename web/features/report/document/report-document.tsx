@@ -6,6 +6,7 @@ import { ParticipantsPart } from '../parts/participants-part.tsx'
 import { ReportContents } from './report-contents.tsx'
 import { partsOf } from './report-parts.tsx'
 import print from '../styles/print.module.css'
+import { anchor } from '../parts/anchor.ts'
 import classes from '../styles/report.module.css'
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
@@ -46,7 +47,7 @@ export function ReportDocument({ chain, withParticipants, isAlone = false }: Rep
       <div className={classes.parts}>
         {parts.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id} className={classes.part}>
-            <h3 id={id}>{title}</h3>
+            <h3 {...anchor(id)}>{title}</h3>
             {body}
           </section>
         ))}

@@ -13,6 +13,7 @@ import { analysisAnchor, ItemLink } from './item-link.tsx'
 import { TouchedNeeds } from './touched-needs.tsx'
 import own from './analysis-part.module.css'
 import print from '../styles/print.module.css'
+import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
 const words = reportMessages
@@ -36,7 +37,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
   const id = analysisAnchor(option.id)
   return (
     <article className={`${own.analysis} ${print.analysis}`} aria-labelledby={id}>
-      <h4 id={id}>
+      <h4 {...anchor(id)}>
         <span className={classes.id}>{optionName(option.id)}</span> {option.functional_option}
       </h4>
       <p className={classes.about}>

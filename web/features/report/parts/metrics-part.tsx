@@ -4,6 +4,7 @@ import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { ItemLink } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
+import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
 export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
@@ -20,7 +21,7 @@ export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
       ]}
     >
       {chain.stories.map((story) => (
-        <tr key={story.id} id={metricName(story.metric_id)}>
+        <tr key={story.id} {...anchor(metricName(story.metric_id))}>
           <td className={classes.id}>{metricName(story.metric_id)}</td>
           <th scope="row" className={classes.words}>
             {story.metric_text}

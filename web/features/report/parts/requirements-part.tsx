@@ -11,6 +11,7 @@ import { ReportTable } from './report-table.tsx'
 import type { NeedWithRequirements } from '../data/requirements-by-need.ts'
 import { RatedMeasure } from './touched-needs.tsx'
 import table from './report-table.module.css'
+import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
 interface RequirementsPartProps {
@@ -37,12 +38,12 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ need, requirements }) => (
           <section key={need.id} aria-labelledby={needAnchor(need.id)} className={classes.need}>
-            <h4 id={needAnchor(need.id)} data-primary={need.id === chain.primary_fhn || undefined}>
+            <h4 {...anchor(needAnchor(need.id))} data-primary={need.id === chain.primary_fhn || undefined}>
               <Need name={need.p_fhn} />
             </h4>
             <ReportTable labelledBy={needAnchor(need.id)} columns={columns}>
               {requirements.map(({ requirement, rating, decision }) => (
-                <tr key={requirement.id} id={requirementName(requirement.id)}>
+                <tr key={requirement.id} {...anchor(requirementName(requirement.id))}>
                   <td className={classes.id}>{requirementName(requirement.id)}</td>
                   <th scope="row" className={classes.words}>
                     {requirement.specification}{' '}

@@ -7,6 +7,7 @@ import { metricName, optionName, storyName } from '#contract/visible-ids.ts'
 import { RecheckMark } from '../../../domain/options/recheck-mark.tsx'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
 import print from '../styles/print.module.css'
+import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
 /** Each story with its metric, its stakeholders and its options. */
@@ -17,7 +18,7 @@ export function StoriesPart({ chain }: { chain: Chain }) {
   return outlineOf(chain).stories.map((story) => (
     <article
       key={story.id}
-      id={storyName(story.id)}
+      {...anchor(storyName(story.id))}
       className={`${classes.story} ${print.whole}`}
       aria-label={storyName(story.id)}
     >
@@ -38,7 +39,7 @@ export function StoriesPart({ chain }: { chain: Chain }) {
       {story.options.length > 0 ? (
         <ul className={classes.options}>
           {story.options.map((option) => (
-            <li key={option.id} id={optionName(option.id)}>
+            <li key={option.id} {...anchor(optionName(option.id))}>
               <ItemLink name={optionName(option.id)} to={analysisAnchor(option.id)} />
               <span>
                 <span className={classes.words}>{option.functional_option}</span>
