@@ -78,41 +78,47 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
   const isNear = (top: number, bottom: number) => isWhole || (bottom >= span.from && top <= span.to)
   return (
     <>
-      <div className={classes.scroller}>
-        <div className={`${picture.picture} ${classes.picture}`}>
-          <ChainHeads counts={counts} />
-          <p id={keysId} className={`visually-hidden ${classes.keys}`}>
-            {mapMessages.keys}
-          </p>
-          <div
-            ref={canvas}
-            role="group"
-            aria-label={mapMessages.map}
-            aria-describedby={keysId}
-            className={picture.canvas}
-            style={{ height: layout.height }}
-          >
-            <ChainSvg height={layout.height} lines={lines.filter(({ top, bottom }) => isNear(top, bottom))} lit={lit} />
-            {layout.places
-              .filter(({ key, top, height }) => key === active || lanes?.has(key) || isNear(top, top + height))
-              .map((place) => {
-                const node = graph.get(place.key)!
-                return (
-                  <MapNode
-                    key={place.key}
-                    node={node}
-                    place={place}
-                    lane={lanes?.get(place.key)}
-                    measures={outline.measures}
-                    isLit={lit?.has(place.key)}
-                    isMarked={marked.has(node.item)}
-                    isChosen={node.item === chosen}
-                    isTabStop={place.key === active}
-                    onChoose={choose}
-                    onPress={press}
-                  />
-                )
-              })}
+      <div className={classes.room}>
+        <div className={classes.scroller}>
+          <div className={`${picture.picture} ${classes.picture}`}>
+            <ChainHeads counts={counts} />
+            <p id={keysId} className={`visually-hidden ${classes.keys}`}>
+              {mapMessages.keys}
+            </p>
+            <div
+              ref={canvas}
+              role="group"
+              aria-label={mapMessages.map}
+              aria-describedby={keysId}
+              className={picture.canvas}
+              style={{ height: layout.height }}
+            >
+              <ChainSvg
+                height={layout.height}
+                lines={lines.filter(({ top, bottom }) => isNear(top, bottom))}
+                lit={lit}
+              />
+              {layout.places
+                .filter(({ key, top, height }) => key === active || lanes?.has(key) || isNear(top, top + height))
+                .map((place) => {
+                  const node = graph.get(place.key)!
+                  return (
+                    <MapNode
+                      key={place.key}
+                      node={node}
+                      place={place}
+                      lane={lanes?.get(place.key)}
+                      measures={outline.measures}
+                      isLit={lit?.has(place.key)}
+                      isMarked={marked.has(node.item)}
+                      isChosen={node.item === chosen}
+                      isTabStop={place.key === active}
+                      onChoose={choose}
+                      onPress={press}
+                    />
+                  )
+                })}
+            </div>
           </div>
         </div>
       </div>
