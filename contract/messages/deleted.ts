@@ -15,7 +15,7 @@ export const deletedMessages = {
   noSuchSolution: 'This workshop has no solution at this address.',
   /** What to do about it, each after the sentence that says who deleted it. */
   nothingSaved: 'Until it is brought back, nothing can be saved here.',
-  canComeBack: 'You can bring it back, with everything that went with it, for 24 hours.',
+  canComeBack: 'It can be brought back, with everything that went with it, for 24 hours.',
   askHost: 'Ask the host whether it can still be brought back.',
   ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',

@@ -56,3 +56,14 @@ for (const [what, way] of Object.entries(ways)) {
     expect(onlySolution.by).toBe(what === 'solution' ? 'ana@example.org' : null)
   })
 }
+
+for (const what of ['metric', 'metrics'] as const) {
+  eachEngine(`whoever knows only an option learns that it went with its ${what}`, async (app) => {
+    const ana = await app.memberOf(`only the option, ${what}`, 'ana@example.org')
+    const full = await ana.fullSolution()
+    const query = { solution_id: full.solution.id, functional_option_id: full.option.id }
+    await ana.get(...ways[what]!(full))
+    expect(await ana.get<Deletion>(readDeletion, { query })).toMatchObject({ by: 'ana@example.org' })
+    expect(await ana.get(readDeletion, { query: { ...query, functional_option_id: 2_000_000_000 } })).toEqual(nobody)
+  })
+}

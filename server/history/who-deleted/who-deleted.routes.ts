@@ -1,7 +1,7 @@
 import { readDeletion, type Deletion } from '#contract/deletions.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findWaysBack, tokenIn } from '../trash/ways-back.ts'
-import { listDeletions } from './who-deleted.sql.ts'
+import { findStoryOfOption, listDeletions } from './who-deleted.sql.ts'
 
 const unknown: Deletion = { by: null, at: null }
 
@@ -9,7 +9,10 @@ export function deletionsRoutes({ readInSession }: Routes) {
   readInSession(readDeletion, async ({ db, session, query }) => {
     // the host belongs to no session, and is told nothing by ids alone
     if (!session) return unknown
-    const deeds = await listDeletions(db, session.id, query)
+    const { solution_id, functional_option_id: optionId, user_story_id: storyId } = query
+    const user_story_id =
+      optionId && !storyId ? await findStoryOfOption(db, session.id, solution_id, optionId) : storyId
+    const deeds = await listDeletions(db, session.id, { ...query, user_story_id })
     const waysBack = await findWaysBack(
       db,
       session.id,

@@ -34,3 +34,25 @@ export function listDeletions(
     .limit(DEEDS_MAX)
     .execute()
 }
+
+/**
+ * The story that an option belonged to, for whoever comes by its address and no longer knows: that of the metric it was
+ * added to. Nothing where an import brought it.
+ */
+export async function findStoryOfOption(db: Queries, session_id: number, solution_id: number, optionId: number) {
+  const deeds = db
+    .selectFrom('activity')
+    .select(['id', 'subject_id', 'detail'])
+    .where('session_id', '=', session_id)
+    .where('solution_id', '=', solution_id)
+  const added = await deeds.where('kind', '=', 'option_added').where('subject_id', '=', optionId).executeTakeFirst()
+  if (!added) return undefined
+  const metrics = await deeds
+    .where('kind', '=', 'metric_added')
+    .where('id', '<', added.id)
+    .orderBy('id', 'desc')
+    .execute()
+  return metrics.find((deed) => metricIn(deed) === metricIn(added))?.subject_id ?? undefined
+}
+
+const metricIn = ({ detail }: { detail: string }) => (JSON.parse(detail) as { metric_id?: number }).metric_id

@@ -29,7 +29,9 @@ export function DeedItem({ solutionId, deed, now, isBusy, onBringBack }: DeedIte
           <span className={classes.doer}>{historyMessages.doer(deed)}</span> {historyMessages.sentence(deed)}
         </p>
         {namesMetric(deed) && <p className={classes.subject}>{deed.name}</p>}
-        <BringBack solutionId={solutionId} wayBack={deed.way_back} describedBy={sentenceId} />
+        <div className={classes.wayBack}>
+          <BringBack solutionId={solutionId} wayBack={deed.way_back} describedBy={sentenceId} />
+        </div>
         <DeedDetails deed={deed} sentenceId={sentenceId} isBusy={isBusy} onBringBack={onBringBack} />
       </div>
     </li>

@@ -66,6 +66,15 @@ test('restores with the token of the entry and says so', async () => {
   expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-option' })
 })
 
+test('where a metric was added again and worked on, it says what to do first instead of offering to restore', async () => {
+  answer([{ ...option, kind: 'metric', place_taken: true }])
+  open()
+  const row = within(await findRow())
+  expect(row.getByText(undoMessages.placeTaken)).toBeVisible()
+  expect(row.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  expect(row.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+})
+
 test('a refusal is told in the words of the server', async () => {
   answer([option])
   const { user } = open()
