@@ -20,7 +20,7 @@ const replies = new Map<CallName, Reply>()
 let isAway = false
 let delayMs = 0
 let aheadMs = 0
-const seenCalls: { name: CallName | undefined; seen: SeenCall }[] = []
+const seenCalls: { name: CallName | undefined; method: string; path: string; seen: SeenCall }[] = []
 
 /** The server of the web's tests, typed by the contract. What it was given no answer for, it does not know (404). */
 export const fakeApi = {
@@ -84,6 +84,12 @@ export const fakeApi = {
     return seenCalls.filter(({ name }) => name?.startsWith('GET ')).map(({ seen }) => seen)
   },
 
+  /** Everything that would have changed something, known here or not, in order. */
+  writes(): string[] {
+    const isPresence = (path: string) => path === '/api/presence'
+    return seenCalls.flatMap(({ method, path }) => (method === 'GET' || isPresence(path) ? [] : `${method} ${path}`))
+  },
+
   /** What was sent to one call, in order. */
   calls<Name extends CallName>(name: Name): SeenCall<Name>[] {
     return seenCalls.filter((call) => call.name === name).map((call) => call.seen as unknown as SeenCall<Name>)
@@ -92,7 +98,8 @@ export const fakeApi = {
 
 async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
-  const found = match(init?.method ?? 'GET', url.pathname)
+  const { method = 'GET' } = init ?? {}
+  const found = match(method, url.pathname)
   const seen = {
     params: found?.params ?? {},
     query: Object.fromEntries(url.searchParams),
@@ -103,7 +110,7 @@ async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   // what is given up in the same moment never leaves the browser
   await Promise.resolve()
   seen.signal?.throwIfAborted()
-  seenCalls.push({ name: found?.name, seen })
+  seenCalls.push({ name: found?.name, method, path: url.pathname, seen })
   if (isAway) throw new TypeError('Failed to fetch')
   const reply = found && replies.get(found.name)
   const answer = reply ? reply(seen) : json(404, { error: errors.NO_SUCH_ROUTE[1], code: 'NO_SUCH_ROUTE' })

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
-import { useSessionId } from '../../lib/session/stored-session.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
+import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
@@ -21,6 +24,7 @@ import classes from './shell.module.css'
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
+  const showsResults = useQuery({ ...roomQuery(), select: ({ status }) => status === 'results' }).data ?? false
   useLive(sessionId)
   useOwnPlace()
   useInputMethod()
@@ -40,7 +44,11 @@ export function Shell() {
         <SomebodyElse />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
         {/* nothing of one workshop's screens is kept for another workshop */}
-        <Outlet key={sessionId} />
+        <ShowsResults value={showsResults}>
+          <MayWrite value={!showsResults || hasEntered()}>
+            <Outlet key={sessionId} />
+          </MayWrite>
+        </ShowsResults>
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { useStillHolds, type Rechecked } from './recheck.queries.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './recheck-mark.module.css'
 
 /** Marks something whose basis has changed since it was written, so that somebody checks whether it still holds. */
@@ -30,6 +30,7 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
         type="button"
         className={classes.confirm}
         {...busy(confirming.isPending)}
+        {...useShut()}
         onClick={() => confirming.mutate()}
       >
         {recheckMessages.stillHolds}

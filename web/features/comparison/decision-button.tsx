@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
@@ -13,7 +15,13 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
         </p>
       )}
       {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}
-      <button type="button" className={classes.decide} aria-describedby={`option-${option.id}`} onClick={onDecide}>
+      <button
+        type="button"
+        className={classes.decide}
+        aria-describedby={`option-${option.id}`}
+        disabled={!use(MayWrite)}
+        onClick={onDecide}
+      >
         {option.decision ? comparisonMessages.change : comparisonMessages.decide}
       </button>
     </>

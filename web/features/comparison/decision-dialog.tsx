@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import { choices, lookOf } from './decision-edits.ts'
 import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -58,7 +58,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
             <Button variant="default" onClick={cancel}>
               {commonMessages.cancel}
             </Button>
-            <Button disabled={isGone} {...busy(isSaving)} onClick={() => void save()}>
+            <Button disabled={isGone} {...busy(isSaving)} {...useShut()} onClick={() => void save()}>
               {commonMessages.save}
             </Button>
           </>

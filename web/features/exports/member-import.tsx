@@ -6,6 +6,7 @@ import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
 
@@ -15,13 +16,14 @@ const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((file) 
 export function MemberImport() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
+  const shut = useShut()
   // a server that knows the room's call knows imports too
   const isOurs = Boolean(useQuery(roomQuery()).data)
   if (!isOurs) return null
   return (
     <section aria-label={exportsMessages.import} className={classes.instead}>
       <p>{importsMessages.memberHint}</p>
-      <Button leftSection={<UploadIcon size={16} />} onClick={() => setIsOpen(true)}>
+      <Button leftSection={<UploadIcon size={16} />} {...shut} onClick={() => setIsOpen(true)}>
         {exportsMessages.import}
       </Button>
       {isOpen && (

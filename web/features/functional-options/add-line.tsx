@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
+import { use } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
 
 interface AddLineProps {
@@ -49,12 +51,13 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
           placeholder={label}
           data-place={place}
           autoComplete="off"
+          readOnly={!use(MayWrite)}
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}
         />
         {limit.note}
       </div>
-      <Button type="submit" size="xs" {...busy(isAdding)} aria-describedby={describedBy}>
+      <Button type="submit" size="xs" {...busy(isAdding)} {...useShut()} aria-describedby={describedBy}>
         {commonMessages.add}
       </Button>
     </form>

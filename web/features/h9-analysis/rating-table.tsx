@@ -8,7 +8,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -93,6 +93,7 @@ export function RatingTable(props: RatingTableProps) {
                   // once all is saved, the way on is the filled button
                   variant={ratings.isUnsaved || !isSaved ? 'filled' : 'default'}
                   {...busy(ratings.isSaving)}
+                  {...useShut()}
                   aria-describedby={isWhole ? 'rated-option' : 'rated-option saving-rates-all'}
                   onClick={ratings.save}
                 >

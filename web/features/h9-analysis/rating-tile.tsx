@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { measureName, measureVariables } from '../../domain/needs/measure.tsx'
 import classes from './rating-tile.module.css'
@@ -44,6 +45,7 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
           aria-label={fhn.p_fhn}
           data-place={fhn.id}
           aria-describedby={descriptionId}
+          disabled={!use(MayWrite)}
           value={value}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         >

@@ -5,7 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { BroughtBack } from './use-earlier-texts.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 
 interface TextChangeProps {
@@ -55,6 +55,7 @@ interface OneTextProps {
 
 function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: OneTextProps) {
   const id = useId()
+  const shut = useShut()
   const isEmpty = pieces.every(({ text }) => text === '')
   return (
     // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
@@ -70,7 +71,7 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       </blockquote>
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
-        <Button size="xs" {...busy(isBusy)} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
+        <Button size="xs" {...busy(isBusy)} {...shut} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
           {historyMessages.bringThisTextBack}
         </Button>
       )}

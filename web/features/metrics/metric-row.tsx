@@ -3,7 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
 
@@ -37,6 +37,7 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
           className={action === 'add' ? classes.add : undefined}
           leftSection={action === 'add' && <PlusIcon size={16} />}
           {...busy(isBusy)}
+          {...useShut()}
           aria-describedby={textId}
           onClick={() => onAction(metric.id)}
         >

@@ -7,6 +7,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import { useShut } from '../../ui/focus/busy.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { ButtonLink, TextLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -64,7 +65,7 @@ export function CreateSolutionScreen() {
           </Banner>
         )}
         <div className={classes.buttons}>
-          <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending}>
+          <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending} {...useShut()}>
             {solutionsMessages.createSolution}
           </Button>
           <ButtonLink to="/solutions" onClick={form.clear}>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
@@ -29,6 +30,7 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
 function SolutionDetails({ solutionId }: { solutionId: number }) {
   const [mode, setMode] = useState<'view' | 'edit'>('view')
   const choices = useChoices()
+  const mayWrite = use(MayWrite)
   const deleting = useDeleteSolution(solutionId)
   const isGoing = deleting.isPending || deleting.isSuccess
   useRedirectToSolutions(deleting.isSuccess, REDIRECT_AFTER_DELETE_MS)
@@ -83,7 +85,11 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
               <BackLink to="/solutions">{solutionsMessages.backToSolutions}</BackLink>
               {solution && !isGone && (
                 <>
-                  <Button leftSection={<PencilIcon size={18} />} disabled={isGoing} onClick={() => setMode('edit')}>
+                  <Button
+                    leftSection={<PencilIcon size={18} />}
+                    disabled={isGoing || !mayWrite}
+                    onClick={() => setMode('edit')}
+                  >
                     {commonMessages.edit}
                   </Button>
                 </>

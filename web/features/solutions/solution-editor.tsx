@@ -5,6 +5,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -71,7 +72,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
         <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
         <div className={classes.buttons}>
-          <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone}>
+          <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone} {...useShut()}>
             {commonMessages.save}
           </Button>
           <Button onClick={giveUp}>{commonMessages.cancel}</Button>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
@@ -61,7 +62,7 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
             <Button
               className={classes.delete}
               leftSection={<TrashIcon size={18} />}
-              disabled={isGoing}
+              disabled={isGoing || !use(MayWrite)}
               onClick={() => setIsAsking(true)}
             >
               {solutionsMessages.deleteSolution}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
@@ -27,6 +28,7 @@ const COLUMNS = [
 
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
+  const mayWrite = use(MayWrite)
   return (
     <>
       <ScreenHead
@@ -35,7 +37,7 @@ export function SolutionsListScreen() {
         actions={
           <ButtonLink
             to="/solutions/new"
-            variant={solutions.isLoadingError ? 'default' : 'filled'}
+            variant={solutions.isLoadingError || !mayWrite ? 'default' : 'filled'}
             leftSection={<PlusIcon size={18} />}
           >
             {solutionsMessages.createNewSolution}

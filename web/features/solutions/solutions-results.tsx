@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import { TABLE_PAGE_SIZE } from '#contract/limits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { StoredFilters } from './stored-filters.ts'
+import { ShowsResults } from '../../lib/session/may-write.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
@@ -46,7 +47,13 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
   }
   return (
     <>
-      <SolutionsTable model={model} selectedId={selectedId} onOpenMenu={openMenu} onViewDetails={viewDetails} />
+      <SolutionsTable
+        model={model}
+        selectedId={selectedId}
+        withReports={use(ShowsResults)}
+        onOpenMenu={openMenu}
+        onViewDetails={viewDetails}
+      />
       {/* what fits on the smallest page needs no pager, whatever size was chosen before */}
       {count > TABLE_PAGE_SIZE && (
         <Pager

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/marks/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
 import { Need } from '../../domain/needs/need-icon.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import type { Point } from './point-menu.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -14,11 +16,15 @@ import classes from './solutions-table.module.css'
 interface SolutionsTableProps {
   model: SolutionsTableModel
   selectedId: number | null
+  /** The workshop shows its results: each row leads to the report, to be taken home. */
+  withReports: boolean
   onOpenMenu: (solution: NumberedSolution, point: Point) => void
   onViewDetails: (solution: NumberedSolution) => void
 }
 
-export function SolutionsTable({ model, selectedId, onOpenMenu, onViewDetails }: SolutionsTableProps) {
+export function SolutionsTable(props: SolutionsTableProps) {
+  const { model, selectedId, withReports, onOpenMenu, onViewDetails } = props
+
   const headers = model.getHeaderGroups().flatMap((group) => group.headers)
   return (
     <TableBox label={solutionsMessages.solutions}>
@@ -53,6 +59,7 @@ export function SolutionsTable({ model, selectedId, onOpenMenu, onViewDetails }:
               key={solution.id}
               solution={solution}
               isSelected={solution.id === selectedId}
+              withReport={withReports}
               onOpenMenu={(point) => onOpenMenu(solution, point)}
               onViewDetails={() => onViewDetails(solution)}
             />
@@ -85,12 +92,13 @@ function SortHead({ name, sorted, onSort }: SortHeadProps) {
 interface SolutionRowProps {
   solution: NumberedSolution
   isSelected: boolean
+  withReport: boolean
   onOpenMenu: (point: Point) => void
   onViewDetails: () => void
 }
 
 /** The whole row opens the menu: at the pointer, or below the row's beginning for the keyboard. */
-function SolutionRow({ solution, isSelected, onOpenMenu, onViewDetails }: SolutionRowProps) {
+function SolutionRow({ solution, isSelected, withReport, onOpenMenu, onViewDetails }: SolutionRowProps) {
   const nameId = `solution-${solution.id}`
   const openByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
@@ -111,8 +119,21 @@ function SolutionRow({ solution, isSelected, onOpenMenu, onViewDetails }: Soluti
       onKeyDown={openByKey}
     >
       <td className={table.rowNumber}>{solution.number}</td>
-      <th scope="row" id={nameId} className={`${table.words} ${classes.name}`}>
-        {solution.solution_name}
+      <th scope="row" className={`${table.words} ${classes.name}`}>
+        <span id={nameId}>{solution.solution_name}</span>
+        {withReport && (
+          <TextLink
+            className={classes.report}
+            to="/solutions/$solutionId/report"
+            params={{ solutionId: solution.id }}
+            aria-describedby={nameId}
+            // the row around it opens a menu
+            onClick={(event) => event.stopPropagation()}
+          >
+            <PrinterIcon size={16} />
+            {shellMessages.reportToPrint}
+          </TextLink>
+        )}
       </th>
       <td className={classes.email}>
         <EmailAddress email={solution.user_email} />

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useRef, useState, type MouseEvent } from 'react'
+import { use, useRef, useState, type MouseEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import classes from './stakeholders.module.css'
 
@@ -14,6 +15,7 @@ interface StakeholderButtonProps {
 
 /** "Add", or "Added", which turns to "Remove" under the pointer and with the keyboard's focus. One width for all. */
 export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: StakeholderButtonProps) {
+  const mayWrite = use(MayWrite)
   const [isPointedAt, setIsPointedAt] = useState(false)
   /** Since the pointer pressed it and until it moves: the focus that comes back after the write is no sign of a keyboard. */
   const wasPressed = useRef(false)
@@ -30,14 +32,14 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
     onPress()
   }
 
-  const state = isAdded ? (isPointedAt && !isBusy ? 'remove' : 'added') : 'add'
+  const state = isAdded ? (isPointedAt && !isBusy && mayWrite ? 'remove' : 'added') : 'add'
   return (
     <Button
       size="xs"
       className={classes.button}
       data-state={state}
       leftSection={icons[state]}
-      disabled={isBusy}
+      disabled={isBusy || !mayWrite}
       aria-describedby={describedBy}
       onClick={press}
       onMouseMove={() => point(true)}

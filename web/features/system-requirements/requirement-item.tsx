@@ -5,7 +5,7 @@ import { requirementName } from '#contract/visible-ids.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { textName } from '../../lib/edits/list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
@@ -25,6 +25,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
   const { id, specification } = requirement
   const { solutionId, open, actions } = edits
   const edit = open.find((text) => text.id === id)
+  const shut = useShut()
 
   return (
     <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
@@ -59,6 +60,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               leftSection={<PencilIcon size={16} />}
               aria-describedby={`requirement-${id}`}
               {...busy(isDeleting)}
+              {...shut}
               onClick={() => actions.open(id, specification)}
             >
               {commonMessages.edit}
@@ -68,6 +70,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
               leftSection={<TrashIcon size={16} />}
               aria-describedby={`requirement-${id}`}
               {...busy(isDeleting)}
+              {...shut}
               onClick={onDelete}
             >
               {commonMessages.delete}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -8,6 +8,7 @@ import { metricName, storyName } from '#contract/visible-ids.ts'
 import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
@@ -26,6 +27,7 @@ interface StoryRowProps {
 
 /** Remembered, so that a key pressed in one story does not measure sixty others again. */
 export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: StoryRowProps) {
+  const mayWrite = use(MayWrite)
   const metric = `metric-${row.metric_id}`
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
@@ -57,7 +59,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
           minRows={2}
           {...limit.field}
           error={limit.isTooLong}
-          readOnly={!hasMetric(row)}
+          readOnly={!hasMetric(row) || !mayWrite}
           data-unsaved={edit ? true : undefined}
           classNames={{ input: classes.story }}
           value={text}

@@ -17,7 +17,7 @@ import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.t
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -61,7 +61,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
   // one place for the focus, in the head and in the bar
-  const saveProps = { onClick: () => void save(), 'data-place': 'save-all', ...busy(isSaving) }
+  const saveProps = { onClick: () => void save(), 'data-place': 'save-all', ...busy(isSaving), ...useShut() }
   const saveLabel = userStoriesMessages.saveAllUserStories
 
   return (

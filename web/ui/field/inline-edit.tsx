@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useTextLimit } from './use-text-limit.tsx'
-import { busy } from '../focus/busy.ts'
+import { busy, useShut } from '../focus/busy.ts'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
@@ -39,11 +39,12 @@ export function InlineEdit(props: InlineEditProps) {
   const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
   const hasBegun = useRef(false)
+  const shut = useShut()
   const isBlank = text.trim() === ''
   const limit = useTextLimit(text, TEXT_MAX)
 
   const save = () => {
-    if (isSaving) return
+    if (isSaving || 'aria-disabled' in shut) return
     if (limit.isTooLong) {
       limit.showExcess()
       return
@@ -93,7 +94,14 @@ export function InlineEdit(props: InlineEditProps) {
         {limit.note}
       </div>
       <div className={classes.buttons}>
-        <Button type="submit" size="xs" variant="filled" disabled={isBlank && !maySaveBlank} {...busy(isSaving)}>
+        <Button
+          type="submit"
+          size="xs"
+          variant="filled"
+          disabled={isBlank && !maySaveBlank}
+          {...busy(isSaving)}
+          {...shut}
+        >
           {commonMessages.save}
         </Button>
         <Button size="xs" {...busy(isSaving)} onClick={onCancel}>

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import { use, type MouseEvent } from 'react'
+import { MayWrite } from '../../lib/session/may-write.ts'
 
 const refuse = (event: MouseEvent) => {
   event.preventDefault()
@@ -11,3 +12,10 @@ const refuse = (event: MouseEvent) => {
  */
 export const busy = (isBusy: boolean) =>
   isBusy ? ({ 'aria-disabled': true, 'data-disabled': true, 'data-busy': true, onClickCapture: refuse } as const) : {}
+
+/**
+ * For a button that changes something: while the results of a workshop are only read, it looks disabled and does nothing,
+ * but keeps the focus. The bar at the top says why.
+ */
+export const useShut = () =>
+  use(MayWrite) ? {} : ({ 'aria-disabled': true, 'data-disabled': true, onClickCapture: refuse } as const)

@@ -9,10 +9,10 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
   useWindowEvent('click', goWithinPage)
   return (
     <div className={classes.frame}>
-      <p className={classes.brand}>
+      <header className={classes.brand}>
         <Petals size={28} />
         {commonMessages.ninefold}
-      </p>
+      </header>
       <main id="content">{children}</main>
     </div>
   )
@@ -30,6 +30,5 @@ function goWithinPage(event: MouseEvent) {
   if (!goal) return
   goal.scrollIntoView()
   // the keyboard goes on from there, as it does after a link of the browser's own
-  goal.tabIndex = -1
   goal.focus({ preventScroll: true })
 }

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { roomMessages } from '#contract/messages/room.ts'
+import type { Room } from '#contract/room.ts'
+import { keys } from '../../lib/queries/query-keys.ts'
+import { storeEntered } from '../../lib/session/stored-session.ts'
+import { emptyChain, optionOf, ratingOf, storyOf } from '../../testing/chains.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
+import { renderApp, someone } from '../../testing/render-app.tsx'
+
+const room: Room = {
+  title: 'Spring',
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  status: 'results',
+  silent_rating: false,
+}
+const of = (path: string) => `/solutions/${solutionId}${path}`
+
+beforeEach(() => {
+  answerRatedOption()
+  fakeApi.answer('GET /api/room', room)
+  fakeApi.answer('GET /api/solutions', [
+    { id: solutionId, solution_name: 'Bikes', user_email: someone.email, p_fhn: 'Freedom', purposes: ['Health'] },
+  ])
+  fakeApi.answer('GET /api/purposes', [{ id: 1, purpose: 'Mobility and access' }])
+  fakeApi.answer('GET /api/metrics', [
+    { id: 7, metric_text: 'Steps per day', purposes: ['Mobility and access'], stakeholders: [] },
+  ])
+  fakeApi.answer('GET /api/solution/{id}/metrics-stakeholders', {
+    solution_name: 'Bikes',
+    metrics: [
+      {
+        metric_id: 7,
+        metric_text: 'Steps per day',
+        stakeholder: 'Shops',
+        user_story: '',
+        user_story_id: 70,
+        functional_options: [],
+        potential_stakeholders: [
+          { id: 1, stakeholder: 'Residents', stakeholder_category: 'Direct users', already_added: false },
+          { id: 2, stakeholder: 'Shops', stakeholder_category: 'Direct users', already_added: true },
+        ],
+      },
+    ],
+  })
+  fakeApi.answer('GET /api/option_analysis', [rating(9, 1)])
+  fakeApi.answer('GET /api/option_analysis/both', { virtuous: [rating(9, 1)], vicious: [] })
+  fakeApi.answer('GET /api/system_requirements', [{ id: 51, option_analysis_id: 109, specification: 'It shall.' }])
+  fakeApi.answer('GET /api/solutions/{id}/chain', {
+    ...emptyChain,
+    id: solutionId,
+    stories: [storyOf(1)],
+    options: [optionOf(optionId, 1)],
+    ratings: [ratingOf(1, optionId, 1, 9, true)],
+  })
+})
+
+/** Everything that writes on a screen, by its role and name. */
+const controls: [string, string, [role: 'button' | 'combobox', name: string | RegExp][]][] = [
+  [
+    'solution',
+    of(''),
+    [
+      ['button', 'Edit'],
+      ['button', 'Delete Solution'],
+    ],
+  ],
+  ['metrics', of('/metrics'), [['button', /^(Add|Remove)$/]]],
+  ['stakeholders', of('/stakeholders'), [['button', /^Add/]]],
+  ['stories', of('/user-stories'), [['button', /^Save All/]]],
+  [
+    'options',
+    of('/functional-options'),
+    [
+      ['button', 'Add'],
+      ['button', 'Edit'],
+      ['button', 'Delete'],
+    ],
+  ],
+  [
+    'analysis',
+    of(`/option-analysis/${optionId}/Virtuous`),
+    [
+      ['button', 'Save'],
+      ['combobox', 'Freedom'],
+    ],
+  ],
+  [
+    'requirements',
+    of(`/system-requirements/${optionId}`),
+    [
+      ['button', 'Add'],
+      ['button', 'Edit'],
+      ['button', 'Delete'],
+    ],
+  ],
+  ['comparison', of('/comparison'), [['button', 'Decide']]],
+  ['create', '/solutions/new', [['button', 'Create Solution']]],
+]
+
+const isShut = (control: HTMLElement) =>
+  control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
+
+test.each(controls)('%s can only be read while the workshop shows its results', async (_name, path, expected) => {
+  const { user } = renderApp(path)
+  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
+  for (const [role, name] of expected) {
+    for (const control of await screen.findAllByRole(role, { name })) {
+      await waitFor(() => expect(isShut(control)).toBe(true))
+      if (role === 'button') await user.click(control)
+    }
+  }
+  for (const field of screen.queryAllByRole('textbox', { name: /story|Add|requirement/i }))
+    expect(field).toHaveAttribute('readonly')
+  expect(fakeApi.writes()).toEqual([])
+})
+
+test('the same screen is written on again once the workshop is open, without a reload', async () => {
+  const { queryClient } = renderApp(of('/functional-options'))
+  const [add] = await screen.findAllByRole('button', { name: 'Add' })
+  await waitFor(() => expect(isShut(add!)).toBe(true))
+  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await waitFor(() => expect(isShut(add!)).toBe(false))
+  expect(screen.queryByText(roomMessages.resultsOnly)).not.toBeInTheDocument()
+})
+
+test('a freeze leaves everything to be typed on, and the host writes while results are shown', async () => {
+  fakeApi.answer('GET /api/room', { ...room, status: 'open', frozen: true })
+  const frozen = renderApp(of('/functional-options'))
+  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
+  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+  frozen.unmount()
+
+  fakeApi.answer('GET /api/room', room)
+  storeEntered(someone.sessionId)
+  renderApp(of('/functional-options'), { session: null })
+  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
+  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+})
+
+test('each solution in the list leads to its report, and only while results are shown', async () => {
+  const { queryClient, user, router } = renderApp('/solutions')
+  const row = await screen.findByRole('row', { name: /Bikes/ })
+  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
+  await within(row).findByRole('link', { name: 'Report to print' })
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await waitFor(() => expect(within(row).queryByRole('link')).not.toBeInTheDocument())
+
+  fakeApi.answer('GET /api/room', room)
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await user.click(await within(row).findByRole('link', { name: 'Report to print' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(of('/report')))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
