@@ -1,8 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { Chain } from '#contract/chain.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { needsInOrder, type Cells } from '../../domain/options/option-cells.ts'
+import { media } from '../../theme/media.ts'
 import table from '../../ui/table/data-table.module.css'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
@@ -23,6 +25,8 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ chain, cells, options, helpful, onDecide }: ComparisonTableProps) {
   const needs = needsInOrder(chain)
+  // a last column would be out of sight there
+  const isNarrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
   return (
     <TableBox label={comparisonMessages.optionsByNeed} phone="table">
       <table className={`${table.table} ${classes.table}`}>
@@ -38,7 +42,7 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
                 {id === chain.primary_fhn && <span className={classes.primary}>{comparisonMessages.primary}</span>}
               </th>
             ))}
-            <th scope="col">{comparisonMessages.decision}</th>
+            {!isNarrow && <th scope="col">{comparisonMessages.decision}</th>}
           </tr>
         </thead>
         <tbody>
@@ -52,6 +56,7 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
                   {optionName(option.id)} · {storyName(option.user_story_id)}
                 </div>
                 {option.recheck && <RecheckMark why={recheckMessages.option} />}
+                {isNarrow && <DecisionButton option={option} onDecide={() => onDecide(option)} />}
               </th>
               {needs.map((need) => (
                 <td key={need.id} className={classes.cell}>
@@ -63,9 +68,11 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
                   />
                 </td>
               ))}
-              <td>
-                <DecisionButton option={option} onDecide={() => onDecide(option)} />
-              </td>
+              {!isNarrow && (
+                <td>
+                  <DecisionButton option={option} onDecide={() => onDecide(option)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -191,8 +191,17 @@ test('saving sends every row with its previous text, also those a search hides, 
   })
   expect(closesQuietly()).toBe(true)
   expect(screen.queryByText(userStoriesMessages.notSavedYet)).not.toBeInTheDocument()
-  await waitFor(() => expect(saveButton()).toHaveFocus())
   await waitFor(() => expect(fakeApi.calls(read).length).toBeGreaterThan(1))
+})
+
+test('after saving the focus is by the story that was written last', async () => {
+  const { user } = open()
+  await fillIn(user, await storyOf(/Share of bookings/), 'As a member')
+  await user.click(saveButton())
+  const row = await rowOf(/Share of bookings/)
+  await waitFor(() => expect(row).toHaveFocus())
+  await user.tab()
+  expect(await storyOf(/Share of bookings/)).toHaveFocus()
 })
 
 test('what is typed while a save is under way stays unsaved', async () => {

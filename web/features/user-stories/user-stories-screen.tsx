@@ -27,7 +27,7 @@ import { SearchField } from '../../ui/field/search-field.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { editOf, nameOf, textOf } from './story-edits.ts'
+import { editOf, nameOf, rowPlace, textOf } from './story-edits.ts'
 import { columns, StoryTable } from './story-table.tsx'
 import { useStoryEdits } from './use-story-edits.ts'
 import classes from './user-stories.module.css'
@@ -60,8 +60,8 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // what is being written is never taken out of somebody's hands
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
-  // one place for the focus, in the head and in the bar
-  const saveProps = { onClick: () => void save(), 'data-place': 'save-all', ...busy(isSaving), ...useShut() }
+  const lastWritten = [...edits.keys()].at(-1)
+  const saveProps = { onClick: () => void save(), ...busy(isSaving), ...useShut() }
   const saveLabel = userStoriesMessages.saveAllUserStories
 
   return (
@@ -140,7 +140,8 @@ function UserStories({ solutionId }: { solutionId: number }) {
       </NextThing>
       {isDirty && (
         <SaveBar unsavedCount={unsavedCount} isSaving={isSaving}>
-          <Button variant="filled" {...saveProps}>
+          {/* it leaves with the last unsaved word, and the focus goes on where that was written */}
+          <Button variant="filled" data-leads-to={lastWritten && rowPlace(lastWritten)} {...saveProps}>
             {saveLabel}
           </Button>
         </SaveBar>
