@@ -12,7 +12,7 @@ export const hasMetric = (row: UserStoryRow) => Number.isInteger(row.metric_id)
 export const nameOf = (row: UserStoryRow) => String(row.metric_id)
 
 /** Where the focus goes on once a story is saved, by the name of the story; see `findPlace`. */
-export const rowPlace = (name: string) => `story ${name}`
+export const rowPlace = (name: string) => `row-${name}`
 
 export const editOf = (edits: Edits<string>, row: UserStoryRow) => edits.get(nameOf(row))
 
