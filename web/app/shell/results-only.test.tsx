@@ -129,6 +129,32 @@ test('the same screen is written on again once the workshop is open, without a r
   expect(screen.queryByText(roomMessages.resultsOnly)).not.toBeInTheDocument()
 })
 
+test('what is typed and not saved stays in its field, is not sent, and is saved once the workshop is open again', async () => {
+  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
+  const { user, queryClient } = renderApp(of('/functional-options'))
+  const [field] = await screen.findAllByRole('textbox', { name: 'Add functional option' })
+  await user.type(field!, 'A bell')
+
+  fakeApi.answer('GET /api/room', room)
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
+  await waitFor(() => expect(field).toHaveAttribute('readonly'))
+  await user.type(field!, ' and whistles{Enter}')
+  expect(field).toHaveValue('A bell')
+  expect(fakeApi.writes()).toEqual([])
+
+  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  fakeApi.answer('POST /api/function_options', ({ body }) => ({ id: 99, ...body }))
+  await user.type(field!, '{Enter}')
+  await waitFor(() =>
+    expect(fakeApi.calls('POST /api/function_options').map(({ body }) => body)).toMatchObject([
+      { functional_option: 'A bell' },
+    ]),
+  )
+})
+
 test('a freeze leaves everything to be typed on, and the host writes while results are shown', async () => {
   fakeApi.answer('GET /api/room', { ...room, status: 'open', frozen: true })
   const frozen = renderApp(of('/functional-options'))
