@@ -6,6 +6,9 @@ export const Deletion = Type.Object({
   by: Type.Union([Type.String(), Type.Null()], { description: 'The e-mail of who deleted it, where that is known.' }),
   by_host: Type.Optional(Type.Boolean()),
   at: Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601, UTC; null where nothing is known of it.' }),
+  name: Type.Optional(
+    Type.String({ description: 'What people knew it by that was deleted, alone or with this in it.' }),
+  ),
   way_back: Type.Optional(WayBack),
 })
 export type Deletion = Static<typeof Deletion>

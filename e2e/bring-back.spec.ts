@@ -84,6 +84,20 @@ test('the address of a deleted solution says who and when, and brings it back', 
   await expect(rowOf(mira, 'Added Metrics', carKilometres.metric_text)).toBeVisible()
 })
 
+test('the list offers to bring back the solution that one was working on', async () => {
+  await mira.goto(at('/metrics'))
+  const selected = () => mira.evaluate(() => localStorage.getItem('solutionID'))
+  await expect.poll(selected).toBe(String(solution.id))
+  await goInside(mira, '/solutions')
+  await expect(rowOf(mira, 'Solutions', solution.name)).toBeVisible()
+  await deleteSolution(jonas)
+  const sentence = `The solution “${solution.name}” was deleted by jonas@example.org, just now.`
+  await expect(mira.getByText(`${sentence} ${deletedMessages.canComeBack}`)).toBeVisible()
+  await bringBack(mira).click()
+  await expect(rowOf(mira, 'Solutions', solution.name)).toBeVisible()
+  await expect(bringBack(mira)).toHaveCount(0)
+})
+
 test('a second click in the same place removes nothing else; the next row comes when the pointer moves', async () => {
   const body = { solution_id: solution.id, metric_id: tripsOnFoot.id }
   await call(mira.request, 'POST /api/user-stories', { body })

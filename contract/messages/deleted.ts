@@ -1,4 +1,4 @@
-import { inSentence } from './english.ts'
+import { inSentence, quoted } from './english.ts'
 
 /** Something was deleted, or went out of sight, while somebody was writing in it. */
 export const deletedMessages = {
@@ -7,6 +7,7 @@ export const deletedMessages = {
   requirement: 'The system requirement',
   rating: 'The rated functional option',
   solution: 'The solution',
+  solutionCalled: (name: string) => `The solution ${quoted(name)}`,
   by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
   byAt: (what: string, who: string | null, when: string) =>
     `${what} was deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}.`,

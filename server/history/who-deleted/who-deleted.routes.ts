@@ -1,4 +1,5 @@
 import { readDeletion, type Deletion } from '#contract/deletions.ts'
+import type { Taken } from '#contract/fields.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findWaysBack, tokenIn } from '../trash/ways-back.ts'
 import { findStoryOfOption, listDeletions } from './who-deleted.sql.ts'
@@ -23,6 +24,13 @@ export function deletionsRoutes({ readInSession }: Routes) {
     const deed = deeds.find(wayBackOf) ?? deeds[0]
     if (!deed) return unknown
     const way_back = wayBackOf(deed)
-    return { by: deed.email, by_host: deed.by_host === 1, at: deed.at, ...(way_back && { way_back }) }
+    const name = (JSON.parse(deed.detail) as { took?: Taken }).took?.name
+    return {
+      by: deed.email,
+      by_host: deed.by_host === 1,
+      at: deed.at,
+      ...(name !== undefined && { name }),
+      ...(way_back && { way_back }),
+    }
   })
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
+import { selectSolution } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
@@ -305,4 +306,26 @@ test('the list is read again on every visit and every 30 s; a poll that fails le
   fakeApi.refuse('GET /api/solutions', 'UNFORESEEN')
   await vi.advanceTimersByTimeAsync(40_000)
   expect(names()).toHaveLength(1)
+})
+
+test('the solution one works on is offered back where somebody has deleted it, and nothing is said where nobody knows', async () => {
+  fakeApi.refuse('GET /api/deletions', { status: 404 })
+  const { unmount } = renderList()
+  await rowOf('Cargo-bike')
+  act(() => selectSolution(99))
+  await waitFor(() => expect(fakeApi.calls('GET /api/deletions')).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
+  unmount()
+
+  const until = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  const way_back = { undo: 'token-of-the-solution', until }
+  const at = new Date().toISOString()
+  fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at, name: 'Night bus', way_back })
+  fakeApi.answer('POST /api/undo/{token}', { kind: 'solution', solution_id: 99 })
+  const { user } = renderList()
+  await rowOf('Cargo-bike')
+  act(() => selectSolution(99))
+  expect(await screen.findByText(/The solution “Night bus” was deleted by ana@example.org, just now\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bring back' }))
+  expect(await screen.findByText('It is back')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { DeletedSelection } from './deleted-selection.tsx'
 import { filterSolutions } from './filter-solutions.ts'
 import { SelectedSolution } from './selected-solution.tsx'
 import { SolutionFilters } from './solution-filters.tsx'
@@ -68,6 +69,7 @@ function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {
   return (
     <>
       {selected && <SelectedSolution key={selected.id} solution={selected} />}
+      {!selected && selectedId !== null && <DeletedSelection solutionId={selectedId} />}
       <SolutionFilters
         solutions={solutions}
         filters={filters}
