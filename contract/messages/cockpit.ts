@@ -16,7 +16,6 @@ export const cockpitMessages = {
   peopleJoined: (count: number) => (count === 1 ? 'person joined' : 'people joined'),
   solutionsHere: (count: number) => (count === 1 ? 'solution' : 'solutions'),
   requirementsHere: (count: number) => (count === 1 ? 'requirement' : 'requirements'),
-  without: 'metrics without one',
   workshop: headingsMessages.workshop,
   participants: 'Participants',
   recentlyDeleted: 'Recently deleted',
@@ -30,9 +29,4 @@ export const cockpitMessages = {
   solutionsOfThisWorkshop: 'Solutions of this workshop',
   here: 'Here',
   noPurposes: 'no purposes',
-  noneAdded: 'none added',
-  notWritten: 'not written',
-  storiesWithout: 'stories without one',
-  notRated: 'not rated',
-  ratingsWithout: 'ratings without one',
 } as const

@@ -14,6 +14,8 @@ import { StepBar } from './step-bar.tsx'
 export function SolutionFrame({ solutionId }: { solutionId: number }) {
   const { data, error } = useQuery(solutionQuery(solutionId))
   const exists = Boolean(data)
+  // there is nothing that its steps could lead to
+  const isMissing = !exists && error instanceof ApiError && error.status === 404
   const isGone = exists && error instanceof ApiError && error.code === 'NOT_FOUND'
   useEffect(() => {
     // an address opened directly selects its solution, once it is known to exist
@@ -21,7 +23,7 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   }, [solutionId, exists])
   return (
     <SolutionName value={data?.solution_name ?? ''}>
-      <UnderHead value={<StepBar solutionId={solutionId} />}>
+      <UnderHead value={isMissing ? null : <StepBar solutionId={solutionId} />}>
         {isGone && <GoneBanner solutionId={solutionId} />}
         <GoneSolution value={isGone}>
           <Outlet />

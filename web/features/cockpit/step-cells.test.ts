@@ -35,7 +35,7 @@ test('a step that is not whole says what is missing, and the group is there', ()
     metrics: 4,
     stakeholders: 7,
     stories_written: 2,
-    stories_without_option: 3,
+    stories_without_option: 1,
     options: 1,
     options_rated: 0,
   }
@@ -46,11 +46,11 @@ test('a step that is not whole says what is missing, and the group is there', ()
     undefined,
     undefined,
     '2 not written',
-    '3 stories without one',
+    '1 story without one',
     '1 not rated',
     undefined,
   ])
-  expect(stepCells(some)[4]!.share).toBe(0.25)
+  expect(stepCells(some)[4]!.share).toBe(0.75)
 })
 
 test('what is whole is nowhere any more', () => {

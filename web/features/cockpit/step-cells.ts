@@ -1,5 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { stepsMessages } from '#contract/messages/steps.ts'
 
 /** One step of a solution in the cockpit. */
 export interface StepCell {
@@ -20,12 +21,12 @@ export function stepCells(progress: SolutionProgress): StepCell[] {
   const answered = ratings - progress.ratings_without_requirement
   const cells = [
     cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && cockpitMessages.noPurposes),
-    cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && cockpitMessages.noneAdded),
-    after(metrics, String(stakeholders), covered, metrics, cockpitMessages.without),
-    after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, cockpitMessages.notWritten),
-    after(metrics, String(options), tried, metrics, cockpitMessages.storiesWithout),
-    after(options, `${options_rated}/${options}`, options_rated, options, cockpitMessages.notRated),
-    after(ratings, String(requirements), answered, ratings, cockpitMessages.ratingsWithout),
+    cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && stepsMessages.noneAdded),
+    after(metrics, String(stakeholders), covered, metrics, stepsMessages.metricsWithout),
+    after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, stepsMessages.notWritten),
+    after(metrics, String(options), tried, metrics, stepsMessages.storiesWithout),
+    after(options, `${options_rated}/${options}`, options_rated, options, stepsMessages.notRated),
+    after(ratings, String(requirements), answered, ratings, stepsMessages.ratingsWithout),
   ]
   const here = cells.findIndex(({ share }) => share < 1)
   return cells.map((each, index) => ({ ...each, isHere: index === here }))
@@ -36,7 +37,7 @@ function cell(count: string, share: number, missing: string | false): Omit<StepC
 }
 
 /** A step that builds on an earlier one: empty until that has begun. */
-function after(ground: number, count: string, done: number, of: number, lacking: string) {
+function after(ground: number, count: string, done: number, of: number, lacking: (count: number) => string) {
   if (ground === 0) return cell('', 0, false)
-  return cell(count, done / of, done < of && `${of - done} ${lacking}`)
+  return cell(count, done / of, done < of && lacking(of - done))
 }
