@@ -305,7 +305,6 @@ describe('saving', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(h9AnalysisMessages.saveFailedBecause('Too early.'))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(await cell('Leisure')).toHaveValue('3')
-    await waitFor(async () => expect(await cell('Leisure')).toHaveFocus())
     expect(screen.getByText('Unsaved')).toBeVisible()
   })
 
@@ -476,6 +475,7 @@ describe('ratings that are not saved', () => {
     expect(screen.queryByText('Creation: Inhibiting')).not.toBeInTheDocument()
     await second.user.click(screen.getByRole('button', { name: 'Restore' }))
     expect(await cell('Leisure')).toHaveValue('3')
+    await waitFor(async () => expect(await cell('Leisure')).toHaveFocus())
     expect(screen.getByText('Unsaved')).toBeVisible()
   })
 
