@@ -23,7 +23,9 @@ import {
 const MIRA = 'mira@example.org'
 const JONAS = 'jonas@example.org'
 const metric = carKilometres.metric_text
-const { by, story, option, requirement, copied } = deletedMessages
+const { byAt, story, option, requirement, copied } = deletedMessages
+/** Who deleted it; the moment is of no matter here. */
+const by = (what: string, who: string) => byAt(what, who, ', ').split(',')[0]!
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: conflictsMessages.title })
 

@@ -75,7 +75,7 @@ test('the focus goes on where there is something, whatever is done by keyboard',
     const save = page.getByRole('button', { name: 'Save All User Stories' })
     await save.press('Enter')
     await expect(page.getByText('1 not saved')).toHaveCount(0)
-    await expect(page.getByRole('row').filter({ has: storyOf(page, carKilometres.metric_text) })).toBeFocused()
+    await expect(rowOf(page, 'User stories', carKilometres.metric_text)).toBeFocused()
     await expectNeverLost(page)
   })
 

@@ -7,8 +7,9 @@ export function useHeld() {
   const holders = {
     onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
-    // only focus by keyboard counts: the focus a click leaves behind would pause the countdown for ever
-    onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
+    // only the keyboard's focus on a control counts: what a click leaves behind, or a card on which the focus rests since
+    // its button went, would pause the countdown for ever
+    onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':is(a, button):focus-visible')),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
     },

@@ -184,3 +184,19 @@ test('on another page nothing leads back', async () => {
   await settle()
   expect(document.body).toHaveFocus()
 })
+
+test('a key held down does not press what the focus has come to', async () => {
+  show(row('one') + row('two'))
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  button('#one', 'Delete').focus()
+  expect([press(false), press(true)]).toEqual([false, false])
+  find('#one').remove()
+  await settle()
+  expect(button('#two', 'Delete')).toHaveFocus()
+  expect(press(true)).toBe(true)
+  expect(press(false)).toBe(false)
+})

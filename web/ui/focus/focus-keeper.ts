@@ -22,6 +22,8 @@ export class FocusKeeper {
   /** What had the focus, newest first. */
   #trail: Element[] = []
   #rest: Rest | undefined
+  /** Where the key that is down was pressed. */
+  #pressedOn: EventTarget | null = null
 
   start() {
     this.#observer.observe(document.body, {
@@ -32,12 +34,14 @@ export class FocusKeeper {
     })
     document.addEventListener('focusin', this.#note)
     document.addEventListener('click', this.#leaveIfNowhere, true)
+    document.addEventListener('keydown', this.#holdBack, true)
   }
 
   stop() {
     this.#observer.disconnect()
     document.removeEventListener('focusin', this.#note)
     document.removeEventListener('click', this.#leaveIfNowhere, true)
+    document.removeEventListener('keydown', this.#holdBack, true)
   }
 
   /** Another page begins; what was used on the last one means nothing there. */
@@ -55,6 +59,12 @@ export class FocusKeeper {
   /** A click beside everything is the person's own way to take the focus off. */
   readonly #leaveIfNowhere = () => {
     if (document.activeElement === document.body) this.forget()
+  }
+
+  /** A key that is held down does not press what the focus has come to meanwhile, such as the next row's Delete. */
+  readonly #holdBack = (event: KeyboardEvent) => {
+    if (!event.repeat) this.#pressedOn = event.target
+    else if (event.target !== this.#pressedOn && ['Enter', ' '].includes(event.key)) event.preventDefault()
   }
 
   #look(records: readonly MutationRecord[]) {

@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   rows.stop()
+  document.body.replaceChildren()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
