@@ -38,7 +38,7 @@ Element.prototype.scrollIntoView = () => undefined
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 // a busy machine may take its time; a test that waits in vain still fails
-configure({ asyncUtilTimeout: 30_000, reactStrictMode: true })
+configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })
 
 beforeEach(() => {
   letCardsStay()
