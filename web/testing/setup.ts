@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { forgetRemembered, keepsDrafts } from '../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../lib/edits/unsaved-work.ts'
 import { forgetKeys } from '../lib/http/idempotency-key.ts'
@@ -36,6 +36,9 @@ vi.stubGlobal('requestIdleCallback', () => 0)
 Element.prototype.scrollIntoView = () => undefined
 // Mantine's growing textarea listens for loaded fonts
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+// a script that is still on its way when its file has ended would fail for all files that share the process
+afterAll(() => vi.dynamicImportSettled())
 
 // a busy machine may take its time; a test that waits in vain still fails
 configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })
