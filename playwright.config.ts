@@ -34,6 +34,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // nothing to wait for until it has moved; the walk of two people has the motion
     contextOptions: { reducedMotion: 'reduce' },
+    // tests stand between page and server, where a worker would pass them by; offline-reload.spec.ts has it
+    serviceWorkers: 'block',
     // what was sent and logged; not its film or a copy of the page at every step, which cost a third of the time
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { loginPage } from './web/build/login-page.ts'
 import { namedMedia } from './web/build/named-media.ts'
 import { precompress } from './web/build/precompress.ts'
 import { preloadFonts } from './web/build/preload-fonts.ts'
+import { serviceWorker } from './web/build/service-worker.ts'
 
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/
@@ -32,7 +33,7 @@ const namedFiles = (screen: string, needed: string[]) =>
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), namedMedia(), preloadFonts(), loginPage(), precompress()],
+  plugins: [react(), namedMedia(), preloadFonts(), loginPage(), serviceWorker(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

@@ -10,6 +10,7 @@ writeFileSync(join(webDir, 'login.html'), '<!doctype html><title>Ninefold</title
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'export {}')
 writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
+writeFileSync(join(webDir, 'service-worker.js'), '')
 afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
 const eachEngine = eachEngineWith({ webDir })
@@ -21,6 +22,7 @@ eachEngine('pages and API tell browsers what to allow, and nothing assumes https
     expect(csp, url).toEqual(
       expect.arrayContaining([
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "frame-ancestors 'none'",
         "object-src 'none'",
@@ -52,7 +54,9 @@ eachEngine('every screen is the page, always fresh; hashed files are kept for ev
   }
   const asset = await app.fastify.inject({ url: '/assets/main-abc123.js' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await app.fastify.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache')
+  for (const url of ['/favicon.svg', '/service-worker.js']) {
+    expect((await app.fastify.inject({ url })).headers['cache-control'], url).toBe('no-cache')
+  }
 })
 
 eachEngine('a missing file and a missing call are no page', async (app) => {

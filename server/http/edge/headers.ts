@@ -8,6 +8,7 @@ const headers = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     // the UI kit writes style elements
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

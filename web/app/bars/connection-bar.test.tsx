@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
+import { draftsMessages } from '#contract/messages/drafts.ts'
 import { limitsMessages } from '#contract/messages/limits.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
+import { askServer } from '../../lib/http/watch-server.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -102,4 +104,18 @@ test('a browser that stores nothing is not said to keep the text', async () => {
   await user.keyboard(' And more.')
   await user.click(saveButton())
   expect(await screen.findByText(connectionMessages.offlineUnkept)).toBeVisible()
+})
+
+test('on a page loaded while the server is away, what was typed before is named, until it can be offered', async () => {
+  const { unmount } = await writeStory(' More.')
+  unmount()
+  fakeApi.goAway()
+  renderApp(`/solutions/${solutionId}/user-stories`)
+  expect(await screen.findByText(connectionMessages.keptHere)).toBeVisible()
+  expect(screen.getByText(/More\.$/)).toBeVisible()
+  expect(screen.queryByText(draftsMessages.offer)).toBeNull()
+  fakeApi.comeBack()
+  await askServer()
+  expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
+  expect(screen.queryByText(connectionMessages.keptHere)).toBeNull()
 })

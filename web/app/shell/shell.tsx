@@ -11,10 +11,12 @@ import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
+import { KeptWords } from '../bars/kept-words.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
 import { StorageBanner } from '../bars/storage-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
+import { keepShell } from './keep-shell.ts'
 import { SomebodyElse } from './somebody-else.tsx'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
@@ -31,6 +33,10 @@ export function Shell() {
   useFocusKeeper()
   useOtherScreens()
   useEffect(keepClearOfBars, [])
+  useEffect(() => {
+    // built only: while developing, every file is made anew
+    if (import.meta.env.PROD) keepShell()
+  }, [])
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -39,6 +45,7 @@ export function Shell() {
       <Sidebar />
       <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
         <ConnectionBar key={`connection ${sessionId}`} />
+        <KeptWords />
         <RoomBar />
         <StorageBanner />
         <SomebodyElse />

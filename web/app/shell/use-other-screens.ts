@@ -1,14 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-
-/** Long enough for what the page itself has to fetch first. */
-const LATER_MS = 1_000
-
-/** Not every browser tells when it has nothing to do; the others are given a moment. */
-const whenIdle = (then: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then)
-  else setTimeout(then, LATER_MS)
-}
+import { whenIdle } from '../when-idle.ts'
 
 /** Fetches one after the other while the browser has nothing to do. Answers how to stop. */
 export function fetchWhenIdle(screens: readonly (() => Promise<void>)[]) {

@@ -42,10 +42,14 @@ function signOf(email: string): string {
 
 const keyOf = ({ sessionId, email }: Writer, place: string) => `${PREFIX}${codeOf(sessionId)}/${signOf(email)}/${place}`
 
-/** The drafts of one person under one place, by the rest of theirs. Old ones of anybody go on the way. */
-export function readDrafts(writer: Writer, place: string): Map<string, StoredDraft> {
+/** The drafts of one person under one place, by the rest of theirs. */
+export const readDrafts = (writer: Writer, place: string) => readBelow(`${keyOf(writer, place)}/`)
+/** Wherever the person typed. */
+export const readAllDrafts = (writer: Writer) => [...readBelow(keyOf(writer, '')).values()]
+
+/** By what follows in their keys. Old ones of anybody go on the way. */
+function readBelow(wanted: string): Map<string, StoredDraft> {
   const found = new Map<string, StoredDraft>()
-  const wanted = `${keyOf(writer, place)}/`
   try {
     const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
     for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
