@@ -13,7 +13,7 @@ interface Asking extends Lasting {
 }
 const worker = self as unknown as { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } }
 
-const shell = new ShellKeeper(BUILD, (...request) => fetch(...request))
+const shell = new ShellKeeper(BUILD, (request, settings) => fetch(request, settings))
 
 self.addEventListener('install', (event) => {
   // takes over at once: an earlier build's worker would keep nothing of the page that is open
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as Asking
-  const answer = shell.answer(request)
-  if (answer) respondWith.call(event, answer)
+  const asking = event as Asking
+  const answer = shell.answer(asking.request)
+  if (answer) asking.respondWith(answer)
 })

@@ -3,7 +3,7 @@ import { ShellKeeper } from './shell-keeper.ts'
 
 const build = { id: 'b2', entry: '/assets/index-2.js', files: ['/assets/index-2.js', '/favicon.svg'] }
 const page = '<script src="/assets/index-2.js"></script>'
-const send = vi.fn<typeof fetch>()
+const send = vi.fn<() => Promise<Response>>()
 const keeper = () => new ShellKeeper(build, send)
 const request = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   ({ url: new URL(path, location.origin).href, mode, method }) as Request

@@ -8,6 +8,8 @@ export interface Build {
   files: readonly string[]
 }
 
+type Send = (request: Request | string, settings?: RequestInit) => Promise<Response>
+
 /** Whatever the address of a screen, the page is the same. */
 const PAGE = '/'
 const PLACE = 'ninefold-shell-'
@@ -23,9 +25,9 @@ const awayStatuses = new Set([502, 503, 504])
 export class ShellKeeper {
   readonly #build: Build
   readonly #place: string
-  readonly #send: typeof fetch
+  readonly #send: Send
 
-  constructor(build: Build, send: typeof fetch) {
+  constructor(build: Build, send: Send) {
     this.#build = build
     this.#place = `${PLACE}${build.id}`
     this.#send = send

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -76,6 +76,21 @@ describe('a solution that is not there', () => {
     expect(screen.queryByRole('button', { name: commonMessages.tryAgain })).toBeNull()
   })
 
+  test.each(['', '/metrics', '/stakeholders', '/user-stories', '/functional-options', '/report', '/history'])(
+    'offers at %s no way to its other screens, which are not there either',
+    async (screenOfIt) => {
+      fakeApi.answer('GET /api/deletions', { by: null, at: null })
+      renderApp(`/solutions/7${screenOfIt}`)
+      expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
+      const main = within(screen.getByRole('main'))
+      await waitFor(() =>
+        expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+          Array(main.getAllByRole('link').length).fill('/solutions'),
+        ),
+      )
+    },
+  )
+
   test('says who deleted it, and when', async () => {
     fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString() })
     renderApp(<SolutionMetricsScreen solutionId={7} />)
@@ -125,6 +140,18 @@ test('an option that is not there says who deleted it, and when', async () => {
   expect(await screen.findByText(/The functional option was deleted by ana@example.org, just now\./)).toBeVisible()
   expect(screen.getByText(new RegExp(functionalOptionsMessages.chooseAnother))).toBeVisible()
   expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '1', functional_option_id: '99' })
+})
+
+test('from an option that is not there no way leads to its other screens', async () => {
+  fakeApi.answer('GET /api/option_analysis', [])
+  fakeApi.answer('GET /api/deletions', { by: null, at: null })
+  renderApp(`/solutions/${solutionId}/system-requirements/99`)
+  expect(await screen.findByText(functionalOptionsMessages.missing)).toBeVisible()
+  const addresses = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses.filter((href) => href?.includes('/99'))).toEqual([])
+  expect(addresses).toContain(`/solutions/${solutionId}/option-analysis/31/Virtuous`)
 })
 
 test('a solution deleted under one’s hands offers its way back once on a page, whatever the page shows', async () => {

@@ -18,7 +18,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   // on the screens of an option the last two steps stay with it
   const { optionId } = useParams({ strict: false })
   const people = useOthers().filter((person) => person.solution_id === solutionId)
-  const { states, optionToRate, optionToRequire } = useSteps(solutionId)
+  const { states, optionToRate, optionToRequire, isMissingOption } = useSteps(solutionId)
   const [isOpen, setIsOpen] = useState(false)
   const line = useRef<HTMLButtonElement>(null)
   const close = () => setIsOpen(false)
@@ -28,7 +28,8 @@ export function StepBar({ solutionId }: { solutionId: number }) {
     line.current?.focus()
   })
 
-  const optionOf = (step: number) => optionId ?? (step === 6 ? optionToRate : optionToRequire)
+  const ownOption = optionId === undefined || isMissingOption(optionId) ? undefined : optionId
+  const optionOf = (step: number) => ownOption ?? (step === 6 ? optionToRate : optionToRequire)
 
   return (
     <nav ref={area} aria-label={stepsMessages.steps} className={classes.bar} data-open={isOpen || undefined}>

@@ -27,6 +27,8 @@ interface SystemRequirementsScreenProps {
 
 export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequirementsScreenProps) {
   const { data: solution } = useQuery(solutionQuery(solutionId))
+  // what was not there never had an analysis to go back to
+  const { isGone } = useOptionPlace(solutionId, optionId)
   return (
     <>
       <ScreenHead
@@ -34,12 +36,14 @@ export function SystemRequirementsScreen({ solutionId, optionId }: SystemRequire
         title={systemRequirementsMessages.systemRequirements}
         help={helpMessages.systemRequirements}
         actions={
-          <BackLink
-            to="/solutions/$solutionId/option-analysis/$optionId/$type"
-            params={{ solutionId, optionId, type: 'Virtuous' }}
-          >
-            {systemRequirementsMessages.backToH9Analysis}
-          </BackLink>
+          !isGone && (
+            <BackLink
+              to="/solutions/$solutionId/option-analysis/$optionId/$type"
+              params={{ solutionId, optionId, type: 'Virtuous' }}
+            >
+              {systemRequirementsMessages.backToH9Analysis}
+            </BackLink>
+          )
         }
       />
       <Content key={`${solutionId} ${optionId}`} solutionId={solutionId} optionId={optionId} />

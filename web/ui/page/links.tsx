@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
 import { ArrowLeftIcon } from '../marks/icons.tsx'
 import classes from './links.module.css'
 
@@ -21,15 +21,23 @@ export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => (
   <Button component="a" {...unmarked(props)} />
 ))
 
+/** Whether the screens inside are about a solution that is not there: then its other screens are not there either. */
+export const NothingThere = createContext(false)
+const leadsIntoSolution = (href: string | undefined) => /^\/solutions\/\d/.test(href ?? '')
+
 /** "Back to ..." in a screen's head: a button with an arrow, on the phone a plain link. */
-export const BackLink = createLink(({ className, ...props }: ButtonProps & AnchorProps) => (
-  <Button
-    component="a"
-    leftSection={<ArrowLeftIcon size={18} />}
-    className={joined(classes.back, className)}
-    {...unmarked(props)}
-  />
-))
+export const BackLink = createLink(({ className, ...props }: ButtonProps & AnchorProps) => {
+  const isNothingThere = use(NothingThere)
+  if (isNothingThere && leadsIntoSolution(props.href)) return null
+  return (
+    <Button
+      component="a"
+      leftSection={<ArrowLeftIcon size={18} />}
+      className={joined(classes.back, className)}
+      {...unmarked(props)}
+    />
+  )
+})
 
 /** A link in running text, or alone. */
 export const TextLink = createLink(({ className, children, ...props }: AnchorProps) => (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { NothingThere } from './links.tsx'
 import classes from './next-thing.module.css'
 
 interface NextThingProps {
@@ -14,6 +15,7 @@ interface NextThingProps {
  * lie over what somebody is about to press.
  */
 export function NextThing({ children, others }: NextThingProps) {
+  if (use(NothingThere)) return null
   return (
     <>
       {others && <div className={classes.others}>{others}</div>}
