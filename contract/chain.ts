@@ -22,6 +22,9 @@ export const Chain = Type.Object({
   user_email: Type.String(),
   primary_fhn: Id,
   created_at: Type.String(),
+  group: Type.Optional(
+    Type.String({ description: 'The name of the group it belongs to; absent where that is nobody.' }),
+  ),
   purposes: Type.Array(Purpose),
   fhns: Type.Array(Fhn, { description: 'The nine needs, in the order of the catalogue.' }),
   measures: Type.Array(Measure),

@@ -28,4 +28,5 @@ export const readDeletion = endpoint({
   status: 200,
   response: Deletion,
   access: { kind: 'member' },
+  answersDifferByPerson: true,
 })

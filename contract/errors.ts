@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
+import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
 import { resultsMessages } from './messages/results.ts'
@@ -23,6 +24,9 @@ export const errors = {
   HOST_ONLY: [401, 'Please log in as the host.'],
   WRONG_PASSWORD: [401, 'This is not the host password.'],
   OTHER_SESSION: [403, sessionMessages.otherSession],
+  OTHER_GROUP: [403, groupsMessages.otherGroup],
+  OBSERVING: [403, groupsMessages.observing],
+  GROUPS_BY_HOST: [403, groupsMessages.madeByHost],
   FOREIGN_ORIGIN: [403, 'This request came from another site and was refused.'],
   NOT_FOUND: [404, 'This does not exist or was deleted.'],
   NO_RESULTS: [404, resultsMessages.gone],
@@ -42,6 +46,9 @@ export const errors = {
   ],
   THERE_AGAIN: [409, 'There is nothing to bring back: this is there again.'],
   PLACE_TAKEN: [409, undoMessages.placeTaken],
+  NO_GROUPS: [409, groupsMessages.none],
+  TOO_MANY_GROUPS: [409, groupsMessages.tooMany],
+  GROUP_NAME_TAKEN: [409, groupsMessages.nameTaken],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_SILENT: [409, 'Silent rating is switched off: rate together with your group.'],
   ALREADY_REVEALED: [409, 'The silent ratings of this option are revealed: the group sets its value now.'],

@@ -3,7 +3,7 @@ import { WorkshopParam } from './admin.ts'
 import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FreeText, Id, IdParam, Moment, Name, Words } from './fields.ts'
-import { IMPORT_BYTES_MAX } from './limits.ts'
+import { IMPORT_BYTES_MAX, TEXT_MAX } from './limits.ts'
 
 const tag = 'exports'
 
@@ -98,6 +98,13 @@ export const SolutionDocument = Type.Object({
   solution_name: Name,
   user_email: Email,
   created_at: Type.Optional(Moment),
+  group: Type.Optional(
+    Type.String({
+      format: 'text',
+      maxLength: TEXT_MAX,
+      description: 'For readers: what is imported belongs to nobody.',
+    }),
+  ),
   primary_fhn: Reference,
   purposes: Type.Array(Reference),
   stakeholders: Type.Array(Reference),

@@ -7,6 +7,7 @@ import * as catalogues from './catalogues.ts'
 import * as cockpit from './cockpit.ts'
 import * as exportFiles from './exports.ts'
 import * as functionalOptions from './functional-options.ts'
+import * as groups from './groups.ts'
 import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
 import * as live from './live.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...admin,
   ...backups,
   ...participants,
+  ...groups,
   ...room,
   ...cockpit,
   ...catalogues,

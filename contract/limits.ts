@@ -112,6 +112,8 @@ export const RESULTS_LINK_DAYS_MAX = 365
 
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
+/** Of a workshop; more could not be told apart on a screen. */
+export const GROUPS_MAX = 60
 export const TIMER_MINUTES_MAX = 240
 /** A solution nobody has changed for so long is pointed out to the host. */
 export const QUIET_MS = 9 * minute

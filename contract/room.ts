@@ -17,6 +17,7 @@ export const Room = Type.Object({
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
   status: SessionStatus,
   silent_rating: Type.Boolean({ description: 'Everybody rates options alone until the host reveals the ratings.' }),
+  groups: Type.Optional(Type.Literal(true, { description: 'There are groups: GET /api/groups.' })),
 })
 export type Room = Static<typeof Room>
 

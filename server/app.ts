@@ -15,6 +15,8 @@ import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { deletionsRoutes } from './history/who-deleted/who-deleted.routes.ts'
 import { byLinkRoutes } from './results/by-link/by-link.routes.ts'
+import { groupsRoutes } from './steps/groups/groups.routes.ts'
+import { hostGroupsRoutes } from './host/groups/host-groups.routes.ts'
 import { exportsRoutes } from './results/exports/exports.routes.ts'
 import { importsRoutes } from './results/imports/imports.routes.ts'
 import { functionalOptionsRoutes } from './steps/functional-options/functional-options.routes.ts'
@@ -140,6 +142,7 @@ export async function buildApp({
   exportsRoutes(routes, parts)
   importsRoutes(routes, parts)
   byLinkRoutes(routes, parts)
+  groupsRoutes(routes)
   undoRoutes(routes)
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)
@@ -147,6 +150,7 @@ export async function buildApp({
   adminRoutes(routes, parts, hub)
   backupsRoutes(routes, parts, dailyBackups)
   participantsRoutes(routes, parts)
+  hostGroupsRoutes(routes, parts)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)
   const joinUrl = () => publicUrl ?? roomUrl(app.server.address())

@@ -10,6 +10,7 @@ import * as silentRating from './migrations/0005-silent-rating.ts'
 import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
 import * as keptAnswers from './migrations/0007-kept-answers.ts'
 import * as results from './migrations/0008-results.ts'
+import { groups } from './migrations/0009-groups.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -21,6 +22,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0006-silent-browsers': silentBrowsers,
     '0007-kept-answers': keptAnswers,
     '0008-results': results,
+    '0009-groups': groups(engine),
   }
 }
 

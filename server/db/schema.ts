@@ -23,11 +23,20 @@ export interface Tables {
     timer_minutes: Generated<number | null>
     frozen: Generated<number>
     silent_rating: Generated<number>
+    groups_by: Generated<'nobody' | 'host' | 'everybody'>
   }
   former_codes: { code: string; session_id: number }
   /** At most one a session; of the token in its address only the hash is kept. */
   results_links: { session_id: number; token_hash: string; created_at: string; ends_at: string }
-  participants: { id: Generated<number>; session_id: number; email: string; created_at: string }
+  participants: {
+    id: Generated<number>
+    session_id: number
+    email: string
+    created_at: string
+    group_id: Generated<number | null>
+    observes: Generated<number>
+  }
+  groups: { id: Generated<number>; session_id: number; name: string; created_at: string; removed_at: string | null }
   solutions: {
     id: Generated<number>
     session_id: number
@@ -35,6 +44,7 @@ export interface Tables {
     primary_fhn: number
     user_email: string
     created_at: string
+    group_id: Generated<number | null>
   }
   solution_purposes: { solution_id: number; purpose_id: number }
   solution_stakeholders: { id: Generated<number>; solution_id: number; stakeholder_id: number }

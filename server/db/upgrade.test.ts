@@ -12,6 +12,7 @@ import {
   readStoredRows,
   storedFile,
 } from '../testing/stored-databases/stored-rows.ts'
+import type { Db } from './schema.ts'
 import { openDatabase } from './open-database.ts'
 import { databaseFile, openSqlite, openSqliteFile } from './open-sqlite.ts'
 
@@ -24,6 +25,16 @@ async function open(where: { dataDir?: string; databaseUrl?: string }) {
   const db = await openDatabase({ dataDir: '', databaseUrl: undefined, ...where })
   onTestFinished(() => db.close())
   return db
+}
+
+/** What an earlier version knew nothing of: everybody may write everywhere, as before. */
+async function expectNoGroups({ read }: Db) {
+  for (const { groups_by } of await read.selectFrom('sessions').select('groups_by').execute()) {
+    expect(groups_by).toBe('nobody')
+  }
+  for (const table of ['solutions', 'participants'] as const) {
+    expect(await read.selectFrom(table).select('id').where('group_id', 'is not', null).execute()).toEqual([])
+  }
 }
 
 /** A folder with a filled database as the first version made it. */
@@ -42,6 +53,7 @@ test.each(versions)('a database of version %s has every row after the upgrade (S
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
   const db = await open({ dataDir })
   expect(lostRows(before, await readRows(db, Object.keys(before)))).toEqual([])
+  await expectNoGroups(db)
 })
 
 test.skipIf(lacksPostgres).each(versions)(
@@ -58,6 +70,7 @@ test.skipIf(lacksPostgres).each(versions)(
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     const db = await open({ databaseUrl })
     expect(lostRows(before, await readRows(db, tables))).toEqual([])
+    await expectNoGroups(db)
   },
 )
 

@@ -13,6 +13,8 @@ export interface SessionRow {
   frozen: number
   /** 1 while everybody rates alone until the host reveals the ratings. */
   silent_rating: number
+  /** Who makes groups, where there are any. */
+  groups_by: 'nobody' | 'host' | 'everybody'
 }
 
 export const sessionColumns = [
@@ -24,6 +26,7 @@ export const sessionColumns = [
   'revision',
   'frozen',
   'silent_rating',
+  'groups_by',
 ] as const
 
 export const findSession = lookUp((db, id: number) =>
@@ -52,13 +55,13 @@ export async function listFormerCodes(db: Queries, id: number): Promise<string[]
   return former.map(({ code }) => code)
 }
 
-/** The session that something deleted was taken from, and when. */
-export async function findSessionOfTrash(db: Queries, token: string) {
+/** Where something deleted was taken from, and when. */
+export async function locateTrash(db: Queries, token: string) {
   const trash = await db
     .selectFrom('trash')
-    .select(['session_id', 'deleted_at'])
+    .select(['id', 'session_id', 'solution_id', 'deleted_at'])
     .where('token', '=', token)
     .executeTakeFirst()
   const session = trash && (await findSession(db, trash.session_id))
-  return session && { session, deleted_at: trash.deleted_at }
+  return session && { thing_id: trash.id, solution_id: trash.solution_id, deleted_at: trash.deleted_at, session }
 }

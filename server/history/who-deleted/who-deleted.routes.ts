@@ -1,13 +1,14 @@
 import { readDeletion, type Deletion } from '#contract/deletions.ts'
 import type { Taken } from '#contract/fields.ts'
 import type { Routes } from '../../http/routes.ts'
+import { refusedByGroups } from '../../workshop/groups.service.ts'
 import { findWaysBack, tokenIn } from '../trash/ways-back.ts'
 import { findStoryOfOption, listDeletions } from './who-deleted.sql.ts'
 
 const unknown: Deletion = { by: null, at: null }
 
 export function deletionsRoutes({ readInSession }: Routes) {
-  readInSession(readDeletion, async ({ db, session, query }) => {
+  readInSession(readDeletion, async ({ db, session, isHost, caller, query }) => {
     // the host belongs to no session, and is told nothing by ids alone
     if (!session) return unknown
     const { solution_id, functional_option_id: optionId, user_story_id: storyId } = query
@@ -23,7 +24,9 @@ export function deletionsRoutes({ readInSession }: Routes) {
     // What has been brought back since does not keep the thing away; but something may have been deleted inside it before.
     const deed = deeds.find(wayBackOf) ?? deeds[0]
     if (!deed) return unknown
-    const way_back = wayBackOf(deed)
+    // offered only to whoever may write there
+    const isOthers = !isHost && (await refusedByGroups(db, session, caller.participantId, [solution_id]))
+    const way_back = isOthers ? undefined : wayBackOf(deed)
     const name = (JSON.parse(deed.detail) as { took?: Taken }).took?.name
     return {
       by: deed.email,

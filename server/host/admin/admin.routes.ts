@@ -18,6 +18,7 @@ import { hostLogin } from '../../http/admission/host-login.ts'
 import type { Hub } from '../../live/hub.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
+import { copyGroups } from '../../workshop/groups.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import {
@@ -77,8 +78,9 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
   })
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
-    const { id, catalogue_id } = await workshopOf(tx, params.id)
-    const copy = await insertSession(tx, { title: body.title.trim(), catalogue_id })
+    const { id, catalogue_id, groups_by } = await workshopOf(tx, params.id)
+    const copy = await insertSession(tx, { title: body.title.trim(), catalogue_id, groups_by })
+    await copyGroups(tx, id, copy.id)
     if (body.with_solutions) await copySolutions(tx, id, copy.id)
     return describeWorkshop(copy)
   })

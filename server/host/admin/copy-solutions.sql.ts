@@ -10,7 +10,12 @@ type Ids = Map<number, number>
 export async function copySolutions(tx: Tx, from: number, to: number): Promise<void> {
   const solutions = await tx.selectFrom('solutions').selectAll().where('session_id', '=', from).orderBy('id').execute()
   const ofSession = tx.selectFrom('solutions').select('id').where('session_id', '=', from)
-  const solutionIds = await insertCopies(tx, 'solutions', solutions, (row) => ({ ...row, session_id: to }))
+  const solutionIds = await insertCopies(tx, 'solutions', solutions, (row) => ({
+    ...row,
+    session_id: to,
+    // nobody is in a group of the copy yet, so it is nobody's until the host gives it to one
+    group_id: null,
+  }))
   const solutionOf = newIn(solutionIds)
 
   for (const link of ['solution_purposes', 'solution_stakeholders'] as const) {

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { newCode, showCode } from '../../workshop/session-code.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
 
 const columns = ['id', 'code', 'title', 'status', 'created_at'] as const
 
@@ -51,7 +52,10 @@ export function listOverviews(db: Queries) {
     .execute()
 }
 
-export async function insertSession(tx: Tx, session: { title: string; catalogue_id: number }): Promise<WorkshopRow> {
+export async function insertSession(
+  tx: Tx,
+  session: { title: string; catalogue_id: number; groups_by?: SessionRow['groups_by'] },
+): Promise<WorkshopRow> {
   return tx
     .insertInto('sessions')
     .values({ ...session, code: await unusedCode(tx), status: 'open', created_at: new Date().toISOString() })

@@ -77,7 +77,7 @@ function timerOf(minutes: number | null) {
 }
 
 function describeRoom(row: RoomRow): Room {
-  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating } = row
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating, groups_by } = row
   return {
     title,
     step: room_step,
@@ -86,5 +86,6 @@ function describeRoom(row: RoomRow): Room {
     frozen: frozen === 1,
     status,
     silent_rating: silent_rating === 1,
+    ...(groups_by !== 'nobody' && { groups: true as const }),
   }
 }

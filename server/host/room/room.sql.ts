@@ -10,6 +10,7 @@ const columns = [
   'frozen',
   'status',
   'silent_rating',
+  'groups_by',
 ] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>
 

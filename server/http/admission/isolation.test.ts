@@ -78,6 +78,15 @@ const reach: Record<CallName, Reach> = {
   'POST /api/admin/sessions/{id}/enter': 'host',
   'GET /api/admin/sessions/{id}/participants': 'host',
   'POST /api/admin/sessions/{id}/participants/forget': 'host',
+  'GET /api/groups': 'own session',
+  'POST /api/groups': 'own session',
+  'PUT /api/groups/own': 'own session',
+  'GET /api/admin/sessions/{id}/groups': 'host',
+  'PATCH /api/admin/sessions/{id}/groups': 'host',
+  'POST /api/admin/sessions/{id}/groups': 'host',
+  'PATCH /api/admin/sessions/{id}/groups/{group_id}': 'host',
+  'PUT /api/admin/sessions/{id}/groups/people': 'host',
+  'PUT /api/admin/sessions/{id}/groups/solutions': 'host',
   'GET /api/admin/sessions/{id}/results-link': 'host',
   'POST /api/admin/sessions/{id}/results-link': 'host',
   'DELETE /api/admin/sessions/{id}/results-link': 'host',
@@ -98,6 +107,8 @@ const reach: Record<CallName, Reach> = {
 }
 /** Calls about the caller's own part in a session. */
 const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/solutions/import'])
+/** Calls that are refused where the host has made no use of groups, as here. */
+const needsGroups = new Set<CallName>(['POST /api/groups', 'PUT /api/groups/own'])
 /** The description of the API, which holds nobody's data. */
 const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
 
@@ -172,6 +183,7 @@ for (const endpoint of endpoints) {
 
     const told = toStrangers[kind]
     if (told) await refused(stranger.call, told)
+    else if (needsGroups.has(name)) await refused(stranger.call, 409)
     else expect((await stranger.call(endpoint, calls[name])).statusCode).toBeLessThan(400)
 
     if (kind !== 'everybody') {
@@ -186,7 +198,8 @@ for (const endpoint of endpoints) {
     if (name === 'GET /api/admin/backup' && app.engine === 'postgres') expect(statusCode).toBe(409)
     else if (name === 'PUT /api/silent_ratings')
       expect(statusCode, 'not switched on, and the host is no person').toBe(409)
-    else if (needsPresence.has(endpoint.path)) expect(statusCode, 'a host in no session is nobody there').toBe(401)
+    else if (needsPresence.has(endpoint.path) || needsGroups.has(name))
+      expect(statusCode, 'a host in no session is nobody there').toBe(401)
     else expect(statusCode).toBe(endpoint.status)
   })
 }

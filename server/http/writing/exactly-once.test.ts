@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { changeGroups } from '#contract/groups.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { changeRoom } from '#contract/room.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -33,6 +34,9 @@ async function prepare(app: TestApp, endpoint: Endpoint, who: 'member' | 'host')
   const options = { ...(await validCalls(member))[name], headers: { 'idempotency-key': `key-${prepared}` } }
   if (name === 'PUT /api/silent_ratings') {
     await host.call(changeRoom, { params: { id: member.sessionId }, body: { silent_rating: true } })
+  }
+  if (endpoint.tag === 'groups') {
+    await host.call(changeGroups, { params: { id: member.sessionId }, body: { made_by: 'everybody' } })
   }
   const caller = who === 'host' ? host : member
   return { send: () => caller.call(endpoint, options), session: readCode(member.sessionId) }

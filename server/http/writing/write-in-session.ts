@@ -9,6 +9,7 @@ import { admit, admitCaller, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
+import { requireMayWrite } from '../admission/may-write.ts'
 import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
@@ -87,7 +88,7 @@ export function writer(parts: ServerParts, turns: Turns) {
       const answered = await write(tx, admission.session, admission, deeds)
       if (deeds.length === 0) return answered
       const session = await lock(tx, admission)
-      refuseReaders(session, admission)
+      await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       await note(tx, tell, session, admission, deeds)
       return answered
     }
@@ -110,14 +111,8 @@ export function writer(parts: ServerParts, turns: Turns) {
       return locked
     }
 
-    function refuseReaders(session: SessionRow, { isHost }: Admission) {
-      if (isHost || endpoint.evenWhenFrozen) return
-      if (session.status === 'results') throw new AppError('RESULTS_ONLY')
-      if (session.frozen) throw new AppError('FROZEN')
-    }
-
     async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
-      refuseReaders(session, admission)
+      await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       const { places, isHost } = admission
       const catalogue = await catalogues.get(session.catalogue_id, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))

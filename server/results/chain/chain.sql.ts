@@ -16,12 +16,19 @@ const ratings = (db: Queries, ids: number[]) =>
   options(db, ids).innerJoin('option_analysis as a', 'a.functional_option_id', 'o.id')
 
 export function listChainSolutions(db: Queries, ids: number[]) {
-  return db
-    .selectFrom('solutions')
-    .select(['id', 'solution_name', 'user_email', 'primary_fhn', 'created_at'])
-    .where('id', 'in', among(ids))
-    .orderBy('id')
-    .execute()
+  return (
+    db
+      .selectFrom('solutions as s')
+      .innerJoin('sessions', 'sessions.id', 's.session_id')
+      // a group that was removed has nothing, and where groups are off there are none
+      .leftJoin('groups as g', (join) =>
+        join.onRef('g.id', '=', 's.group_id').on('g.removed_at', 'is', null).on('sessions.groups_by', '<>', 'nobody'),
+      )
+      .select(['s.id', 's.solution_name', 's.user_email', 's.primary_fhn', 's.created_at', 'g.name as group'])
+      .where('s.id', 'in', among(ids))
+      .orderBy('s.id')
+      .execute()
+  )
 }
 
 export function listChainPurposes(db: Queries, ids: number[]) {

@@ -63,11 +63,12 @@ interface Parts {
 
 function chainOf(
   catalogue: Catalogue,
-  solution: Awaited<ReturnType<typeof listChainSolutions>>[number],
+  { group, ...solution }: Awaited<ReturnType<typeof listChainSolutions>>[number],
   { purposeIds, stakeholderIds, stories, options, ratings, requirements }: Parts,
 ): Chain {
   return {
     ...solution,
+    ...(group !== null && { group }),
     purposes: catalogue.purposes.filter(({ id }) => purposeIds.includes(id)),
     fhns: catalogue.fhns.slice(0, FHN_COUNT),
     measures: catalogue.measures,

@@ -2,6 +2,7 @@ import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { readChainOf, readChainsOf } from '../chain/chain.ts'
 import type { Db } from '../../db/schema.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { listSolutionIds } from './exports.sql.ts'
 import { openSpool } from './spool.ts'
 
@@ -12,6 +13,8 @@ export interface ExportSource {
   /** When it is made; ISO 8601, UTC. */
   at: string
   catalogue: Catalogue
+  /** Whether its tables say which group a solution belongs to. */
+  hasGroups: boolean
   solutions: () => AsyncIterable<Outline>
   /** Lets go of what was kept for the walks. */
   close(): Promise<void>
@@ -24,6 +27,7 @@ export async function solutionSource(db: Db, catalogue: Catalogue, id: number): 
     title: outline.solution_name,
     at: new Date().toISOString(),
     catalogue,
+    hasGroups: outline.group !== undefined,
     async *solutions() {
       yield outline
     },
@@ -42,7 +46,7 @@ const SOLUTIONS_A_TURN = 20
 export async function workshopSource(
   db: Db,
   catalogue: Catalogue,
-  { id, title }: { id: number; title: string },
+  { id, title, groups_by }: Pick<SessionRow, 'id' | 'groups_by'> & { title: string },
   isWanted: () => boolean,
 ): Promise<ExportSource> {
   const at = new Date().toISOString()
@@ -59,5 +63,6 @@ export async function workshopSource(
     await spool.close()
     throw error
   }
-  return { kind: 'workshop', title, at, catalogue, solutions: spool.items, close: spool.close }
+  const hasGroups = groups_by !== 'nobody'
+  return { kind: 'workshop', title, at, catalogue, hasGroups, solutions: spool.items, close: spool.close }
 }

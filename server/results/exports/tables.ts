@@ -31,6 +31,7 @@ const widths = {
   Solution: NAME,
   'Primary FHN': SHORT,
   Purposes: NAME,
+  Group: LIST,
   'Created by': LIST,
   Created: SHORT,
   'Metric ID': ID,
@@ -194,7 +195,16 @@ const systemRequirements: Table = {
   },
 }
 
-export const tables: readonly Table[] = [
+/** The same with one more column at the end, where there are groups. */
+const solutionsOfGroups: Table = {
+  ...solutions,
+  columns: [...solutions.columns, ...columnsOf('Group')],
+  *rows(solution) {
+    for (const row of solutions.rows(solution)) yield [...row, solution.group ?? '']
+  },
+}
+
+const tables: readonly Table[] = [
   solutions,
   metrics,
   stakeholders,
@@ -203,3 +213,6 @@ export const tables: readonly Table[] = [
   h9Analysis,
   systemRequirements,
 ]
+
+export const tablesOf = ({ hasGroups }: { hasGroups: boolean }) =>
+  hasGroups ? tables.with(0, solutionsOfGroups) : tables

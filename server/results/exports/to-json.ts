@@ -29,6 +29,7 @@ function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDoc
     solution_name: solution.solution_name,
     user_email: solution.user_email,
     created_at: solution.created_at,
+    ...(solution.group !== undefined && { group: solution.group }),
     primary_fhn: { id: solution.primary_fhn, name: catalogue.fhnName(solution.primary_fhn) },
     purposes: solution.purposes.map(({ id, purpose }) => ({ id, name: purpose })),
     stakeholders: solution.stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),

@@ -17,6 +17,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
   const purposes = solution.purposes.map(({ purpose }) => purpose).join(', ')
   yield `${level} ${inline(solution.solution_name)}\n\n`
   yield `- Primary FHN: ${inline(names.fhn(solution.primary_fhn))}\n- Purposes: ${inline(purposes) || '-'}\n`
+  if (solution.group !== undefined) yield `- Group: ${inline(solution.group)}\n`
   yield `- Created: ${solution.created_at.slice(0, 10)} by ${inline(solution.user_email)}\n\n`
 
   yield `${level}# Metrics and user stories\n\n`

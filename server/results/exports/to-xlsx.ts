@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { once } from 'node:events'
 import type { ExportSource } from './export-source.ts'
-import { tables, type Cell } from './tables.ts'
+import { tablesOf, type Cell } from './tables.ts'
 import { writable } from './xml-text.ts'
 
 /** Rows after which others get their turn, and what is written is sent. */
@@ -21,7 +21,7 @@ async function write(source: ExportSource, stream: PassThrough) {
   const workbook = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
   workbook.creator = 'Ninefold'
   workbook.created = new Date(source.at)
-  for (const { title, columns, rows } of tables) {
+  for (const { title, columns, rows } of tablesOf(source)) {
     const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
     sheet.columns = columns.map(({ header, width }) => ({
       header,

@@ -8,6 +8,7 @@ import {
 } from '#contract/solutions.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
+import { ownGroup } from '../../workshop/groups.sql.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readEmail } from '../../workshop/people.sql.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
@@ -35,6 +36,7 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
       primary_fhn: body.primary_fhn,
       // whose e-mail was removed does not bring it back with what they make next
       user_email: ownName && isForgottenName(ownName) ? ownName : body.user_email.trim(),
+      group_id: await ownGroup(tx, session, caller.participantId),
     })
     const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
     const to = { solution_name, primary_fhn }

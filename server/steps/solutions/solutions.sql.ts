@@ -50,7 +50,13 @@ export async function listPurposeIds(db: Queries, solutionId: number): Promise<n
 
 export async function insertSolution(
   tx: Tx,
-  solution: { session_id: number; solution_name: string; primary_fhn: number; user_email: string },
+  solution: {
+    session_id: number
+    solution_name: string
+    primary_fhn: number
+    user_email: string
+    group_id?: number | null
+  },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('solutions')

@@ -17,6 +17,7 @@ import { nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
 import { removeStakeholder } from '#contract/stakeholders.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
+import { choose, removeGroup, switchGroups } from './grouped-workshop.ts'
 import { rateSilently, reveal, switchSilent } from './silent-workshop.ts'
 import type { TestApp } from './test-app.ts'
 import type { CallOptions } from './call-options.ts'
@@ -32,6 +33,7 @@ export async function fillDatabase(app: TestApp): Promise<void> {
   await takeAllSteps(open)
   await deleteOneOfEachKind(open)
   await rateInSilence(app, open)
+  await workInGroups(app, open)
   await host(replaceSessionId, { params: { id: open.sessionId } })
   await host(makeResultsLink, { params: { id: open.sessionId }, body: { days: 30 } })
 
@@ -97,6 +99,14 @@ async function rateInSilence(app: TestApp, ana: Workbench) {
     await rateSilently(person, option.id, { 4: 5 }, false)
   }
   await reveal(app, ana.sessionId, { functional_option_id: option.id, virtuous: true })
+}
+
+async function workInGroups(app: TestApp, ana: Workbench) {
+  const north = await ana.others.makeGroup('North')
+  await switchGroups(app, ana.sessionId, 'everybody')
+  await choose(ana, north)
+  await ana.createSolution({ name: 'Of a group' })
+  await removeGroup(app, ana.sessionId, await ana.others.makeGroup('South'))
 }
 
 /** A second version of the catalogue that ships, and somebody in a workshop that was opened with it. */

@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastif
 import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { BodyOf } from '#contract/index.ts'
+import { addGroup, type HostGroups } from '#contract/groups.ts'
 import { tellPresence } from '#contract/live.ts'
 import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
@@ -88,18 +89,27 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   }
 
   /** Somebody who has joined the workshop of this title. */
-  async function memberOf(title: string, email?: string) {
+  async function memberOf(title: string, email?: string): Promise<Workbench> {
     const { id } = await workshop(title)
     const caller = somebody()
     await caller.call(validateSession, { query: { id } })
     if (email) await caller.call(nameMe, { body: { email } })
-    return new Workbench(caller.call, caller.jar, id, () => resultsToken(id))
+    return new Workbench(caller.call, caller.jar, id, {
+      makeResultsToken: () => resultsToken(id),
+      makeGroup: (name) => makeGroup(id, name),
+      join: (other) => memberOf(title, other),
+    })
   }
 
   /** Of a link to the results of this workshop; a former one opens nothing any more. */
   async function resultsToken(id: string, days = 7) {
     const made = await (await host()).call(makeResultsLink, { params: { id }, body: { days } })
     return made.json<NewResultsLink>().token
+  }
+
+  async function makeGroup(id: string, name: string): Promise<number> {
+    const { groups } = (await (await host()).call(addGroup, { params: { id }, body: { name } })).json<HostGroups>()
+    return groups.find((group) => group.name === name)!.id
   }
 
   let address: Promise<string> | undefined

@@ -6,13 +6,18 @@ import { HOST_PASSWORD } from './test-app.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Workbench } from './workbench.ts'
 
+/** Somebody else in the workshop. */
+const GUEST = 'guest@example.org'
+
 /** Builds a full solution, and a call that each endpoint accepts for it. */
 export async function validCalls(member: Workbench): Promise<Record<CallName, CallOptions>> {
   const { solution, storyId, option, rating, requirement } = await member.fullSolution()
   const spare = await member.addRequirement(rating.id, 'Deleted, to be brought back.')
   const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id: spare.id } })
 
-  const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.makeResultsToken() } }
+  const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.others.makeResultsToken() } }
+  const group_id = await member.others.makeGroup(`Table of ${solution.id}`)
+  await member.others.join(GUEST)
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -96,6 +101,18 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
     'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },
+    'GET /api/groups': {},
+    'POST /api/groups': { body: { name: 'Table 2' } },
+    'PUT /api/groups/own': { body: { group_id } },
+    'GET /api/admin/sessions/{id}/groups': workshop,
+    'PATCH /api/admin/sessions/{id}/groups': { ...workshop, body: { made_by: 'host' } },
+    'POST /api/admin/sessions/{id}/groups': { ...workshop, body: { name: 'Table 3' } },
+    'PATCH /api/admin/sessions/{id}/groups/{group_id}': {
+      params: { id: session_id, group_id },
+      body: { name: 'Window', removed: false },
+    },
+    'PUT /api/admin/sessions/{id}/groups/people': { ...workshop, body: { email: GUEST, group_id, observes: false } },
+    'PUT /api/admin/sessions/{id}/groups/solutions': { ...workshop, body: { solution_id, group_id } },
     'POST /api/admin/login': { body: { password: HOST_PASSWORD } },
     'POST /api/admin/logout': {},
     'GET /api/admin/sessions': {},

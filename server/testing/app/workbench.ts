@@ -9,24 +9,30 @@ import { addSystemRequirement, type SystemRequirement } from '#contract/system-r
 import { readUserStories, saveUserStories, type UserStoryTable } from '#contract/user-stories.ts'
 import type { CallOptions } from './call-options.ts'
 
+/** Who else is at hand, for what a member cannot do alone. */
+interface Others {
+  /** The token of a new link to the results of the workshop. */
+  makeResultsToken: () => Promise<string>
+  /** The id of a new group of the workshop, whether or not it has groups. */
+  makeGroup: (name: string) => Promise<number>
+  /** Somebody else in the same workshop. */
+  join: (email: string) => Promise<Workbench>
+}
+const alone = () => Promise.reject(new Error('nobody else is at hand'))
+const nobodyElse: Others = { makeResultsToken: alone, makeGroup: alone, join: alone }
+
 /** A member of a workshop, with the steps a test needs to have taken before its own begins. */
 export class Workbench {
   readonly call: (endpoint: Endpoint, options?: CallOptions) => Promise<LightMyRequestResponse>
   readonly jar: Map<string, string>
   readonly sessionId: string
-  /** The token of a new link to the results of the workshop, which only the host can make. */
-  readonly makeResultsToken: () => Promise<string>
+  readonly others: Others
 
-  constructor(
-    call: Workbench['call'],
-    jar: Map<string, string>,
-    sessionId: string,
-    makeResultsToken: Workbench['makeResultsToken'] = () => Promise.reject(new Error('no host is at hand')),
-  ) {
+  constructor(call: Workbench['call'], jar: Map<string, string>, sessionId: string, others: Others = nobodyElse) {
     this.call = call
     this.jar = jar
     this.sessionId = sessionId
-    this.makeResultsToken = makeResultsToken
+    this.others = others
   }
 
   /** Calls, expects success, and answers what came. */

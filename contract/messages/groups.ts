@@ -1,0 +1,36 @@
+import { GROUPS_MAX } from '../limits.ts'
+import { counted, isolated } from './english.ts'
+
+/** Groups as the people of a workshop meet them. */
+export const groupsMessages = {
+  otherGroup: 'This solution belongs to another group. You can read it; that group and the host can change it.',
+  belongsTo: (name: string) =>
+    `This solution belongs to the group “${isolated(name)}”. You can read it; that group and the host can change it.`,
+  observing: 'You are looking on: you can read everything. To change something, join a group first.',
+  madeByHost: 'The host makes the groups of this workshop.',
+  none: 'This workshop has no groups.',
+  tooMany: `A workshop can have ${GROUPS_MAX} groups. Join one of those that are there.`,
+  nameTaken: 'There is a group of this name already.',
+  nameBlank: 'A group needs a name.',
+  which: 'Which group are you in?',
+  whichHint:
+    'What you create belongs to your group: its people and the host can change it, and everyone can read it. You can change your group later under Workshop.',
+  noneMade: 'The host has not made any groups yet. They appear here as soon as there are some.',
+  noneMadeYet: 'There are no groups yet. Make the first one.',
+  groups: 'Groups',
+  people: (count: number) => counted(count, 'person', 'people'),
+  lookOn: 'I only look on',
+  notNow: 'Not now',
+  newGroup: 'Name of a new group',
+  make: 'Make group',
+  yourGroup: 'Your group',
+  noGroup: 'No group yet',
+  lookingOn: 'Only looking on',
+  joined: (name: string) => `You are in the group “${isolated(name)}” now.`,
+  isLookingOn: 'You are only looking on now.',
+  left: 'You are in no group now.',
+  linkOutdated: 'The group of your link is no longer there. Please choose another one.',
+  myGroup: (name: string) => `My group: ${isolated(name)}`,
+  group: (name: string) => `Group: ${isolated(name)}`,
+  ofNoGroup: 'Of no group: everyone can work on these',
+} as const

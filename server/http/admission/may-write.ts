@@ -1,0 +1,25 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Queries } from '../../db/schema.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { refusedByGroups } from '../../workshop/groups.service.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import type { Admission } from './admission.ts'
+import type { Caller } from './cookies.ts'
+
+/**
+ * The one place that decides who may write what inside a session. The host is bound by nothing of it, and a call that
+ * is no editing (`evenWhenFrozen`) neither.
+ */
+export async function requireMayWrite(
+  db: Queries,
+  endpoint: Endpoint,
+  { session, isHost, places }: Admission & { session: SessionRow },
+  caller: Caller,
+) {
+  if (isHost || endpoint.evenWhenFrozen) return
+  if (session.status === 'results') throw new AppError('RESULTS_ONLY')
+  if (session.frozen) throw new AppError('FROZEN')
+  const solutionIds = [...new Set(places.map(({ solution_id }) => solution_id))]
+  const refusal = await refusedByGroups(db, session, caller.participantId, solutionIds)
+  if (refusal) throw new AppError(refusal)
+}
