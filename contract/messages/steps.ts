@@ -15,7 +15,10 @@ export const stepsMessages = {
   requirements: 'Requirements',
   noneAdded: 'none added',
   notWritten: (count: number) => `${count} not written`,
-  notRated: (count: number) => `${count} not rated`,
+  notRated: (unrated: number, oneWay: number) =>
+    [...(unrated > 0 ? [`${unrated} not rated`] : []), ...(oneWay > 0 ? [`${oneWay} rated one way only`] : [])].join(
+      ', ',
+    ),
   added: (count: number) => `${count} added`,
   people: (count: number) => counted(count, 'person', 'people'),
   metricsWithout: (count: number) => `${counted(count, 'metric')} without one`,

@@ -92,6 +92,7 @@ export function answerProgress() {
     options: 2,
     stories_without_option: 1,
     options_rated: 0,
+    options_half_rated: 0,
     ratings: 0,
     ratings_without_requirement: 0,
     requirements: 0,

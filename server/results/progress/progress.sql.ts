@@ -38,7 +38,7 @@ export function listStoryProgress(db: Queries, scope: Scope) {
 }
 
 /**
- * Per option: stored ratings, those other than None, those of them that a requirement answers, all requirements, and
+ * Per option: the directions with stored ratings, the ratings other than None, those of them that a requirement answers, all requirements, and
  * those to re-check.
  */
 export function listOptionProgress(db: Queries, scope: Scope) {
@@ -58,7 +58,7 @@ export function listOptionProgress(db: Queries, scope: Scope) {
       'o.id',
       'o.user_story_id',
       'o.recheck',
-      select.fn.count<number>('a.id').as('rated'),
+      select.fn.count<number>('a.virtuous').distinct().as('directions'),
       sum(isColoured).as('coloured'),
       sum(isAnswered).as('answered'),
       sum(written).as('requirements'),

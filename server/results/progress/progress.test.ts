@@ -15,6 +15,7 @@ const NOTHING = {
   options: 0,
   stories_without_option: 0,
   options_rated: 0,
+  options_half_rated: 0,
   ratings: 0,
   ratings_without_requirement: 0,
   requirements: 0,
@@ -50,6 +51,7 @@ eachEngine('progress counts each step and what is missing in it', async (app) =>
     options: 2,
     stories_without_option: 1,
     options_rated: 1,
+    options_half_rated: 0,
     ratings: 2,
     ratings_without_requirement: 1,
     requirements: 1,
@@ -64,7 +66,10 @@ eachEngine('an option rated None throughout counts as rated, but asks for no req
   const member = await app.memberOf('all none')
   const { id } = await member.createSolution()
   const option = await member.addOption(await member.addMetric(id, 27))
-  for (let fhn = 1; fhn <= 9; fhn += 1) await member.rate(option.id, fhn, 5)
+  for (let fhn = 1; fhn <= 9; fhn += 1) {
+    await member.rate(option.id, fhn, 5)
+    await member.rate(option.id, fhn, 5, false)
+  }
   expect(await progress(member, id)).toMatchObject({
     options_rated: 1,
     ratings: 0,
@@ -72,6 +77,22 @@ eachEngine('an option rated None throughout counts as rated, but asks for no req
     next_option_to_rate: option.id,
     next_option_to_require: option.id,
   })
+})
+
+eachEngine('an option rated one way only is half rated, and the next one to rate', async (app) => {
+  const member = await app.memberOf('one way')
+  const { id } = await member.createSolution()
+  const storyId = await member.addMetric(id, 27)
+  const half = await member.addOption(storyId, 'One way')
+  await member.addOption(storyId, 'Not at all')
+  for (const virtuous of [true, false]) {
+    await member.rate(half.id, 1, 4, virtuous)
+    expect(await progress(member, id)).toMatchObject(
+      virtuous
+        ? { options: 2, options_rated: 0, options_half_rated: 1, next_option_to_rate: half.id }
+        : { options: 2, options_rated: 1, options_half_rated: 0, next_option_to_rate: half.id + 1 },
+    )
+  }
 })
 
 eachEngine('requirements of a rating later set to None are kept and counted', async (app) => {

@@ -48,7 +48,8 @@ interface ProgressRows {
   options: {
     id: number
     user_story_id: number
-    rated: number
+    /** In how many of the two directions it is rated. */
+    directions: number
     coloured: number
     answered: number
     requirements: number
@@ -76,14 +77,15 @@ function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows
     stories_written: stories.filter((story) => story.user_story.trim() !== '').length,
     options: options.length,
     stories_without_option: stories.filter((story) => !withOption.has(story.id)).length,
-    options_rated: options.filter((option) => option.rated > 0).length,
+    options_rated: options.filter((option) => option.directions === 2).length,
+    options_half_rated: options.filter((option) => option.directions === 1).length,
     ratings: sum((option) => option.coloured),
     ratings_without_requirement: sum((option) => option.coloured - option.answered),
     requirements: sum((option) => option.requirements),
     options_to_recheck: sum((option) => option.recheck),
     requirements_to_recheck: sum((option) => option.stale),
     next_option_to_rate:
-      options.find((option) => option.rated === 0)?.id ??
+      options.find((option) => option.directions < 2)?.id ??
       options.find((option) => option.recheck > 0)?.id ??
       options[0]?.id ??
       null,

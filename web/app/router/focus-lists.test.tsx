@@ -162,6 +162,7 @@ const nothingDone: SolutionProgress = {
   options: 0,
   stories_without_option: 0,
   options_rated: 0,
+  options_half_rated: 0,
   ratings: 0,
   ratings_without_requirement: 0,
   requirements: 0,

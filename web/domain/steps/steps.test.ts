@@ -22,6 +22,7 @@ const complete = {
   options: 6,
   stories_without_option: 0,
   options_rated: 6,
+  options_half_rated: 0,
   ratings: 23,
   ratings_without_requirement: 0,
   requirements: 23,
@@ -59,6 +60,13 @@ test('says what is missing, one and many', () => {
     '2 not rated',
     '1 rating without one',
   ])
+})
+
+test('an option rated one way only is not counted as rated', () => {
+  const analysis = (rated: number, half: number) =>
+    stepStates('Freedom', { ...complete, options_rated: rated, options_half_rated: half })[5]
+  expect(analysis(5, 1)).toMatchObject({ count: '5 of 6 rated', missing: '1 rated one way only', isDone: false })
+  expect(analysis(3, 2)).toMatchObject({ count: '3 of 6 rated', missing: '1 not rated, 2 rated one way only' })
 })
 
 test('what is to be re-checked is counted beside what is missing', () => {

@@ -58,7 +58,8 @@ export function progressOfRows({ metrics: rows }: UserStoryTable): KnownProgress
 export function stepStates(need: string, known: KnownProgress): StepState[] {
   const { metrics, options, ratings } = known
   const unwritten = metrics - known.stories_written
-  const unrated = known.options_rated === undefined ? 0 : options - known.options_rated
+  const oneWay = known.options_half_rated ?? 0
+  const unrated = known.options_rated === undefined ? 0 : options - known.options_rated - oneWay
   return [
     { count: need, isDone: need !== '' },
     step(stepsMessages.added(metrics), metrics === 0 && stepsMessages.noneAdded, metrics > 0),
@@ -79,7 +80,7 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
     ),
     step(
       known.options_rated === undefined ? '' : stepsMessages.ratedOf(known.options_rated, options),
-      both(unrated > 0 && stepsMessages.notRated(unrated), toRecheck(known.options_to_recheck)),
+      both(stepsMessages.notRated(unrated, oneWay) || false, toRecheck(known.options_to_recheck)),
       options > 0 && known.options_rated !== undefined,
     ),
     step(

@@ -27,6 +27,7 @@ const row = (id: number, solution_name: string, minutes: number): CockpitRow => 
     options: 0,
     stories_without_option: 4,
     options_rated: 0,
+    options_half_rated: 0,
     ratings: 0,
     ratings_without_requirement: 0,
     requirements: 3,

@@ -12,6 +12,7 @@ const nothing: SolutionProgress = {
   options: 0,
   stories_without_option: 0,
   options_rated: 0,
+  options_half_rated: 0,
   ratings: 0,
   ratings_without_requirement: 0,
   requirements: 0,
@@ -51,6 +52,13 @@ test('a step that is not whole says what is missing, and the group is there', ()
     undefined,
   ])
   expect(stepCells(some)[4]!.share).toBe(0.75)
+})
+
+test('an option rated one way only is no rated one, and is told apart from one that is not rated', () => {
+  const half = { ...nothing, metrics: 1, options: 4, options_rated: 1, options_half_rated: 1, ratings: 3 }
+  const analysis = stepCells(half)[5]!
+  expect(analysis.count).toBe('1/4')
+  expect(analysis.missing).toBe('2 not rated, 1 rated one way only')
 })
 
 test('what is whole is nowhere any more', () => {

@@ -19,13 +19,15 @@ export function stepCells(progress: SolutionProgress): StepCell[] {
   const covered = metrics - progress.metrics_without_stakeholder
   const tried = metrics - progress.stories_without_option
   const answered = ratings - progress.ratings_without_requirement
+  const oneWay = progress.options_half_rated
+  const notRated = (count: number) => stepsMessages.notRated(count - oneWay, oneWay)
   const cells = [
     cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && cockpitMessages.noPurposes),
     cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && stepsMessages.noneAdded),
     after(metrics, String(stakeholders), covered, metrics, stepsMessages.metricsWithout),
     after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, stepsMessages.notWritten),
     after(metrics, String(options), tried, metrics, stepsMessages.storiesWithout),
-    after(options, `${options_rated}/${options}`, options_rated, options, stepsMessages.notRated),
+    after(options, `${options_rated}/${options}`, options_rated, options, notRated),
     after(ratings, String(requirements), answered, ratings, stepsMessages.ratingsWithout),
   ]
   const here = cells.findIndex(({ share }) => share < 1)

@@ -37,6 +37,7 @@ const progress: SolutionProgress = {
   options: 6,
   stories_without_option: 0,
   options_rated: 6,
+  options_half_rated: 0,
   ratings: 46,
   ratings_without_requirement: 0,
   requirements: 23,
