@@ -16,7 +16,7 @@ export const systemRequirementsMessages = {
   changedMeanwhile: 'This system requirement was changed in the meantime.',
   addRequirement: 'Add requirement',
   addPlaceholder: 'Add requirement...',
-  saved: 'Saved',
+  ratingsSaved: 'Ratings saved',
   measure: (name: string) => `Measure: ${name}`,
   fhnName: 'FHN Name',
   systemRequirements: headingsMessages.systemRequirements,

@@ -1,12 +1,16 @@
+import { SAVED_FLAG_MS } from '#contract/limits.ts'
+
 /** The option whose ratings were saved last, until its requirements page has said so. Lives as long as the page. */
-let savedOptionId: number | undefined
+let saved: { optionId: number; at: number } | undefined
 
 export function rememberSavedAnalysis(optionId: number) {
-  savedOptionId = optionId
+  saved = { optionId, at: Date.now() }
 }
 
-export const isAnalysisJustSaved = (optionId: number) => savedOptionId === optionId
+/** Whoever comes later has done other things since, and would wonder what was saved now. */
+export const isAnalysisJustSaved = (optionId: number) =>
+  saved?.optionId === optionId && Date.now() - saved.at <= SAVED_FLAG_MS
 
 export function forgetSavedAnalysis() {
-  savedOptionId = undefined
+  saved = undefined
 }

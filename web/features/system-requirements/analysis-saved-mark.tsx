@@ -19,7 +19,7 @@ export function AnalysisSavedMark({ optionId }: { optionId: number }) {
     <span role="status" className={classes.place}>
       {isShown && (
         <span className={classes.mark}>
-          <CheckIcon size={16} /> {systemRequirementsMessages.saved}
+          <CheckIcon size={16} /> {systemRequirementsMessages.ratingsSaved}
         </span>
       )}
     </span>

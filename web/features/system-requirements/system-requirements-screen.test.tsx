@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
@@ -518,12 +518,15 @@ describe('coming from an analysis that was just saved', () => {
   })
 
   test('a mark says so for two seconds, once', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    // however long the page takes to come
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    onTestFinished(() => clock.mockRestore())
     rememberSavedAnalysis(optionId)
     renderApp(address())
-    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(await screen.findByText(text.ratingsSaved)).toBeVisible()
     await vi.advanceTimersByTimeAsync(SAVED_FLAG_MS)
-    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(text.ratingsSaved)).not.toBeInTheDocument())
     expect(isAnalysisJustSaved(optionId)).toBe(false)
   })
 
@@ -531,7 +534,17 @@ describe('coming from an analysis that was just saved', () => {
     rememberSavedAnalysis(31)
     renderApp(address())
     await screen.findByText('Bikes hosted by shops')
-    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+    expect(screen.queryByText(text.ratingsSaved)).not.toBeInTheDocument()
+  })
+
+  test('what was saved longer ago is not said any more', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    onTestFinished(() => clock.mockRestore())
+    rememberSavedAnalysis(optionId)
+    clock.mockReturnValue(1_000_001 + SAVED_FLAG_MS)
+    renderApp(address())
+    await screen.findByText('Bikes hosted by shops')
+    expect(screen.queryByText(text.ratingsSaved)).not.toBeInTheDocument()
   })
 })
 
