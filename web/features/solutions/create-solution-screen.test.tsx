@@ -133,14 +133,26 @@ test('Create is disabled while the request is pending', async () => {
 test('leaving a field empty says what is required', async () => {
   const { user } = renderApp('/solutions/new')
   await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
-  await user.click(await nameField())
+  await user.type(await nameField(), 'x{Backspace}')
   expect(screen.queryByText(solutionsMessages.nameRequired)).toBeNull()
   await user.tab()
   expect(await nameField()).toHaveAccessibleDescription(solutionsMessages.nameRequired)
+  await user.keyboard('{Enter}{Escape}')
   await user.tab()
   expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(solutionsMessages.purposeRequired)
+  await user.keyboard('{Enter}{Escape}')
   await user.tab()
   expect(picker(/Primary FHN/)).toHaveAccessibleDescription(solutionsMessages.fhnRequired)
+})
+
+test('going through the fields by keyboard raises no error', async () => {
+  const { user } = renderApp('/solutions/new')
+  await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
+  await user.click(await nameField())
+  while (document.activeElement !== screen.getByRole('link', { name: 'Cancel' })) await user.tab()
+  for (const field of [await nameField(), picker(/Primary Purpose/), picker(/Primary FHN/)]) {
+    expect(field).not.toHaveAccessibleDescription()
+  }
 })
 
 test('Enter in the name says all that is required, and sends nothing', async () => {

@@ -22,7 +22,7 @@ interface SolutionFieldsProps {
 
 /** Name, purposes and primary need, as Create and Edit ask for them. */
 export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus, onEnter }: SolutionFieldsProps) {
-  const { values, change, leave, problemOf } = form
+  const { values, change, begin, leave, problemOf } = form
   const limit = useTextLimit(values.name, SOLUTION_NAME_MAX)
   return (
     <>
@@ -71,6 +71,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         value={values.purposes}
         error={choices.purposes && problemOf('purposes')}
         onChange={(purposes) => change('purposes', inListOrder(purposes, choices))}
+        onOpen={() => begin('purposes')}
         onBlur={() => leave('purposes')}
       />
       <PickOne
@@ -84,6 +85,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         value={values.fhn}
         error={problemOf('fhn')}
         onChange={(fhn) => change('fhn', fhn)}
+        onOpen={() => begin('fhn')}
         onBlur={() => leave('fhn')}
       />
     </>

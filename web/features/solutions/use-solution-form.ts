@@ -30,7 +30,10 @@ interface FormOptions {
   sending: Sending<EditValue>
 }
 
-/** A field says that it is required once somebody has left it, or has tried to send the form. */
+/**
+ * A field says that it is required once somebody has begun with it and left it empty, or has tried to send the form; not
+ * to whoever only goes by.
+ */
 export function useSolutionForm({ place, stored, sending }: FormOptions) {
   useState(() => splitWholeForm(place))
   const shown = stored ?? noValues
@@ -40,24 +43,35 @@ export function useSolutionForm({ place, stored, sending }: FormOptions) {
     [inWords],
   )
   const editor = useEdits<EditValue>({ place, fits: isFieldValue, stored: byName, sending })
+  const [begun, setBegun] = useState<readonly SolutionField[]>([])
   const [left, setLeft] = useState<readonly SolutionField[]>([])
   const values = typedValues(editor.edits, shown)
 
+  const begin = (field: SolutionField) => setBegun((former) => (former.includes(field) ? former : [...former, field]))
   const isMissing = (field: SolutionField) => values[field].length === 0 || (field === 'name' && !values.name.trim())
   return {
     editor,
     values,
-    change: (field: SolutionField, value: EditValue) =>
-      editor.type(field, value, { startedFrom: shown[field], label: editsMessages.solution[field] }),
+    change: (field: SolutionField, value: EditValue) => {
+      begin(field)
+      editor.type(field, value, { startedFrom: shown[field], label: editsMessages.solution[field] })
+    },
+    begin,
     isMissing,
     problemOf: (field: SolutionField) => (left.includes(field) && isMissing(field) ? required[field] : undefined),
-    leave: (field: SolutionField) => setLeft((former) => [...former, field]),
+    leave: (field: SolutionField) => {
+      if (begun.includes(field)) setLeft((former) => [...former, field])
+    },
     leaveAll: () => setLeft(allFields),
     /** It begins anew. */
-    enterAll: () => setLeft([]),
+    enterAll: () => {
+      setBegun([])
+      setLeft([])
+    },
     /** Given up, or done: nothing that was typed is wanted later. */
     clear: () => {
       editor.discard()
+      setBegun([])
       setLeft([])
     },
   }

@@ -12,6 +12,8 @@ interface PickManyProps {
   options: readonly PickOption[]
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** The list was opened. */
+  onOpen?: () => void
   onBlur?: () => void
   error?: string | undefined
   disabled?: boolean
@@ -22,8 +24,8 @@ interface PickManyProps {
 
 /** A dropdown for several choices. What is picked stands below as buttons that take it back. */
 export function PickMany(props: PickManyProps) {
-  const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
-  const { list, listId, target } = usePickList(options, onBlur)
+  const { label, placeholder, clearLabel, options, value, onChange, error, disabled, required } = props
+  const { list, listId, target } = usePickList(options, props)
   const picked = options.filter((option) => value.includes(option.value))
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])

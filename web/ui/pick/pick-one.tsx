@@ -12,6 +12,8 @@ interface PickOneProps {
   /** Empty when nothing is picked. */
   value: string
   onChange: (value: string) => void
+  /** The list was opened. */
+  onOpen?: () => void
   onBlur?: () => void
   error?: string | undefined
   disabled?: boolean
@@ -22,8 +24,8 @@ interface PickOneProps {
 
 /** A dropdown for one choice that can be taken back. Use it where options need explaining; else ClearableSelect. */
 export function PickOne(props: PickOneProps) {
-  const { label, placeholder, clearLabel, options, value, onChange, onBlur, error, disabled, required } = props
-  const { list, listId, target } = usePickList(options, onBlur)
+  const { label, placeholder, clearLabel, options, value, onChange, error, disabled, required } = props
+  const { list, listId, target } = usePickList(options, props)
   const picked = options.find((option) => option.value === value)
   return (
     <div className={classes.place}>

@@ -14,11 +14,15 @@ export interface PickOption {
  * The list of a dropdown and its keys, as in a system's own: arrows move by one and around, PageUp and PageDown by a
  * page, Home and End to the ends, letters to what begins with them; Tab leaves. `target` is for what opens it.
  */
-export function usePickList(options: readonly PickOption[], onLeave: (() => void) | undefined) {
+export function usePickList(
+  options: readonly PickOption[],
+  { onOpen, onBlur }: { onOpen?: (() => void) | undefined; onBlur?: (() => void) | undefined },
+) {
   const listId = useId()
   const [activeId, setActiveId] = useState<string | null>(null)
   const typed = useRef({ text: '', at: 0 })
   const list = useCombobox({
+    onDropdownOpen: () => onOpen?.(),
     onDropdownClose: () => {
       list.resetSelectedOption()
       setActiveId(null)
@@ -81,7 +85,7 @@ export function usePickList(options: readonly PickOption[], onLeave: (() => void
     onClick: () => list.toggleDropdown(),
     onBlur: () => {
       list.closeDropdown()
-      onLeave?.()
+      onBlur?.()
     },
   } as const
   return { list, listId, target }
