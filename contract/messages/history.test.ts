@@ -68,29 +68,47 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
     [{ metric_id: 27, text: { from: 'x', to: 'y', now: 'y' } }, 'changed the story of M27'],
     [{ metric_id: 27, text: { from: 'x', to: '', now: '' } }, 'emptied the story of M27'],
   ],
-  option_added: [[{ metric_id: 27 }, 'added option O31 to M27']],
-  option_changed: [[{ metric_id: 27 }, 'changed option O31 of M27']],
-  option_deleted: [[{ metric_id: 27, took }, 'deleted option O31 of M27 with 2 ratings and 1 requirement']],
+  option_added: [
+    [{ metric_id: 27, text: { to: 'Book a bike', now: null } }, 'added option O31 “Book a bike” to M27'],
+    [{ metric_id: 27 }, 'added option O31 to M27'],
+  ],
+  option_changed: [
+    [{ metric_id: 27, text: { from: 'Book', to: 'Lend', now: 'Lend' } }, 'changed option O31 “Lend” of M27'],
+  ],
+  option_deleted: [
+    [
+      { metric_id: 27, took, text: { from: 'Lend', now: null } },
+      'deleted option O31 “Lend” of M27 with 2 ratings and 1 requirement',
+    ],
+  ],
   option_restored: [[{}, 'brought back the option “Residents”']],
-  ratings_revealed: [[{ virtuous: false }, 'revealed what everybody rated silently of option O31 (vicious)']],
+  ratings_revealed: [
+    [{ virtuous: false }, 'revealed what everybody rated silently of option O31 “Residents” (vicious)'],
+  ],
   ratings_saved: [
-    [{ ratings: [cell('Freedom')] }, 'rated option O31 on 1 need (virtuous)'],
-    [{ ratings: [cell('Freedom', false), cell('Leisure', false)] }, 'rated option O31 on 2 needs (vicious)'],
+    [{ ratings: [cell('Freedom')] }, 'rated option O31 “Residents” on 1 need (virtuous)'],
+    [
+      { ratings: [cell('Freedom', false), cell('Leisure', false)] },
+      'rated option O31 “Residents” on 2 needs (vicious)',
+    ],
   ],
   requirement_added: [
-    [{ option_id: 7, p_fhn: 'Freedom', virtuous: false }, 'added requirement R31 for Freedom (vicious) of option O7'],
-    [{}, 'added requirement R31'],
+    [
+      { option_id: 7, p_fhn: 'Freedom', virtuous: false, text: { to: 'Shall work.', now: null } },
+      'added requirement R31 “Shall work.” for Freedom (vicious) of option O7',
+    ],
+    [{ name: '' }, 'added requirement R31'],
   ],
-  requirement_changed: [[{}, 'changed requirement R31']],
-  requirement_deleted: [[{}, 'deleted requirement R31']],
+  requirement_changed: [[{ text: { from: 'x'.repeat(80), now: '' } }, `changed requirement R31 “${'x'.repeat(59)}…”`]],
+  requirement_deleted: [[{ text: { from: 'Shall work.', now: null } }, 'deleted requirement R31 “Shall work.”']],
   requirement_restored: [[{}, 'brought back the requirement “Residents”']],
-  requirement_confirmed: [[{}, 'found that requirement R31 still holds']],
-  option_confirmed: [[{}, 'found that the ratings of option O31 still hold']],
+  requirement_confirmed: [[{}, 'found that requirement R31 “Residents” still holds']],
+  option_confirmed: [[{}, 'found that the ratings of option O31 “Residents” still hold']],
   option_decided: [
-    [{ decision: 'accepted' }, 'decided about option O31: to be built'],
-    [{ decision: 'adapted' }, 'decided about option O31: to be built with changes'],
-    [{ decision: 'rejected' }, 'decided about option O31: not to be built'],
-    [{ decision: null }, 'decided about option O31: open again'],
+    [{ decision: 'accepted' }, 'decided about option O31 “Residents”: to be built'],
+    [{ decision: 'adapted' }, 'decided about option O31 “Residents”: to be built with changes'],
+    [{ decision: 'rejected' }, 'decided about option O31 “Residents”: not to be built'],
+    [{ decision: null }, 'decided about option O31 “Residents”: open again'],
   ],
 }
 

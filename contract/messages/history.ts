@@ -28,10 +28,19 @@ function changeOfStory({ metric_id, text }: Deed): string {
   return `${verb} the story of M${metric_id}`
 }
 
-function ratingOf({ subject_id, ratings = [] }: Deed): string {
+/** What people wrote there, shortened: an id alone says little. A deed about a metric is named after the metric. */
+function wordsOf({ text, metric_id, name }: Deed): string {
+  const words = text?.to || text?.from || (metric_id === undefined ? name : '')
+  return words.trim() === '' ? '' : ` ${quoted(words)}`
+}
+const option = (deed: Deed) => `option O${deed.subject_id}${wordsOf(deed)}`
+const requirement = (deed: Deed) => `requirement R${deed.subject_id}${wordsOf(deed)}`
+
+function ratingOf(deed: Deed): string {
+  const { ratings = [] } = deed
   const directions = [...new Set(ratings.map(({ virtuous }) => directionOf(virtuous)))]
   const needs = new Set(ratings.map(({ p_fhn }) => p_fhn)).size
-  return `rated option O${subject_id} on ${counted(needs, 'need')} (${listed(directions)})`
+  return `rated ${option(deed)} on ${counted(needs, 'need')} (${listed(directions)})`
 }
 
 const decisions = { accepted: 'to be built', adapted: 'to be built with changes', rejected: 'not to be built' } as const
@@ -45,7 +54,7 @@ const including = (deed: Deed) => (contentsOf(deed) ? ` with ${contentsOf(deed)}
 
 /** What somebody did, to stand after their name. */
 function sentenceOf(deed: Deed): string {
-  const { kind, subject_id, metric_id, name, solution } = deed
+  const { kind, metric_id, name, solution } = deed
   switch (kind as DeedKind) {
     case 'solution_created':
       return solution
@@ -82,29 +91,29 @@ function sentenceOf(deed: Deed): string {
     case 'story_saved':
       return changeOfStory(deed)
     case 'option_added':
-      return `added option O${subject_id}${ofMetric(deed, 'to')}`
+      return `added ${option(deed)}${ofMetric(deed, 'to')}`
     case 'option_changed':
-      return `changed option O${subject_id}${ofMetric(deed, 'of')}`
+      return `changed ${option(deed)}${ofMetric(deed, 'of')}`
     case 'option_deleted':
-      return `deleted option O${subject_id}${ofMetric(deed, 'of')}${including(deed)}`
+      return `deleted ${option(deed)}${ofMetric(deed, 'of')}${including(deed)}`
     case 'option_restored':
       return `brought back the option ${quoted(name)}`
     case 'option_decided':
-      return `decided about option O${subject_id}: ${decisionOf(deed)}`
+      return `decided about ${option(deed)}: ${decisionOf(deed)}`
     case 'option_confirmed':
-      return `found that the ratings of option O${subject_id} still hold`
+      return `found that the ratings of ${option(deed)} still hold`
     case 'requirement_confirmed':
-      return `found that requirement R${subject_id} still holds`
+      return `found that ${requirement(deed)} still holds`
     case 'ratings_saved':
       return ratingOf(deed)
     case 'ratings_revealed':
-      return `revealed what everybody rated silently of option O${subject_id} (${directionOf(deed.virtuous ?? true)})`
+      return `revealed what everybody rated silently of ${option(deed)} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':
-      return `added requirement R${subject_id}${ofRating(deed)}`
+      return `added ${requirement(deed)}${ofRating(deed)}`
     case 'requirement_changed':
-      return `changed requirement R${subject_id}${ofRating(deed)}`
+      return `changed ${requirement(deed)}${ofRating(deed)}`
     case 'requirement_deleted':
-      return `deleted requirement R${subject_id}${ofRating(deed)}`
+      return `deleted ${requirement(deed)}${ofRating(deed)}`
     case 'requirement_restored':
       return `brought back the requirement ${quoted(name)}`
     default:

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { listActivity, type Activity, type Deed } from '#contract/activity.ts'
+import { decideOption } from '#contract/chain.ts'
 import { deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
 import { saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { removeMetric } from '#contract/metrics.ts'
@@ -96,6 +97,14 @@ eachEngine('a rating tells what it was before', async (app) => {
     { p_fhn: 'Freedom', virtuous: true, from: 'Synergic', to: 'Inhibiting' },
     { p_fhn: 'Subsistence', virtuous: true, from: null, to: 'None' },
   ])
+})
+
+eachEngine('what is decided or found to hold is named by its words', async (app) => {
+  const ana = await app.memberOf('named by words')
+  const { solution, option } = await ana.fullSolution()
+  const body = { decision: 'accepted', decision_reason: '' }
+  await ana.get(decideOption, { params: { id: option.id }, body })
+  expect(await newest(ana, solution.id)).toMatchObject({ kind: 'option_decided', name: 'An option' })
 })
 
 eachEngine('what was deleted keeps its names in the history, and its return is noted', async (app) => {

@@ -53,7 +53,8 @@ export function describeDeed(
     email: row.email,
     by_host: row.by_host === 1,
     subject_id: row.subject_id,
-    name: nameOf(detail, catalogue),
+    // what a deed says something about and does not write is named as it stands now
+    name: nameOf(detail, catalogue) || (!textKind(row.kind) && textNow(row, metric_id)) || '',
     ...(metric_id !== undefined && { metric_id }),
     ...(rating && {
       option_id: rating.functional_option_id,

@@ -2,14 +2,14 @@ import type { Queries } from '../../db/schema.ts'
 import { listRequirementsOfSolution } from '../../solution-parts/requirements.sql.ts'
 import { listOptionsOf, listStories } from '../../solution-parts/stories.sql.ts'
 import type { DeedRow } from './activity.sql.ts'
-import { textKind } from './text-kind.ts'
+import { subjectKind } from './text-kind.ts'
 
 /** The text a deed is about as it stands now, or null where that is gone. */
 export type TextNow = (row: DeedRow, metricId: number | undefined) => string | null
 
 /** Reads what the texts of a solution are now: those kinds of text only that these deeds are about. */
 export async function presentTexts(db: Queries, solutionId: number, rows: DeedRow[]): Promise<TextNow> {
-  const kinds = new Set(rows.map(({ kind }) => textKind(kind)))
+  const kinds = new Set(rows.map(({ kind }) => subjectKind(kind)))
   const stories = kinds.has('story') ? await listStories(db, solutionId) : []
   const options = kinds.has('option') ? await listOptionsOf(db, solutionId) : []
   const requirements = kinds.has('requirement') ? await listRequirementsOfSolution(db, solutionId) : []
@@ -21,7 +21,7 @@ export async function presentTexts(db: Queries, solutionId: number, rows: DeedRo
     requirement: new Map(requirements.map((requirement) => [requirement.id, requirement.specification])),
   }
   return (row, metricId) => {
-    const kind = textKind(row.kind)
+    const kind = subjectKind(row.kind)
     const id = kind === 'story' ? metricId : row.subject_id
     return kind && id ? (now[kind].get(id) ?? null) : null
   }

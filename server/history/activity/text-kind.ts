@@ -10,4 +10,13 @@ const kinds = {
 } as const
 
 type TextKind = (typeof kinds)[keyof typeof kinds]
+/** Those too that say something about such words. */
+const aboutWords: Record<string, TextKind> = {
+  ...kinds,
+  option_decided: 'option',
+  option_confirmed: 'option',
+  ratings_revealed: 'option',
+  requirement_confirmed: 'requirement',
+}
+export const subjectKind = (kind: string): TextKind | undefined => aboutWords[kind]
 export const textKind = (kind: string): TextKind | undefined => kinds[kind as keyof typeof kinds]
