@@ -14,7 +14,11 @@ export const gapsMessages = {
   optionsNotRatedVicious: (count: number) =>
     counted(count, 'option without vicious ratings', 'options without vicious ratings'),
   harmsUnanswered: (count: number) =>
-    counted(count, 'harmful or hollow rating without a requirement', 'harmful or hollow ratings without a requirement'),
+    counted(
+      count,
+      'rating that harms or only seems to help, without a requirement',
+      'ratings that harm or only seem to help, without a requirement',
+    ),
   ratingsWithoutRequirement: (count: number) =>
     counted(count, 'rating without a requirement', 'ratings without a requirement'),
   optionsToRecheck: (count: number) => counted(count, 'option to re-check', 'options to re-check'),

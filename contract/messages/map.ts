@@ -10,7 +10,7 @@ export const mapMessages = {
     metrics: 'Every metric has a stakeholder and a story',
     stories: 'Every story has an option',
     options: 'Every option is rated both ways',
-    harms: 'Every harmful or hollow rating has a requirement',
+    harms: 'Every rating that harms or only seems to help has a requirement',
   },
   none: 'Nothing to trace yet',
   noneHint: 'Add metrics to your solution. Everything else builds on them.',

@@ -84,6 +84,6 @@ test('what is to be looked at again, and requirements whose rating became None',
 
 test('every kind has its place in the order, and its sentence', () => {
   expect([...gapKinds].toSorted()).toEqual(Object.keys(gapsOf(emptyChain)).toSorted())
-  expect(gapsMessages.harmsUnanswered(1)).toBe('1 harmful or hollow rating without a requirement')
-  expect(gapsMessages.harmsUnanswered(2)).toBe('2 harmful or hollow ratings without a requirement')
+  expect(gapsMessages.harmsUnanswered(1)).toBe('1 rating that harms or only seems to help, without a requirement')
+  expect(gapsMessages.harmsUnanswered(2)).toBe('2 ratings that harm or only seem to help, without a requirement')
 })
