@@ -275,6 +275,8 @@ test('a story pasted too long stays whole, and nothing is saved before it fits',
   await user.click(screen.getByRole('button', { name: limitsMessages.selectExcess }))
   await user.keyboard('{Delete}')
   await user.click(saveButton())
+  // what is being saved now is no longer said to be unsaved
+  expect(screen.queryByText(limitsMessages.nothingSaved)).toBeNull()
   await waitFor(() => expect(fakeApi.calls(write)).toHaveLength(1))
 })
 

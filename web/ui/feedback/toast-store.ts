@@ -62,6 +62,9 @@ export const foldOffers = () => {
     toastStore.set(toasts.map((toast) => (toast.undo ? { ...toast, isSaid: true } : toast)))
 }
 
+/** What was said about a write is no longer so: the next one is under way. */
+export const removeToastsAbout = (about: string) =>
+  toastStore.set(toastStore.read().filter((toast) => toast.about !== about))
 export const removeToast = (id: number) => toastStore.set(toastStore.read().filter((toast) => toast.id !== id))
 export const withdrawUndo = () => toastStore.set(toastStore.read().filter(({ undo }) => !undo))
 export const removeAllToasts = () => toastStore.set([])
