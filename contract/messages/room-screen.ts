@@ -28,6 +28,9 @@ export const roomScreenMessages = {
   announcedStep: 'Announced step',
   switchSilentRatingOff: 'Switch silent rating off',
   switchSilentRatingOn: 'Switch silent rating on',
+  silentRatingMeans: 'While it is on, everyone rates alone. Nobody sees the others’ ratings until you reveal them.',
+  freezeMeans:
+    'While editing is frozen, everyone in the room can read but not save. What they have typed stays in its field.',
   releaseEditing: 'Release editing',
   freezeEditing: 'Freeze editing',
   backToWorkshop: 'Back to Workshop',

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
@@ -35,21 +36,42 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
         onSet={(timer_minutes) => change.mutate({ timer_minutes })}
       />
       <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
-      <Button
-        className={classes.switch}
-        {...busy(isBusy)}
-        onClick={() => change.mutate({ silent_rating: !room.silent_rating })}
-      >
-        {room.silent_rating ? roomScreenMessages.switchSilentRatingOff : roomScreenMessages.switchSilentRatingOn}
-      </Button>
-      <Button
-        className={classes.switch}
-        leftSection={<LockIcon size={18} />}
-        {...busy(isBusy)}
-        onClick={() => change.mutate({ frozen: !room.frozen })}
-      >
-        {room.frozen ? roomScreenMessages.releaseEditing : roomScreenMessages.freezeEditing}
-      </Button>
+      <Switch meaning={roomScreenMessages.silentRatingMeans}>
+        {(describedBy) => (
+          <Button
+            aria-describedby={describedBy}
+            {...busy(isBusy)}
+            onClick={() => change.mutate({ silent_rating: !room.silent_rating })}
+          >
+            {room.silent_rating ? roomScreenMessages.switchSilentRatingOff : roomScreenMessages.switchSilentRatingOn}
+          </Button>
+        )}
+      </Switch>
+      <Switch meaning={roomScreenMessages.freezeMeans}>
+        {(describedBy) => (
+          <Button
+            leftSection={<LockIcon size={18} />}
+            aria-describedby={describedBy}
+            {...busy(isBusy)}
+            onClick={() => change.mutate({ frozen: !room.frozen })}
+          >
+            {room.frozen ? roomScreenMessages.releaseEditing : roomScreenMessages.freezeEditing}
+          </Button>
+        )}
+      </Switch>
+    </div>
+  )
+}
+
+/** A button that changes what the whole room may do, and a line that says what. */
+function Switch({ meaning, children }: { meaning: string; children: (describedBy: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={classes.switch}>
+      {children(id)}
+      <p id={id} className={classes.meaning}>
+        {meaning}
+      </p>
     </div>
   )
 }

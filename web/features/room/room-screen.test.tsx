@@ -82,7 +82,9 @@ test('the controls announce, time, tell and freeze', async () => {
   await user.clear(message)
   await user.type(message, ' New {Enter}')
   await user.click(controls.getByRole('button', { name: 'Take back' }))
-  await user.click(controls.getByRole('button', { name: 'Freeze editing' }))
+  const freeze = controls.getByRole('button', { name: 'Freeze editing' })
+  expect(freeze).toHaveAccessibleDescription(roomScreenMessages.freezeMeans)
+  await user.click(freeze)
   expect(fakeApi.calls('PATCH /api/admin/sessions/{id}/room').map(({ body }) => body)).toEqual([
     { step: 3 },
     { timer_minutes: 10 },
