@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withTextSpacing } from './cut-text.ts'
 import { expect, test } from './demo.ts'
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1920]
@@ -36,5 +37,10 @@ test('all nine needs and Save are met by scrolling down alone, at every width', 
   await page.getByRole('button', { name: 'Expand sidebar' }).click()
   await page.setViewportSize({ width: 1280, height: 900 })
   hidden['1280 beside an open sidebar'] = await listHidden(page)
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await withTextSpacing(page, async () => {
+    // the table becomes cards once it has been found too wide
+    await expect.poll(() => listHidden(page)).toEqual([])
+  })
   expect(Object.fromEntries(Object.entries(hidden).filter(([, list]) => list.length > 0))).toEqual({})
 })

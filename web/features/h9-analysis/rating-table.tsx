@@ -15,6 +15,7 @@ import { TableBox } from '../../ui/table/table-box.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { RatingTile } from './rating-tile.tsx'
+import { useCardsWhereWide } from './use-cards-where-wide.ts'
 import type { Ratings } from './use-ratings.ts'
 import classes from './rating-table.module.css'
 
@@ -36,10 +37,11 @@ interface RatingTableProps {
 export function RatingTable(props: RatingTableProps) {
   const { place, label, fhns, primaryId, measures, ratings, isSaved, isSilent = false } = props
   const { number, option, row } = place
+  const { place: fit, isCards } = useCardsWhereWide()
   const isWhole = fhns.every(({ id }) => ratings.isRated(id))
   return (
     // one row needs no head at the window's edge
-    <div className={classes.fit}>
+    <div ref={fit} className={classes.fit} data-cards={isCards || undefined}>
       <TableBox label={label} maxHeight="none">
         <table className={`${table.table} ${classes.table}`}>
           <thead>
