@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activePath } from './active-path.ts'
+import { activePath, sectionPath } from './active-path.ts'
 
 test.each([
   ['/admin', '/admin'],
@@ -16,4 +16,17 @@ test.each([
   ['/', '/'],
 ])('%s counts as %s', (pathname, expected) => {
   expect(activePath(pathname)).toBe(expected)
+})
+
+test.each([
+  ['/solutions/7/functional-options', '/solutions/7/user-stories'],
+  ['/solutions/7/option-analysis/3/Virtuous', '/solutions/7/user-stories'],
+  ['/solutions/7/system-requirements/3', '/solutions/7/user-stories'],
+  ['/solutions/7/report', '/solutions'],
+  ['/solutions/7/metrics', undefined],
+  ['/solutions/7/user-stories', undefined],
+  ['/solutions/7', undefined],
+  ['/metrics', undefined],
+])('%s belongs to %s', (pathname, expected) => {
+  expect(sectionPath(pathname)).toBe(expected)
 })

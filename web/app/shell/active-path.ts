@@ -9,3 +9,14 @@ export function activePath(pathname: string): string {
   if (/^\/solutions\/(new|\d+)$/.test(path)) return '/solutions'
   return path
 }
+
+/**
+ * The item whose part of the work a place belongs to that has none of its own, so that the bar of a phone always says
+ * where one is: options and all that follows from them belong to their stories, a solution as a whole to the list.
+ */
+export function sectionPath(pathname: string): string | undefined {
+  const [, solution, part] = /^(\/solutions\/\d+)\/([\w-]+)/.exec(pathname) ?? []
+  if (!solution || !part || ['metrics', 'stakeholders', 'user-stories'].includes(part)) return undefined
+  const isOfStories = ['functional-options', 'option-analysis', 'system-requirements'].includes(part)
+  return isOfStories ? `${solution}/user-stories` : '/solutions'
+}

@@ -47,6 +47,13 @@ test('the link of the current route is marked', async () => {
   expect((await links()).filter(([, , current]) => current === 'page').map(([name]) => name)).toEqual(['Stakeholders'])
 })
 
+test('a screen without a link of its own marks what it belongs to, and no other link as its own', async () => {
+  renderApp('/solutions/7/functional-options')
+  act(() => selectSolution(7))
+  const marked = (await links()).filter(([, , current]) => current !== null)
+  expect(marked.map(([name, , current]) => [name, current])).toEqual([['User Stories', 'location']])
+})
+
 test('starts collapsed; collapsing closes the workshop panel, as an outside click does', async () => {
   fakeApi.refuse('GET /api/me', 'NO_SUCH_ROUTE')
   const { user } = renderApp('/data')

@@ -10,7 +10,7 @@ import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
-import { activePath } from './active-path.ts'
+import { activePath, sectionPath } from './active-path.ts'
 import { WorkshopPanel } from './workshop-panel.tsx'
 import classes from './sidebar.module.css'
 
@@ -24,7 +24,8 @@ export function Sidebar() {
   const solutionId = useSelectedSolutionId()
   const { data: solution } = useQuery({ ...solutionQuery(solutionId ?? 0), enabled: solutionId !== null })
   const name = solution?.solution_name
-  const active = activePath(useLocation({ select: ({ pathname }) => pathname }))
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const [active, section] = [activePath(here), sectionPath(here)]
   const [isExpanded, setIsExpanded] = useState(false)
   const [isPanelOpen, setIsPanelOpen] = useState(false)
   const workshop = useRef<HTMLButtonElement>(null)
@@ -35,7 +36,7 @@ export function Sidebar() {
     if (isExpanded) closePanel()
     setIsExpanded(!isExpanded)
   }
-  const mark = (path: string) => (active === path ? 'page' : undefined)
+  const mark = (path: string) => (active === path ? 'page' : section === path ? 'location' : undefined)
 
   return (
     <aside className={classes.sidebar} data-expanded={isExpanded || undefined}>

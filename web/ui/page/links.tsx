@@ -48,7 +48,7 @@ export const TextLink = createLink(({ className, children, ...props }: AnchorPro
 
 /** A link that is told by its owner whether it is the current one. */
 export const NavigationLink = createLink(
-  ({ current, children, ...props }: AnchorProps & { current: 'page' | 'step' | undefined }) => (
+  ({ current, children, ...props }: AnchorProps & { current: 'page' | 'step' | 'location' | undefined }) => (
     <a {...unmarked(props)} aria-current={current}>
       {children}
     </a>
