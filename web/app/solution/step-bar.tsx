@@ -32,7 +32,13 @@ export function StepBar({ solutionId }: { solutionId: number }) {
   const optionOf = (step: number) => ownOption ?? (step === 6 ? optionToRate : optionToRequire)
 
   return (
-    <nav ref={area} aria-label={stepsMessages.steps} className={classes.bar} data-open={isOpen || undefined}>
+    <nav
+      ref={area}
+      aria-label={stepsMessages.steps}
+      className={classes.bar}
+      data-open={isOpen || undefined}
+      data-sticks="top"
+    >
       <button
         ref={line}
         type="button"

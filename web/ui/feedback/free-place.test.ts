@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePlace, highestPlace } from './free-place.ts'
+import { edgePlace, freePlace, highestPlace } from './free-place.ts'
 
 const room = { top: 8, bottom: 592 }
 
@@ -29,4 +29,16 @@ test('over a field that fills the window it stands at the upper edge, below the 
   const save = { top: 540, bottom: 600 }
   expect(highestPlace(60, room, [head, save])).toEqual({ top: 64, bottom: 124 })
   expect(highestPlace(60, room, [head, { top: 100, bottom: 600 }])).toEqual({ top: 8, bottom: 68 })
+})
+
+test('on a phone it stands at an edge, between the bars, unless what is in use is at both', () => {
+  const bars = [
+    { top: 0, bottom: 52 },
+    { top: 540, bottom: 600 },
+  ]
+  const lower = { top: 450, bottom: 520 }
+  const upper = { top: 70, bottom: 110 }
+  expect(edgePlace(60, room, bars, [upper])).toEqual({ top: 472, bottom: 532 })
+  expect(edgePlace(60, room, bars, [lower])).toEqual({ top: 60, bottom: 120 })
+  expect(edgePlace(60, room, bars, [lower, upper])).toBeUndefined()
 })

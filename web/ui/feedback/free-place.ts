@@ -30,4 +30,10 @@ export function highestPlace(height: number, room: Span, taken: readonly Span[])
   return { top: room.top, bottom: room.top + height }
 }
 
+/** On a phone: at the lower edge, else at the upper one, clear of the bars there; undefined where both are taken. */
+export function edgePlace(height: number, room: Span, bars: readonly Span[], taken: readonly Span[]): Span | undefined {
+  const edges = [freePlace(height, room, bars), highestPlace(height, room, bars)]
+  return edges.find((place) => place && !taken.some((span) => meets(place, span)))
+}
+
 export const meets = (one: Span, other: Span) => one.top < other.bottom && other.top < one.bottom

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { freePlace, highestPlace, meets, type Span } from './free-place.ts'
+import { media } from '../../theme/media.ts'
+import { edgePlace, freePlace, highestPlace, meets, type Span } from './free-place.ts'
 
 /** Not to be covered by any means: what is in use, its open list, and the button that goes on. */
 const KEPT_CLEAR = ':focus, [role=listbox], [data-variant=filled]'
@@ -85,10 +86,13 @@ function settle(element: HTMLElement | null, mayReturn = false): boolean {
       .map((each) => each.getBoundingClientRect())
       .filter((each) => each.height > 0 && each.left < right && each.right > left)
   const must = taken(KEPT_CLEAR)
-  const all = [...must, ...taken(BARS)]
+  const bars = taken(BARS)
+  const all = [...must, ...bars]
   const isClear = !all.some((span) => meets({ top, bottom }, span))
   if (isClear && top >= room.top && bottom <= room.bottom && element.style.bottom && !mayReturn) return true
-  const free = freePlace(bottom - top, room, all) ?? freePlace(bottom - top, room, must)
+  // in the middle of a phone a card lies over what somebody reads
+  const atEdge = matchMedia(media.phone).matches ? edgePlace(bottom - top, room, bars, must) : undefined
+  const free = atEdge ?? freePlace(bottom - top, room, all) ?? freePlace(bottom - top, room, must)
   const stand = free ?? highestPlace(bottom - top, room, taken(BUTTONS))
   element.style.bottom = `${Math.round(window.innerHeight - stand.bottom)}px`
   return free !== undefined

@@ -14,7 +14,10 @@ export function keepClearOfBars(): () => void {
 
   const measure = () => {
     page.style.scrollPaddingTop = `${roomOf('top')}px`
-    page.style.scrollPaddingBottom = `${roomOf('bottom')}px`
+    const below = `${roomOf('bottom')}px`
+    page.style.scrollPaddingBottom = below
+    // for what sticks to the lower edge above them
+    page.style.setProperty('--nf-bars-below', below)
     const field = document.activeElement
     // not under the finger that has just touched it
     if (!isPointerDown && field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' })
@@ -58,6 +61,7 @@ export function keepClearOfBars(): () => void {
     changes.disconnect()
     page.style.scrollPaddingTop = ''
     page.style.scrollPaddingBottom = ''
+    page.style.removeProperty('--nf-bars-below')
   }
 }
 
