@@ -44,6 +44,31 @@ test('a paste that is too long is kept, shown and not saved; once it fits, Save 
     const isLed = answer === unsavedMessages.saveAndLeave
     await expect(isLed ? storyOf(page, metric) : page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
   }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await test.step('on a phone the three answers stand one below the other as they are read', async () => {
+    await page.getByRole('link', { name: 'Back to Stakeholders' }).click()
+    const answers = [unsavedMessages.stay, unsavedMessages.leave, unsavedMessages.saveAndLeave]
+    const boxes = await Promise.all(answers.map((name) => question.getByRole('button', { name }).boundingBox()))
+    const heights = boxes.map((box) => box!.y)
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other))
+    await question.getByRole('button', { name: unsavedMessages.stay }).click()
+  })
+  await test.step('wherever in the text one is, why it is not saved stands in sight', async () => {
+    const reason = page.getByText(limitsMessages.tooLong)
+    const seen = () =>
+      reason.evaluate((words) => {
+        const { left, top, bottom } = words.getBoundingClientRect()
+        return words.contains(document.elementFromPoint(left + 4, (top + bottom) / 2))
+      })
+    for (const share of [0.05, 0.5, 0.95]) {
+      await storyOf(page, metric).evaluate((field, part) => {
+        const { top, height } = field.getBoundingClientRect()
+        scrollTo(0, scrollY + top + height * part - innerHeight / 2)
+      }, share)
+      await expect.poll(seen).toBe(true)
+    }
+  })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: limitsMessages.selectExcess }).click()
   await page.keyboard.press('Delete')
   await expect(storyOf(page, metric)).toHaveValue('x'.repeat(TEXT_MAX))

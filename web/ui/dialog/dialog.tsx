@@ -13,13 +13,16 @@ interface DialogProps {
   onClose: () => void
   /** Buttons, the filled one last: it stands right, and first on the phone. */
   actions: ReactNode
+  /** Also on the phone they stand in the order in which they are read. */
+  keepsOrder?: boolean
   size?: number
   /** Whether the focus goes back to what opened it; not where closing has led it elsewhere. */
   returnsFocus?: boolean
   children?: ReactNode
 }
 
-export function Dialog({ opened, title, onClose, actions, size = 560, returnsFocus = true, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, title, onClose, actions, keepsOrder, size = 560, returnsFocus = true, children } = props
   const { isOnTop } = useOpenDialog(opened)
   return (
     <Modal
@@ -34,7 +37,9 @@ export function Dialog({ opened, title, onClose, actions, size = 560, returnsFoc
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >
       {children}
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions} data-in-order={keepsOrder || undefined}>
+        {actions}
+      </div>
     </Modal>
   )
 }

@@ -52,7 +52,14 @@ test('with changes it asks; staying keeps page and text, leaving goes', async ()
   await fillIn(user, await screen.findByLabelText('Story'), 'As a parent')
   await user.click(screen.getByRole('link', { name: 'Solutions' }))
 
-  expect(await screen.findByRole('dialog', { name: unsavedMessages.title })).toHaveTextContent(unsavedMessages.h9)
+  const dialog = await screen.findByRole('dialog', { name: unsavedMessages.title })
+  expect(dialog).toHaveTextContent(unsavedMessages.h9)
+  const buttons = within(dialog).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    unsavedMessages.stay,
+    unsavedMessages.leave,
+    unsavedMessages.saveAndLeave,
+  ])
   await user.click(screen.getByRole('button', { name: unsavedMessages.stay }))
   expect(screen.getByLabelText('Story')).toHaveValue('As a parent')
   expect(router.state.location.pathname).toBe('/')

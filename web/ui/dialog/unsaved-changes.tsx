@@ -55,12 +55,13 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
       title={unsavedMessages.title}
       onClose={stay}
       returnsFocus={!hasLed}
+      keepsOrder
       actions={
         <>
-          <Button onClick={leave}>{unsavedMessages.leave}</Button>
           <Button variant={save ? 'default' : 'filled'} data-autofocus onClick={stay}>
             {unsavedMessages.stay}
           </Button>
+          <Button onClick={leave}>{unsavedMessages.leave}</Button>
           {save && (
             <Button variant="filled" {...busy(isSaving)} onClick={() => void saveAndLeave()}>
               {unsavedMessages.saveAndLeave}
