@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { deletedMessages } from '#contract/messages/deleted.ts'
-import { headingsMessages } from '#contract/messages/headings.ts'
 import { call } from './api.ts'
+import { bringBack, deleteSolution, deleteUnderHands, screensOf } from './deleted-under-hands.ts'
 import { carKilometres, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { expectHeading, goInside, rowOf } from './workshop-page.ts'
+import { goInside, rowOf } from './workshop-page.ts'
 
 let mira: Page
 let jonas: Page
@@ -21,9 +21,6 @@ test.beforeEach(async ({ page, context, browser, server, workshop }) => {
 })
 
 const at = (step: string) => `/solutions/${solution.id}${step}`
-const deleteSolution = ({ request }: Page) =>
-  call(request, 'DELETE /api/solutions/{id}', { params: { id: solution.id } })
-const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back' })
 
 test('what one deletes the other brings back from the history, with everything that went', async () => {
   await call(jonas.request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
@@ -39,43 +36,14 @@ test('what one deletes the other brings back from the history, with everything t
   await expect(jonas.getByText(solution.option)).toBeVisible()
 })
 
-/** Every screen of a solution, and its heading. */
-const screens = (): [path: string, heading: string | RegExp][] => [
-  ['', solution.name],
-  ['/metrics', headingsMessages.solutionMetrics],
-  ['/stakeholders', headingsMessages.stakeholderManagement],
-  ['/user-stories', headingsMessages.userStoryCreation],
-  ['/functional-options', headingsMessages.functionalOptionCreation],
-  [`/option-analysis/${solution.optionId}/Virtuous`, /^H9 Analysis for Solution/],
-  [`/system-requirements/${solution.optionId}`, headingsMessages.systemRequirements],
-  ['/comparison', headingsMessages.comparison],
-  ['/map', headingsMessages.traceabilityMap],
-  ['/report', headingsMessages.report],
-  ['/history', headingsMessages.history],
-]
-
-test('a solution deleted under one’s hands says who, when and what to do on every screen, and comes back there', async () => {
-  test.slow()
-  await mira.goto(at(''))
-  for (const [path, heading] of screens()) {
-    await test.step(path || 'details', async () => {
-      await goInside(mira, at(path))
-      await expectHeading(mira, heading)
-      await deleteSolution(jonas)
-      await expect(mira.getByText(/^The solution was deleted by jonas@example.org, /)).toHaveCount(1)
-      await expect(mira.getByText(deletedMessages.nothingSaved)).toBeVisible()
-      await expect(mira.getByText('Error Loading Data')).toBeHidden()
-      await expect(bringBack(mira)).toHaveCount(1)
-      await bringBack(mira).click()
-      await expect(mira.getByText(deletedMessages.nothingSaved)).toBeHidden()
-      await expectHeading(mira, heading)
-      await mira.getByRole('button', { name: 'Close message' }).click()
-    })
-  }
+// the deep tests walk all of them
+test('a solution deleted under one’s hands says who, when and what to do, and comes back there', async () => {
+  const [details, , , stories] = screensOf(solution)
+  await deleteUnderHands(mira, jonas, solution, [details!, stories!])
 })
 
 test('the address of a deleted solution says who and when, and brings it back', async () => {
-  await deleteSolution(jonas)
+  await deleteSolution(jonas, solution)
   await mira.goto(at('/metrics'))
   const sentence = `The solution was deleted by jonas@example.org, just now. ${deletedMessages.canComeBack}`
   await expect(mira.getByText(sentence)).toBeVisible()
@@ -90,7 +58,7 @@ test('the list offers to bring back the solution that one was working on', async
   await expect.poll(selected).toBe(String(solution.id))
   await goInside(mira, '/solutions')
   await expect(rowOf(mira, 'Solutions', solution.name)).toBeVisible()
-  await deleteSolution(jonas)
+  await deleteSolution(jonas, solution)
   const sentence = `The solution “${solution.name}” was deleted by jonas@example.org, just now.`
   await expect(mira.getByText(`${sentence} ${deletedMessages.canComeBack}`)).toBeVisible()
   await bringBack(mira).click()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -11,7 +11,7 @@ import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { announce } from '../../ui/feedback/toast-store.ts'
+import { announce, cardTimes } from '../../ui/feedback/toast-store.ts'
 
 const words = undoMessages
 const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
@@ -29,7 +29,6 @@ const took = (kind: Taken['kind'], counts: Partial<Taken> = {}): Taken => ({
 })
 const option = took('option', { options: 1, ratings: 5, requirements: 2 })
 
-beforeEach(() => void giveCardsTheirTime())
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -127,6 +126,7 @@ test('it goes after ten seconds, the sentence before with its own time; the newe
   fireEvent.click(close())
 
   vi.useFakeTimers()
+  giveCardsTheirTime()
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   await deleteSomething('token-of-the-first', option)
   await deleteSomething('token-of-the-second', took('requirement'))
@@ -221,7 +221,7 @@ test('of several that could not be brought back the newest shows, the others wai
   fakeApi.fail('POST /api/undo/{token}')
   for (const undo of undoButtons()) fireEvent.click(undo)
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3))
-  act(() => void vi.advanceTimersByTime(10 * UNDO_MS))
+  act(() => void vi.advanceTimersByTime(10 * cardTimes.undo))
   expect(cards()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: commonMessages.earlier(2) }))
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
