@@ -119,11 +119,14 @@ const topOf = (scroller: Element) => (scroller === page() ? 0 : scroller.getBoun
 const placeOf = (inner: Element, scroller: Element) =>
   inner.getBoundingClientRect().top - topOf(scroller) + scroller.scrollTop
 
-/** Without the room that sticking bars take. */
+/** Without the room that sticking bars above it take. */
 function placeBelowBars(element: Element | null) {
+  if (!element) return 0
   const bars = [...document.querySelectorAll<HTMLElement>('[data-sticks=top]')]
-  const room = bars.map((bar) => bar.offsetHeight + parseFloat(getComputedStyle(bar).marginBottom))
-  return element ? placeOf(element, page()) - room.reduce((sum, height) => sum + height, 0) : 0
+  const room = bars
+    .filter((bar) => bar.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map((bar) => bar.offsetHeight + parseFloat(getComputedStyle(bar).marginBottom))
+  return placeOf(element, page()) - room.reduce((sum, height) => sum + height, 0)
 }
 
 /** Whether something of the field shows in what scrolls. */
