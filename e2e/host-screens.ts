@@ -14,4 +14,6 @@ export const hostScreens: Screen<HostPlaces>[] = [
   { name: '36-catalogue', path: ofCatalogue('') },
   { name: '37-draft', path: ofCatalogue('/draft') },
   { name: '38-import', path: ofCatalogue('/import') },
+  { name: '39-groups', path: ofWorkshop('/groups') },
+  { name: '40-table-cards', path: ofWorkshop('/table-cards') },
 ]

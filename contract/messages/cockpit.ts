@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted, isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** How far every group is, for the host. */
@@ -28,5 +28,6 @@ export const cockpitMessages = {
   open: 'Open',
   solutionsOfThisWorkshop: 'Solutions of this workshop',
   here: 'Here',
+  groupHere: (name: string, here: number, all: number) => `${isolated(name)}: ${here} of ${all} here`,
   noPurposes: 'no purposes',
 } as const

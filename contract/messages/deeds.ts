@@ -35,4 +35,10 @@ export const deedsMessages = {
   released: 'editing was released',
   silentOn: 'silent rating was switched on',
   silentOff: 'silent rating was switched off',
+  groupChosen: 'your group was changed',
+  groupMade: 'the group was made',
+  groupsSwitched: 'groups were switched',
+  groupChanged: 'the group was changed',
+  personMoved: 'the person was moved',
+  solutionGiven: 'the solution was given to the group',
 } as const

@@ -19,6 +19,8 @@ export const headingsMessages = {
   workshop: 'Workshop',
   participants: 'Participants',
   recentlyDeleted: 'Recently deleted',
+  groups: 'Groups',
+  tableCards: 'Table cards',
   catalogues: 'Catalogues',
   catalogue: 'Catalogue',
   draft: 'Draft',

@@ -5,8 +5,12 @@ export const silentRatingMessages = {
   alone: 'Rate on your own. Only you see what you choose here, until the host reveals everyone’s ratings together.',
   watching: 'People are rating this option on their own. What they choose stays hidden until you reveal it.',
   nameless: 'People are rating this option on their own. To take part, log in with your e-mail.',
-  count: (people: number) =>
-    people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`,
+  /** Of how many, where the solution belongs to a group; somebody who left it may have rated all the same. */
+  count: (people: number, all = 0) => {
+    if (people === 0) return all === 0 ? 'Nobody has rated yet.' : `0 of ${all} in the group have rated.`
+    if (people <= all) return `${people} of ${all} in the group ${people === 1 ? 'has' : 'have'} rated.`
+    return `${counted(people, 'person has', 'people have')} rated.`
+  },
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the discussion.',
   switchedOff: 'The host switched silent rating off before you saved your own ratings.',

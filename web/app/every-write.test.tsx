@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '#contract/index.ts'
 import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
+import { useChooseGroup, useStartGroup } from '../domain/groups/groups.queries.ts'
+import { useChangeGroups, type GroupsChange } from '../domain/groups/host-groups.queries.ts'
 import { useStillHolds } from '../domain/options/recheck.queries.ts'
 import { useBringBackDeleted, useUndo } from '../domain/workshop/bring-back.queries.ts'
 import { useChangeWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
@@ -79,8 +81,30 @@ const text = { id: 31, text: 'New', previous: 'Old' }
 const rating = [{ id: 1, measure_id: 2, previous: 1 }]
 const earlier = (step: string) => ({ step, id: 31, text: 'Old', previous: 'New' })
 
+const noGroups = { made_by: 'nobody', groups: [], own: null, observes: false }
+const ofGroups = (call: CallName, sent: GroupsChange): Row => ({
+  use: () => useChangeGroups('A'),
+  call,
+  sent,
+  answer: { ...noGroups, removed: [], people: [] },
+})
+
 /** Every write of the application, by the file and the name that the code gives it. */
 const table: Record<string, Row[]> = {
+  'domain/groups/groups.queries.ts useChooseGroup': [
+    { use: useChooseGroup, call: 'PUT /api/groups/own', sent: { group_id: 3 }, answer: noGroups },
+  ],
+  'domain/groups/groups.queries.ts useStartGroup': [
+    { use: useStartGroup, call: 'POST /api/groups', sent: 'North', answer: noGroups },
+  ],
+  'domain/groups/host-groups.queries.ts useChangeGroups': [
+    ofGroups('PATCH /api/admin/sessions/{id}/groups', { do: 'switch', made_by: 'host' }),
+    ofGroups('POST /api/admin/sessions/{id}/groups', { do: 'add', name: 'North' }),
+    ofGroups('PATCH /api/admin/sessions/{id}/groups/{group_id}', { do: 'rename', group_id: 3, name: 'South' }),
+    ofGroups('PATCH /api/admin/sessions/{id}/groups/{group_id}', { do: 'remove', group_id: 3, name: 'South' }),
+    ofGroups('PUT /api/admin/sessions/{id}/groups/people', { do: 'move', email: 'a', group_id: 3, observes: false }),
+    ofGroups('PUT /api/admin/sessions/{id}/groups/solutions', { do: 'give', solution_id: 7, group_id: null }),
+  ],
   'domain/options/recheck.queries.ts useStillHolds': [
     { use: () => useStillHolds(7, { option: 31 }), call: 'POST /api/function_options/{id}/checked' },
     { use: () => useStillHolds(7, { requirement: 51 }), call: 'POST /api/system_requirements/{id}/checked' },

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { roomMessages } from '#contract/messages/room.ts'
+import { groupsMessages } from '#contract/messages/groups.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { hasEntered } from '../../lib/session/stored-session.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
@@ -12,7 +15,9 @@ export function RoomBar() {
   const left = useTimeLeft(room?.timer ?? null)
   const isOver = left === 0
   const showsResults = room?.status === 'results'
-  const hasWords = room && (room.step !== null || room.message !== null || room.frozen || showsResults || isOver)
+  const isLookingOn = useGroups()?.observes === true && !showsResults && !hasEntered()
+  const hasWords =
+    room && (room.step !== null || room.message !== null || room.frozen || showsResults || isLookingOn || isOver)
   return (
     <div className={classes.bar} data-quiet={(!hasWords && left === null) || undefined}>
       {/* rendered even when empty: screen readers announce only what changes in an existing region */}
@@ -25,6 +30,12 @@ export function RoomBar() {
           <p className={classes.results}>
             <LockIcon size={18} />
             {roomMessages.resultsOnly}
+          </p>
+        )}
+        {isLookingOn && (
+          <p className={classes.results}>
+            <LockIcon size={18} />
+            {groupsMessages.observing}
           </p>
         )}
         {room?.frozen && !showsResults && (

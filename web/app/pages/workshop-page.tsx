@@ -1,6 +1,7 @@
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
+import { GroupsLink } from '../../features/host-groups/groups-link.tsx'
 import { ResultsLink } from '../../features/results-link/results-link.tsx'
 import { RoomControls } from '../../features/room/room-controls.tsx'
 import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
@@ -18,6 +19,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
           <ResultsLink key={workshopId} workshopId={workshopId} />
         </>
       }
+      groups={<GroupsLink workshopId={workshopId} />}
       closing={<CloseWorkshop workshopId={workshopId} />}
     />
   )

@@ -19,6 +19,8 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/admin': { at: '/admin' },
   '/admin/workshops/$workshopId': { at: '/admin/workshops/K7QM-2XVD' },
   '/admin/workshops/$workshopId/participants': { at: '/admin/workshops/K7QM-2XVD/participants' },
+  '/admin/workshops/$workshopId/groups': { at: '/admin/workshops/K7QM-2XVD/groups' },
+  '/admin/workshops/$workshopId/table-cards': { why: 'a document' },
   '/admin/workshops/$workshopId/trash': { at: '/admin/workshops/K7QM-2XVD/trash' },
   '/solutions/$solutionId': { why: 'no list' },
   '/solutions/$solutionId/option-analysis/$optionId/$type': { why: 'one row, which gives way to a page' },
@@ -125,6 +127,12 @@ beforeEach(() => {
   fakeApi.answer('GET /api/admin/sessions/{id}/participants', () =>
     ids.map((id) => ({ email: thing(id), joined_at: then, last_activity: null, solutions: 0, is_forgotten: false })),
   )
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', () => ({
+    made_by: 'host' as const,
+    groups: ids.map((id) => ({ id, name: thing(id), solution_ids: [] })),
+    removed: [],
+    people: [],
+  }))
   fakeApi.answer('GET /api/admin/sessions/{id}/trash', () => ({
     entries: ids.map((id) => ({
       id,

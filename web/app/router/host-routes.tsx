@@ -60,6 +60,10 @@ const workshopScreens = screenRoutes(workshopRoute, {
     headingsMessages.participants,
     () => import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
   ],
+  '/groups': [
+    headingsMessages.groups,
+    () => import('../../features/host-groups/groups-screen.tsx').then((file) => file.GroupsScreen),
+  ],
   '/trash': [
     headingsMessages.recentlyDeleted,
     () => import('../../features/trash/trash-screen.tsx').then((file) => file.TrashScreen),
@@ -77,13 +81,17 @@ const consoleScreens = screenRoutes(consoleRoute, {
   ],
 })
 
-/** For the projector: nothing of the console around it. */
-const projectorScreens = screenRoutes(
+/** For the projector and for paper: nothing of the console around it. */
+const bareScreens = screenRoutes(
   adminRoute,
   {
     '/workshops/$workshopId/room': [
       headingsMessages.workshop,
       () => import('../../features/room/room-screen.tsx').then((file) => file.RoomScreen),
+    ],
+    '/workshops/$workshopId/table-cards': [
+      headingsMessages.tableCards,
+      () => import('../../features/room/table-cards-screen.tsx').then((file) => file.TableCardsScreen),
     ],
   },
   LoadingAlone,
@@ -91,7 +99,7 @@ const projectorScreens = screenRoutes(
 
 export const hostRoutes = adminRoute.addChildren({
   unknownHostRoute,
-  ...projectorScreens,
+  ...bareScreens,
   console: consoleRoute.addChildren({
     ...consoleScreens,
     catalogue: catalogueRoute.addChildren(catalogueScreens),

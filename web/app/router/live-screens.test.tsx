@@ -26,6 +26,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/solutions/$solutionId/history': { at: '/solutions/1/history' },
   '/admin/workshops/$workshopId': { at: '/admin/workshops/K7QM-2XVD' },
   '/admin/workshops/$workshopId/room': { at: '/admin/workshops/K7QM-2XVD/room' },
+  '/admin/workshops/$workshopId/groups': { at: '/admin/workshops/K7QM-2XVD/groups' },
   '/': { why: 'leads to the solutions' },
   '/$': { why: 'no such page' },
   '/login': { why: 'in no workshop yet' },
@@ -39,6 +40,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/admin': { why: 'is asked for every 30 s' },
   '/admin/$': { why: 'leads to the workshops' },
   '/admin/workshops/$workshopId/participants': { why: 'is asked for every 30 s' },
+  '/admin/workshops/$workshopId/table-cards': { why: 'is asked for every 30 s' },
   '/admin/workshops/$workshopId/trash': { why: 'is asked for every 30 s' },
   '/admin/catalogues': { why: 'catalogues do not change' },
   '/admin/catalogues/$catalogueId': { why: 'catalogues do not change' },
@@ -103,6 +105,12 @@ beforeEach(() => {
     status: 'open' as const,
     participants: 2,
     join_url: null,
+  }))
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', () => ({
+    made_by: 'host' as const,
+    groups: [{ id: 3, name: name(), solution_ids: [] }],
+    removed: [],
+    people: [],
   }))
   fakeApi.answer('GET /api/admin/sessions/{id}/cockpit', () => ({
     id,

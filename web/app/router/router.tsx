@@ -17,10 +17,16 @@ import { workshopRoutes } from './workshop-routes.tsx'
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: ({ session }): { session?: string } => (typeof session === 'string' ? { session } : {}),
+  validateSearch: ({ session, group }): { session?: string; group?: string } => ({
+    ...(typeof session === 'string' && { session }),
+    ...(typeof group === 'string' && { group }),
+  }),
   component: lazyScreen(
     () => import('../../features/session/login-screen.tsx').then((file) => file.LoginScreen),
-    (): { sessionId: string | undefined } => ({ sessionId: loginRoute.useSearch().session }),
+    (): { sessionId: string | undefined; group: string | undefined } => {
+      const { session, group } = loginRoute.useSearch()
+      return { sessionId: session, group }
+    },
   ),
 })
 

@@ -3,10 +3,14 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
+import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
 import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
@@ -22,11 +26,16 @@ import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
 
+const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice))
+
 /** The sidebar, and beside it the screen. */
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
   const showsResults = useQuery({ ...roomQuery(), select: ({ status }) => status === 'results' }).data ?? false
+  const groups = useGroups()
+  useGroupOfLink()
+  useTellGroup()
   useLive(sessionId)
   useOwnPlace()
   useInputMethod()
@@ -50,9 +59,10 @@ export function Shell() {
         <StorageBanner />
         <SomebodyElse />
         {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
+        {pathname === '/solutions' && groups && <GroupChoice key={`group ${sessionId}`} />}
         {/* nothing of one workshop's screens is kept for another workshop */}
         <ShowsResults value={showsResults}>
-          <MayWrite value={!showsResults || hasEntered()}>
+          <MayWrite value={(!showsResults && !groups?.observes) || hasEntered()}>
             <Outlet key={sessionId} />
           </MayWrite>
         </ShowsResults>

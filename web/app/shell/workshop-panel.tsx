@@ -6,21 +6,26 @@ import { useEffect, useRef } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { keepAllDrafts } from '../../lib/edits/draft-keeper.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
 import { CloseIcon, LogOutIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useEscape } from './use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
+
+const OwnGroup = lazyPart(() => import('../../features/groups/own-group.tsx').then((file) => file.OwnGroup))
 
 /** The sidebar's second panel: which workshop this is, and as whom the person is in it. */
 export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: me } = useQuery(meQuery())
+  const groups = useGroups()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   useEscape(true, onClose)
@@ -56,6 +61,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
           <dt>{shellMessages.you}</dt>
           <dd>{me?.email ?? readEmail()}</dd>
         </dl>
+        {groups && <OwnGroup />}
         {me && <WhoIsHere />}
       </div>
       <footer className={classes.foot}>

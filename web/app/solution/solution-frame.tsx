@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
+import { groupsMessages } from '#contract/messages/groups.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { otherOwnerOf } from '../../domain/groups/whose-solution.ts'
 import { GoneSolution } from '../../domain/workshop/gone-solution.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import { selectSolution } from '../../lib/session/stored-session.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
+import { hasEntered, selectSolution } from '../../lib/session/stored-session.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import { NothingThere } from '../../ui/page/links.tsx'
 import { SolutionName, UnderHead } from '../../ui/page/screen-head.tsx'
 import { GoneBanner } from './gone-banner.tsx'
@@ -20,6 +25,10 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   const isMissing = !exists && refusal?.status === 404
   const isNotThere = refusal?.code === 'NOT_FOUND'
   const isGone = exists && isNotThere
+  const owner = otherOwnerOf(useGroups(), solutionId)
+  // the host may write everywhere
+  const isOthers = owner !== undefined && !hasEntered()
+  const mayWrite = use(MayWrite)
   useEffect(() => {
     // an address opened directly selects its solution, once it is known to exist
     if (exists) selectSolution(solutionId)
@@ -29,9 +38,13 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
       <NothingThere value={isNotThere}>
         <UnderHead value={isMissing || isGone ? null : <StepBar solutionId={solutionId} />}>
           {isGone && <GoneBanner solutionId={solutionId} />}
-          <GoneSolution value={isGone}>
-            <Outlet />
-          </GoneSolution>
+          {/* where nobody may write, the bar at the top says why */}
+          {isOthers && mayWrite && <Banner type="info">{groupsMessages.belongsTo(owner.name)}</Banner>}
+          <MayWrite value={mayWrite && !isOthers}>
+            <GoneSolution value={isGone}>
+              <Outlet />
+            </GoneSolution>
+          </MayWrite>
           {exists && !isGone && <SolutionLinks solutionId={solutionId} />}
         </UnderHead>
       </NothingThere>

@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { WayBack } from '#contract/fields.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { MayWrite } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { useBringBackDeleted } from './bring-back.queries.ts'
@@ -30,8 +31,9 @@ export function BringBack({ wayBack, ...offer }: BringBackProps) {
 function Offer({ solutionId, wayBack, describedBy, isMain = false }: BringBackProps & { wayBack: WayBack }) {
   const { mutate, isPending } = useBringBackDeleted(solutionId)
   const { data: room } = useQuery(roomQuery())
-  // while the host has paused editing, or shows the results, only the host may
-  if ((room?.frozen || room?.status === 'results') && !hasEntered()) return null
+  const mayWrite = use(MayWrite)
+  // where people only read, or while the host has paused editing, only the host may
+  if (!mayWrite || ((room?.frozen || room?.status === 'results') && !hasEntered())) return null
   if (wayBack.place_taken) return <p className={classes.note}>{undoMessages.placeTaken}</p>
   return (
     <Button

@@ -18,7 +18,7 @@ import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { AsItHappens } from './as-it-happens.tsx'
 import { CockpitNow } from './cockpit-now.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
-import { cockpitQuery } from './cockpit.queries.ts'
+import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import classes from './cockpit.module.css'
 
@@ -30,12 +30,14 @@ interface CockpitScreenProps {
   silent: ReactNode
   /** What the host takes home. */
   results: ReactNode
+  /** The way to its groups. */
+  groups: ReactNode
   /** Closes or reopens it. */
   closing: ReactNode
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, groups, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   useHostLive(workshopId)
   if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
@@ -49,6 +51,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }}>
               {cockpitMessages.participants}
             </ButtonLink>
+            {groups}
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
               {cockpitMessages.recentlyDeleted}
             </ButtonLink>
@@ -76,7 +79,7 @@ export function CockpitScreen({ workshopId, closing, ...beside }: CockpitScreenP
   )
 }
 
-type WatchedProps = Omit<CockpitScreenProps, 'workshopId' | 'closing'> & { cockpit: Cockpit }
+type WatchedProps = Omit<CockpitScreenProps, 'workshopId' | 'groups' | 'closing'> & { cockpit: Cockpit }
 
 function Watched({ cockpit, controls, silent, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit

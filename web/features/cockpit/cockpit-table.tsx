@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Person } from '#contract/live.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { useOwners, type Owner } from '../../domain/groups/use-owners.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
@@ -30,6 +31,7 @@ interface CockpitTableProps {
 
 export function CockpitTable({ workshopId, solutions, people, isQuiet }: CockpitTableProps) {
   const navigate = useNavigate()
+  const ownerOf = useOwners(workshopId)
   const wanted = useRef<number>(0)
   const enter = useEnterWorkshop(
     () => void navigate({ to: '/solutions/$solutionId', params: { solutionId: wanted.current } }),
@@ -61,6 +63,7 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
               key={solution.id}
               solution={solution}
               people={people.filter(({ solution_id }) => solution_id === solution.id)}
+              group={groupSentence(ownerOf(solution.id), people)}
               isQuiet={isQuiet(solution.last_activity)}
               isBusy={enter.isPending}
               onOpen={() => open(solution.id)}
@@ -75,12 +78,14 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
 interface SolutionRowProps {
   solution: CockpitRow
   people: readonly Person[]
+  /** The group that it belongs to, and how many of it are in the room. */
+  group: string | undefined
   isQuiet: boolean
   isBusy: boolean
   onOpen: () => void
 }
 
-function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowProps) {
+function SolutionRow({ solution, people, group, isQuiet, isBusy, onOpen }: SolutionRowProps) {
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
@@ -90,6 +95,7 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
           {solution_name}
         </span>
         <Need name={p_fhn} />
+        {group && <span className={classes.group}>{group}</span>}
       </th>
       {stepCells(progress).map((cell, index) => (
         <StepMark
@@ -110,6 +116,12 @@ function SolutionRow({ solution, people, isQuiet, isBusy, onOpen }: SolutionRowP
       </td>
     </tr>
   )
+}
+
+function groupSentence(owner: Owner | undefined, here: readonly Person[]) {
+  if (!owner) return undefined
+  const isHere = here.filter(({ email }) => email !== null && owner.people.includes(email))
+  return cockpitMessages.groupHere(owner.name, isHere.length, owner.people.length)
 }
 
 /** A count over a bar that fills up; what is missing stands behind it for those who do not see the bar. */

@@ -4,6 +4,8 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { optionName } from '#contract/visible-ids.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { ownerOf } from '../../domain/groups/whose-solution.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
@@ -22,6 +24,7 @@ interface SilentNoteProps {
 export function SilentNote({ solutionId, option, virtuous, round }: SilentNoteProps) {
   const [isAsking, setIsAsking] = useState(false)
   const reveal = useReveal(solutionId, option.id, virtuous)
+  const all = ownerOf(useGroups(), solutionId)?.people
   const { alone, watching, nameless, count, revealWarning } = silentRatingMessages
   return (
     <div className={classes.note}>
@@ -34,7 +37,7 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
         )}
         <strong>{silentRatingMessages.silentRating}</strong>{' '}
         {round.may_rate ? alone : round.may_reveal ? watching : nameless}{' '}
-        <span role="status">{count(round.people)}</span>
+        <span role="status">{count(round.people, all)}</span>
       </p>
       {round.may_reveal && (
         <Button {...busy(reveal.isPending)} onClick={() => setIsAsking(true)}>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Activity, Deed } from '#contract/activity.ts'
 import { errors } from '#contract/errors.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { groupsMessages } from '#contract/messages/groups.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -342,6 +343,18 @@ test('no way back is offered after its time, while the host has paused editing, 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument())
     paused.unmount()
   }
+})
+
+test('no way back is offered in the solution of another group', async () => {
+  fakeApi.answer(HISTORY, activity([removed()]))
+  const room = { title: '', step: null, message: null, timer: null, frozen: false, status: 'open' } as const
+  fakeApi.answer('GET /api/room', { ...room, silent_rating: false, groups: true })
+  const north = { id: 3, name: 'North', people: 1, solution_ids: [solutionId] }
+  fakeApi.answer('GET /api/groups', { made_by: 'host', groups: [north], own: null, observes: false })
+  start()
+  expect(await screen.findByText(groupsMessages.belongsTo('North'))).toBeVisible()
+  expect(await screen.findByText(/removed metric M27/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument()
 })
 
 test('where a metric was added again and worked on, it says what to do first', async () => {

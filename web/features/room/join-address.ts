@@ -7,7 +7,8 @@ export function joinAddress(known: string | null, origin: string) {
     /** As people type it. */
     text: host,
     isReachable: !isLoopback(hostname),
-    /** Opens the login with the session ID filled in. */
-    linkFor: (sessionId: string) => `${base}/login?session=${encodeURIComponent(sessionId)}`,
+    /** Opens the login with the session ID filled in, and then leads into the group, if one is named. */
+    linkFor: (sessionId: string, groupId?: number) =>
+      `${base}/login?session=${encodeURIComponent(sessionId)}${groupId === undefined ? '' : `&group=${groupId}`}`,
   }
 }

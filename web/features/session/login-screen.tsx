@@ -1,16 +1,25 @@
 import { useEffect } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
 
-/** A join link brings the session ID along: `/login?session=K7QM-2XVD`. */
-export function LoginScreen({ sessionId }: { sessionId: string | undefined }) {
+interface LoginScreenProps {
+  sessionId: string | undefined
+  group: string | undefined
+}
+
+/** A join link brings the session ID along, that of a table its group too: `/login?session=K7QM-2XVD&group=3`. */
+export function LoginScreen({ sessionId, group }: LoginScreenProps) {
   useEffect(() => {
     document.title = commonMessages.pageTitle(sessionMessages.login)
   }, [])
+  useEffect(() => {
+    if (group !== undefined && /^[1-9]\d{0,9}$/.test(group)) storeGroupOfLink(Number(group))
+  }, [group])
   return (
     <div className={classes.screen}>
       <section className={classes.night} aria-label={commonMessages.ninefold}>

@@ -11,11 +11,13 @@ import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {
   round: WatchedRound
+  /** How many are in the group that its solution belongs to. */
+  all: number | undefined
   isBusy: boolean
   onReveal: () => void
 }
 
-export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
+export function RoundItem({ round, all, isBusy, onReveal }: RoundItemProps) {
   const id = useId()
   return (
     <li className={classes.round}>
@@ -26,7 +28,7 @@ export function RoundItem({ round, isBusy, onReveal }: RoundItemProps) {
         </span>
         <span className={classes.count}>
           {round.virtuous ? commonMessages.virtuous : commonMessages.vicious}:{' '}
-          {silentRatingMessages.count(round.people)}
+          {silentRatingMessages.count(round.people, all)}
         </span>
       </div>
       {round.revealed ? (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
+import { useOwners } from '../../domain/groups/use-owners.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { RoundItem } from './round-item.tsx'
 import { silentRoundsQuery, useReveal } from './silent-rating.queries.ts'
@@ -18,6 +19,7 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const isOn = room?.silent_rating === true
   const { data: rounds } = useQuery({ ...silentRoundsQuery(workshopId), enabled: isOn })
+  const ownerOf = useOwners(workshopId)
   const [question, setQuestion] = useState<Question | null>(null)
   const reveal = useReveal(workshopId)
   if (!isOn || !rounds) return null
@@ -53,6 +55,7 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
                 <RoundItem
                   key={`${round.functional_option_id} ${round.virtuous}`}
                   round={round}
+                  all={ownerOf(round.solution_id)?.people.length}
                   isBusy={reveal.isPending}
                   onReveal={() => setQuestion({ virtuous: round.virtuous, round })}
                 />

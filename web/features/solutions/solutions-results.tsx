@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, use, useState } from 'react'
+import { memo, use, useMemo, useState } from 'react'
 import { TABLE_PAGE_SIZE } from '#contract/limits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { sectionsOf } from '../../domain/groups/whose-solution.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { ShowsResults } from '../../lib/session/may-write.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
@@ -24,7 +26,9 @@ interface SolutionsResultsProps {
 export const SolutionsResults = memo(function SolutionsResults(props: SolutionsResultsProps) {
   const { solutions, filters, selectedId } = props
   const navigate = useNavigate()
-  const model = useSolutionsTable(solutions, filters)
+  const groups = useGroups()
+  const sectionOf = useMemo(() => groups && sectionsOf(groups), [groups])
+  const model = useSolutionsTable(solutions, filters, sectionOf)
   const [menu, setMenu] = useState<{ solution: NumberedSolution; point: Point }>()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
 
@@ -51,6 +55,7 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
         model={model}
         selectedId={selectedId}
         withReports={use(ShowsResults)}
+        sectionOf={sectionOf}
         onOpenMenu={openMenu}
         onViewDetails={viewDetails}
       />

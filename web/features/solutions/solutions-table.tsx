@@ -4,6 +4,7 @@ import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
+import type { Section } from '../../domain/groups/whose-solution.ts'
 import { Need } from '../../domain/needs/need-icon.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
@@ -18,12 +19,14 @@ interface SolutionsTableProps {
   selectedId: number | null
   /** The workshop shows its results: each row leads to the report, to be taken home. */
   withReports: boolean
+  /** Where there are groups: under which heading each solution stands. */
+  sectionOf: ((solutionId: number) => Section) | undefined
   onOpenMenu: (solution: NumberedSolution, point: Point) => void
   onViewDetails: (solution: NumberedSolution) => void
 }
 
 export function SolutionsTable(props: SolutionsTableProps) {
-  const { model, selectedId, withReports, onOpenMenu, onViewDetails } = props
+  const { model, selectedId, withReports, sectionOf, onOpenMenu, onViewDetails } = props
 
   const headers = model.getHeaderGroups().flatMap((group) => group.headers)
   return (
@@ -53,21 +56,42 @@ export function SolutionsTable(props: SolutionsTableProps) {
             })}
           </tr>
         </thead>
-        <tbody>
-          {model.getRowModel().rows.map(({ original: solution }) => (
-            <SolutionRow
-              key={solution.id}
-              solution={solution}
-              isSelected={solution.id === selectedId}
-              withReport={withReports}
-              onOpenMenu={(point) => onOpenMenu(solution, point)}
-              onViewDetails={() => onViewDetails(solution)}
-            />
-          ))}
-        </tbody>
+        {bodiesOf(model, sectionOf).map(({ heading, solutions }) => (
+          <tbody key={heading}>
+            {heading && (
+              <tr className={classes.section}>
+                <th colSpan={headers.length} scope="rowgroup">
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {solutions.map((solution) => (
+              <SolutionRow
+                key={solution.id}
+                solution={solution}
+                isSelected={solution.id === selectedId}
+                withReport={withReports}
+                onOpenMenu={(point) => onOpenMenu(solution, point)}
+                onViewDetails={() => onViewDetails(solution)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </TableBox>
   )
+}
+
+/** The rows of a page under their headings; without groups there is one body, and it has none. */
+function bodiesOf(model: SolutionsTableModel, sectionOf: SolutionsTableProps['sectionOf']) {
+  const bodies: { heading: string; solutions: NumberedSolution[] }[] = []
+  for (const { original: solution } of model.getRowModel().rows) {
+    const heading = sectionOf?.(solution.id).heading ?? ''
+    const last = bodies.at(-1)
+    if (last?.heading === heading) last.solutions.push(solution)
+    else bodies.push({ heading, solutions: [solution] })
+  }
+  return bodies
 }
 
 interface SortHeadProps {

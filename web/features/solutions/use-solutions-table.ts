@@ -10,6 +10,7 @@ import {
 import { startTransition, useMemo, useState } from 'react'
 import { COLUMN_MIN_SIZE, COLUMN_SIZE, TABLE_PAGE_INDEX, TABLE_PAGE_SIZE } from '#contract/limits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import type { Section } from '../../domain/groups/whose-solution.ts'
 import type { StoredFilters } from './stored-filters.ts'
 import { filterSolutions } from './filter-solutions.ts'
 import { sortSolutions, type SortableColumn } from './sort-solutions.ts'
@@ -30,11 +31,15 @@ const columns = helper.columns([
 ])
 
 /**
- * Sorting and pages of the list. A changed filter or order goes to page one; rows that come or go do not.
+ * Sorting and pages of the list. Where there are groups, it is sorted within each, one's own first. A changed filter or order goes to page one; rows that come or go do not.
  * The table gets one page of rows: with its own sorting and paging it would build a row for each of thousands of
  * solutions at every letter typed (50 ms and more for 5,000, against 1 ms).
  */
-export function useSolutionsTable(solutions: NumberedSolution[], filters: StoredFilters) {
+export function useSolutionsTable(
+  solutions: NumberedSolution[],
+  filters: StoredFilters,
+  sectionOf?: (solutionId: number) => Section,
+) {
   const [sorting, setSorting] = useState([{ id: 'number', desc: false }])
   const [pagination, setPagination] = useState({ pageIndex: TABLE_PAGE_INDEX, pageSize: TABLE_PAGE_SIZE })
   const goToFirstPage = () => setPagination((former) => ({ ...former, pageIndex: TABLE_PAGE_INDEX }))
@@ -45,10 +50,10 @@ export function useSolutionsTable(solutions: NumberedSolution[], filters: Stored
     goToFirstPage()
   }
 
-  const sorted = useMemo(
-    () => sorting.reduce((list, { id, desc }) => sortSolutions(list, id as SortableColumn, desc), solutions),
-    [solutions, sorting],
-  )
+  const sorted = useMemo(() => {
+    const list = sorting.reduce((each, { id, desc }) => sortSolutions(each, id as SortableColumn, desc), solutions)
+    return sectionOf ? list.toSorted((a, b) => sectionOf(a.id).place - sectionOf(b.id).place) : list
+  }, [solutions, sorting, sectionOf])
   const shown = useMemo(() => filterSolutions(sorted, filters), [sorted, filters])
 
   const { pageSize } = pagination

@@ -38,11 +38,12 @@ function fallbackSentence(status: number) {
 }
 
 /**
- * Refused because people only read: the host has paused editing, or shows the results. The query client says so for
- * every write; a screen has nothing to add.
+ * Refused because people only read: the host has paused editing, or shows the results, or the solution is another
+ * group's. The query client says so for every write; a screen has nothing to add.
  */
 export const isReadOnly = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'FROZEN' || error.code === 'RESULTS_ONLY')
+  error instanceof ApiError && error.code !== undefined && readOnly.has(error.code)
+const readOnly = new Set<ErrorCode>(['FROZEN', 'RESULTS_ONLY', 'OTHER_GROUP', 'OBSERVING'])
 
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */
 export function reasonOf(error: unknown): string {

@@ -5,7 +5,9 @@ import { readAgain } from '../queries/read-again.ts'
 
 /** What appears in the list of solutions too; the host may have removed an e-mail from it. */
 const inTheList = /^(solution_|purposes_|restored|workshop_)/
-const ofTheWorkshop = /^(workshop_|room_)/
+const ofTheWorkshop = /^(workshop_|room_|groups_)/
+/** A new solution belongs to the group of its author. */
+const ofTheGroups = /^(workshop_|groups_|solution_|participant_|restored)/
 
 /** Reads again what others have changed, where it is on screen; elsewhere it only counts as stale. */
 export async function refresh(queryClient: QueryClient, changes: readonly Change[]) {
@@ -14,6 +16,7 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
+  if (changes.some(({ kind }) => ofTheGroups.test(kind))) stale.push(keys.groups)
   await Promise.all(stale.map((queryKey) => readAgain(queryClient, { queryKey })))
 }
 

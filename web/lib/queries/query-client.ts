@@ -58,7 +58,7 @@ export function createQueryClient(announceHere: Announce): QueryClient {
         const announce = announceOf(mutation)
         if (error instanceof GivenUp) return
         const about = aboutOf(meta, sent)
-        // the host has paused editing or shows the results: the same sentence for every write
+        // editing is paused, or the results are shown, or it is another group's: the same sentence for every write
         if (isReadOnly(error)) return announce('warning', reasonOf(error), { about })
         // a conflict with somebody else's change: the screen shows both sides and asks
         if (error instanceof ApiError && error.conflicts.length > 0) return

@@ -5,6 +5,7 @@
 export const keys = {
   me: ['me'],
   room: ['room'],
+  groups: ['groups'],
   workshops: ['workshops'],
   backups: ['backups'],
   catalogues: ['catalogues'],
@@ -16,6 +17,7 @@ export const keys = {
   silentRounds: (id: string) => ['workshop', id, 'silent'],
   roomScreen: (id: string) => ['workshop', id, 'room'],
   participants: (id: string) => ['workshop', id, 'participants'],
+  hostGroups: (id: string) => ['workshop', id, 'groups'],
   resultsLink: (id: string) => ['workshop', id, 'results-link'],
   trash: (id: string) => ['workshop', id, 'trash'],
   /** What is read with the token of a link, outside of any workshop. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { Group, Groups } from '#contract/groups.ts'
+import { groupsMessages } from '#contract/messages/groups.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import type { Room } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -105,9 +107,33 @@ const controls: [string, string, [role: 'button' | 'combobox', name: string | Re
 const isShut = (control: HTMLElement) =>
   control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
 
-test.each(controls)('%s can only be read while the workshop shows its results', async (_name, path, expected) => {
+const north: Group = { id: 3, name: 'North', people: 2, solution_ids: [solutionId] }
+const lookingOn: Groups = { made_by: 'host', groups: [north], own: null, observes: true }
+const inNoGroup: Groups = { ...lookingOn, observes: false }
+const withGroups: Room = { ...room, status: 'open', groups: true }
+
+/** Why people only read, and the sentence that says so. */
+const reasons: Record<string, { room: Room; groups?: Groups; sentence: string; except?: string }> = {
+  'the workshop shows its results': { room, sentence: roomMessages.resultsOnly },
+  'somebody looks on': { room: withGroups, groups: lookingOn, sentence: groupsMessages.observing },
+  'it is another group’s': {
+    room: withGroups,
+    groups: inNoGroup,
+    sentence: groupsMessages.belongsTo('North'),
+    except: 'create',
+  },
+}
+const cases = Object.entries(reasons).flatMap(([why, reason]) =>
+  controls
+    .filter(([name]) => name !== reason.except)
+    .map(([name, path, expected]) => ({ name, why, path, expected, reason })),
+)
+
+test.each(cases)('$name can only be read while $why', async ({ path, expected, reason }) => {
+  fakeApi.answer('GET /api/room', reason.room)
+  if (reason.groups) fakeApi.answer('GET /api/groups', reason.groups)
   const { user } = renderApp(path)
-  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
+  expect(await screen.findByText(reason.sentence)).toBeVisible()
   for (const [role, name] of expected) {
     for (const control of await screen.findAllByRole(role, { name })) {
       await waitFor(() => expect(isShut(control)).toBe(true))
@@ -167,6 +193,23 @@ test('a freeze leaves everything to be typed on, and the host writes while resul
   renderApp(of('/functional-options'), { session: null })
   expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
   for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+})
+
+test('the host writes in every group’s solution, and everybody in one of no group', async () => {
+  fakeApi.answer('GET /api/room', withGroups)
+  fakeApi.answer('GET /api/groups', { ...inNoGroup, groups: [{ ...north, solution_ids: [] }] })
+  const ofNobody = renderApp(of('/functional-options'))
+  const areKnown = ({ queryClient }: typeof ofNobody) =>
+    waitFor(() => expect(queryClient.getQueryData(keys.groups)).toBeDefined())
+  await areKnown(ofNobody)
+  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+  ofNobody.unmount()
+
+  fakeApi.answer('GET /api/groups', inNoGroup)
+  storeEntered(someone.sessionId)
+  await areKnown(renderApp(of('/functional-options'), { session: null }))
+  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+  expect(screen.queryByText(groupsMessages.belongsTo('North'))).not.toBeInTheDocument()
 })
 
 test('each solution in the list leads to its report, and only while results are shown', async () => {

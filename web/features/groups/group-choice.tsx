@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { groupsMessages } from '#contract/messages/groups.ts'
+import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
+import { chooseLater, isForLater } from '../../lib/session/stored-group.ts'
+import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
+import { busy } from '../../ui/focus/busy.ts'
+import { NewGroup } from './new-group.tsx'
+import classes from './groups.module.css'
+
+/** After joining, where there are groups: asks once for one's own. It can be chosen later, under Workshop. */
+export function GroupChoice() {
+  const groups = useGroups()
+  const sessionId = useSessionId() ?? ''
+  const [isLater, setIsLater] = useState(() => isForLater(sessionId))
+  const choose = useChooseGroup()
+  if (!groups || groups.own !== null || groups.observes || isLater || hasEntered()) return null
+  const isForAll = groups.made_by === 'everybody'
+  return (
+    <section aria-labelledby="group-choice" className={classes.choice}>
+      <h2 id="group-choice">{groupsMessages.which}</h2>
+      <p className={classes.hint}>{groupsMessages.whichHint}</p>
+      {groups.groups.length === 0 && <p>{isForAll ? groupsMessages.noneMadeYet : groupsMessages.noneMade}</p>}
+      {groups.groups.length > 0 && (
+        <ul className={classes.groups} aria-label={groupsMessages.groups}>
+          {groups.groups.map(({ id, name, people }) => (
+            <li key={id}>
+              <Button
+                className={classes.group}
+                {...busy(choose.isPending)}
+                onClick={() => choose.mutate({ group_id: id })}
+              >
+                <span className={classes.name}>{name}</span>
+                <span className={classes.people}>{groupsMessages.people(people)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isForAll && <NewGroup />}
+      <div className={classes.others}>
+        <Button
+          variant="subtle"
+          {...busy(choose.isPending)}
+          onClick={() => choose.mutate({ group_id: null, observes: true })}
+        >
+          {groupsMessages.lookOn}
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            chooseLater(sessionId)
+            setIsLater(true)
+          }}
+        >
+          {groupsMessages.notNow}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core'
+import { groupsMessages } from '#contract/messages/groups.ts'
+import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
+import { hasEntered } from '../../lib/session/stored-session.ts'
+import { NewGroup } from './new-group.tsx'
+import classes from './groups.module.css'
+
+const LOOKS_ON = 'observes'
+
+/** In the Workshop panel: one's own group, and the way into another. */
+export function OwnGroup() {
+  const groups = useGroups()
+  const choose = useChooseGroup()
+  if (!groups || hasEntered()) return null
+  const { own, observes, made_by } = groups
+  return (
+    <div className={classes.own}>
+      <NativeSelect
+        label={groupsMessages.yourGroup}
+        // a select has no press to refuse: while it is busy its choice is not taken
+        aria-disabled={choose.isPending || undefined}
+        value={observes ? LOOKS_ON : (own ?? '')}
+        data={[
+          { value: '', label: groupsMessages.noGroup },
+          ...groups.groups.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: LOOKS_ON, label: groupsMessages.lookingOn },
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          if (choose.isPending) return
+          const chosen = value === LOOKS_ON ? { group_id: null, observes: true } : { group_id: Number(value) || null }
+          choose.mutate(chosen)
+        }}
+      />
+      {made_by === 'everybody' && <NewGroup key={own} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { groupsMessages } from '#contract/messages/groups.ts'
+import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
+import { forgetGroupOfLink, readGroupOfLink } from '../../lib/session/stored-group.ts'
+import { hasEntered } from '../../lib/session/stored-session.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+
+/** Leads into the group of the table whose code brought somebody here, once they are in. */
+export function useGroupOfLink() {
+  const groups = useGroups()
+  const { mutate } = useChooseGroup()
+  useEffect(() => {
+    const wanted = readGroupOfLink()
+    if (!groups || wanted === null) return
+    // once, whatever comes of it: afterwards everybody chooses for themselves
+    forgetGroupOfLink()
+    if (hasEntered() || groups.own === wanted) return
+    if (!groups.groups.some(({ id }) => id === wanted)) return announce('warning', groupsMessages.linkOutdated)
+    mutate({ group_id: wanted })
+  }, [groups, mutate])
+}
