@@ -24,6 +24,7 @@ import * as systemRequirements from './system-requirements.ts'
 import * as trash from './trash.ts'
 import * as undo from './undo.ts'
 import * as userStories from './user-stories.ts'
+import * as workshopDocument from './workshop-document.ts'
 import type { Endpoint, Method, TrafficOf } from './endpoint.ts'
 
 /** Everything both sides agree on, by name. */
@@ -41,6 +42,7 @@ export const contract = {
   ...chain,
   ...exportFiles,
   ...results,
+  ...workshopDocument,
   ...activity,
   ...undo,
   ...trash,

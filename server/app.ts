@@ -17,6 +17,7 @@ import { deletionsRoutes } from './history/who-deleted/who-deleted.routes.ts'
 import { byLinkRoutes } from './results/by-link/by-link.routes.ts'
 import { groupsRoutes } from './steps/groups/groups.routes.ts'
 import { hostGroupsRoutes } from './host/groups/host-groups.routes.ts'
+import { documentRoutes } from './results/document/document.routes.ts'
 import { exportsRoutes } from './results/exports/exports.routes.ts'
 import { importsRoutes } from './results/imports/imports.routes.ts'
 import { functionalOptionsRoutes } from './steps/functional-options/functional-options.routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({
   importsRoutes(routes, parts)
   byLinkRoutes(routes, parts)
   groupsRoutes(routes)
+  documentRoutes(routes, parts)
   undoRoutes(routes)
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)

@@ -23,6 +23,8 @@ const reach: Record<CallName, Reach> = {
   // who has a link; that it opens nothing else is tried where it is read
   'GET /api/results': 'everybody',
   'GET /api/results/solutions/{id}': 'everybody',
+  'GET /api/results/document': 'everybody',
+  'GET /api/workshops/{id}/document': 'named session',
   'GET /api/me': 'own session',
   'POST /api/me': 'own session',
   'GET /api/fhns': 'own session',

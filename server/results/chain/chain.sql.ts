@@ -15,6 +15,11 @@ const options = (db: Queries, ids: number[]) =>
 const ratings = (db: Queries, ids: number[]) =>
   options(db, ids).innerJoin('option_analysis as a', 'a.functional_option_id', 'o.id')
 
+export async function listSolutionIds(db: Queries, sessionId: number): Promise<number[]> {
+  const rows = await db.selectFrom('solutions').select('id').where('session_id', '=', sessionId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 export function listChainSolutions(db: Queries, ids: number[]) {
   return (
     db

@@ -12,6 +12,7 @@ import {
   listChainSolutions,
   listChainStakeholders,
   listChainStories,
+  listSolutionIds,
 } from './chain.sql.ts'
 
 /** A solution from purpose to requirement, read at one moment; names come from the catalogue of its workshop. */
@@ -21,8 +22,18 @@ export async function readChainOf(tx: Tx, catalogue: Catalogue, solutionId: numb
   return chain
 }
 
-/** The same for several, in the order of their ids. */
-export async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promise<Chain[]> {
+/** So many are read together: asking for each would take longer than reading it. */
+const SOLUTIONS_A_TURN = 20
+
+/** All of a workshop, one after the other, with few of them in memory. */
+export async function* readEachChain(tx: Tx, catalogue: Catalogue, sessionId: number): AsyncIterable<Chain> {
+  const ids = await listSolutionIds(tx, sessionId)
+  for (let from = 0; from < ids.length; from += SOLUTIONS_A_TURN)
+    yield* await readChainsOf(tx, catalogue, ids.slice(from, from + SOLUTIONS_A_TURN))
+}
+
+/** Several, in the order of their ids. */
+async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promise<Chain[]> {
   const solutions = await listChainSolutions(tx, ids)
   const purposes = bySolution(await listChainPurposes(tx, ids))
   const stakeholders = bySolution(await listChainStakeholders(tx, ids))

@@ -1,9 +1,8 @@
 import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { readChainOf, readChainsOf } from '../chain/chain.ts'
+import { readChainOf, readEachChain } from '../chain/chain.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
-import { listSolutionIds } from './exports.sql.ts'
 import { openSpool } from './spool.ts'
 
 /** What an export is made of: one moment of a solution or a workshop, which may be walked several times. */
@@ -35,9 +34,6 @@ export async function solutionSource(db: Db, catalogue: Catalogue, id: number): 
   }
 }
 
-/** So many are read together: asking for each would take longer than reading it. */
-const SOLUTIONS_A_TURN = 20
-
 /**
  * All solutions are read at one moment, without pause, and written into a file; from there they are sent. However slow
  * the reader is, the database has long been left alone, and few solutions are in memory at a time. The rest is not
@@ -53,10 +49,9 @@ export async function workshopSource(
   const spool = await openSpool<Outline>()
   try {
     await db.atOneMoment(async (tx) => {
-      const ids = await listSolutionIds(tx, id)
-      for (let from = 0; from < ids.length && isWanted(); from += SOLUTIONS_A_TURN) {
-        const chains = await readChainsOf(tx, catalogue, ids.slice(from, from + SOLUTIONS_A_TURN))
-        for (const chain of chains) await spool.add(outlineOf(chain))
+      for await (const chain of readEachChain(tx, catalogue, id)) {
+        if (!isWanted()) break
+        await spool.add(outlineOf(chain))
       }
     })
   } catch (error) {

@@ -86,6 +86,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/solutions/{id}/export': { params: { id: solution_id }, query: { format: 'csv', step: 'metrics' } },
     'GET /api/admin/sessions/{id}/export': { ...workshop, query: { format: 'json' } },
     'GET /api/results': byLink,
+    'GET /api/results/document': byLink,
+    'GET /api/workshops/{id}/document': workshop,
     'GET /api/results/solutions/{id}': { ...byLink, params: { id: solution_id } },
     'POST /api/solutions/import': { query: { dry_run: false }, body: importable },
     'POST /api/admin/sessions/{id}/import': { ...workshop, query: { dry_run: false }, body: importable },
