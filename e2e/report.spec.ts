@@ -1,17 +1,8 @@
 import { findDemoWorkshop } from './host.ts'
+import { readPdf } from './read-pdf.ts'
+import { listSmallType } from './type-size.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { firstPlaces } from './workshop-contents.ts'
-
-/** Skia writes the objects of a PDF as plain text; only what is drawn is compressed. */
-function readPdf(file: Buffer) {
-  const text = file.toString('latin1')
-  return {
-    pages: text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
-    pictures: text.match(/\/Subtype \/Image\b/g)?.length ?? 0,
-    linksTo: new Set([...text.matchAll(/\/Dest \/([\w-]+)/g)].map((match) => match[1])),
-    width: Math.round(Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(text)?.[1])),
-  }
-}
 
 test('the report is read with its contents, and printed on A4 and Letter without anything around it', async ({
   context,
@@ -35,7 +26,16 @@ test('the report is read with its contents, and printed on A4 and Letter without
 
   const a4 = readPdf(await page.pdf({ format: 'A4' }))
   const letter = readPdf(await page.pdf({ format: 'Letter' }))
-  expect([a4.width, letter.width]).toEqual([596, 612])
+  expect([a4.sizes[0], letter.sizes[0]]).toEqual([
+    { width: 596, height: 843 },
+    { width: 612, height: 792 },
+  ])
+  // the map stands on pages of their own, turned to their long side
+  expect(a4.sizes).toContainEqual({ width: 843, height: 596 })
+  expect(letter.sizes).toContainEqual({ width: 792, height: 612 })
+  const last = contents.getByRole('listitem').last()
+  await expect(last).not.toContainText('Open gaps')
+  expect(await listSmallType(page, 8)).toEqual([])
   for (const { pages, pictures, linksTo } of [a4, letter]) {
     expect(pages).toBeGreaterThan(5)
     // circles and map are drawn, not photographed

@@ -2,6 +2,7 @@ import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
 import { roomMessages } from '#contract/messages/room.ts'
+import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -76,6 +77,10 @@ test('the host’s link opens the results to whoever has it, and nothing once it
   await reader.getByRole('link', { name: 'Open gaps' }).click()
   await expect(reader.getByRole('heading', { name: 'Open gaps' })).toBeInViewport()
   expect(reader.url()).toContain(token)
+  await reader.getByRole('link', { name: resultsMessages.backToResults }).click()
+  await reader.getByRole('link', { name: workshopDocumentMessages.title }).click()
+  await expect(reader.getByRole('heading', { name: workshopDocumentMessages.systemRequirements })).toBeVisible()
+  await expect(reader.getByRole('main')).not.toContainText('@')
   expect(await outside.cookies()).toEqual([])
   // in one header of the calls for results, in no address, and in no Referer
   expect(

@@ -1,3 +1,5 @@
+import { headingsMessages } from './headings.ts'
+
 /** Files of results, out and in. */
 export const exportsMessages = {
   excelWorkbook: 'Excel workbook',
@@ -14,6 +16,7 @@ export const exportsMessages = {
   export: 'Export',
   reportToPrintOrSave: 'Report to print or save as PDF',
   csvOneTable: 'CSV, one table',
+  wholeWorkshop: headingsMessages.workshopDocument,
   importSolutions: 'Import solutions',
   import: 'Import',
   jsonExport: 'JSON export',

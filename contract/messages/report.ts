@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { counted, isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The report to print. */
@@ -29,6 +29,13 @@ export const reportMessages = {
   pageTitle: (solutionName: string) => `${isolated(solutionName)}, report · Ninefold`,
   participants: 'Participants',
   reportOf: (day: string) => `Report of ${day}`,
+  counts: (metrics: number, stakeholders: number, options: number, requirements: number) =>
+    [
+      counted(metrics, 'metric'),
+      counted(stakeholders, 'stakeholder'),
+      counted(options, 'option'),
+      counted(requirements, 'requirement'),
+    ].join(' · '),
   theSolution: 'The solution',
   fromPurposeToRequirement: 'From purpose to requirement',
   metrics: 'Metrics',

@@ -12,6 +12,7 @@ export const solutionsMessages = {
   noneYet:
     'This workshop has none yet. Create the first one: name it, choose where it should do good, and pick its need.',
   fewerFilters: 'Try fewer letters, or clear a filter.',
+  wholeWorkshop: headingsMessages.workshopDocument,
   noPurposes: 'No purposes assigned',
   nameRequired: 'Solution name is required',
   fhnRequired: 'Primary Fundamental Human Need is required.',

@@ -56,6 +56,10 @@ const catalogueScreens = screenRoutes(catalogueRoute, {
 
 const workshopScreens = screenRoutes(workshopRoute, {
   '/': [headingsMessages.workshop, () => import('../pages/workshop-page.tsx').then((file) => file.WorkshopPage)],
+  '/document': [
+    headingsMessages.workshopDocument,
+    () => import('../../features/report/workshop/host-document-screen.tsx').then((file) => file.HostDocumentScreen),
+  ],
   '/participants': [
     headingsMessages.participants,
     () => import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),

@@ -41,6 +41,11 @@ const outsideScreens = screenRoutes(
       headingsMessages.results,
       () => import('../../features/report/by-link/results-screen.tsx').then((file) => file.ResultsScreen),
     ],
+    '/results/document': [
+      headingsMessages.workshopDocument,
+      () =>
+        import('../../features/report/by-link/results-document-screen.tsx').then((file) => file.ResultsDocumentScreen),
+    ],
     '/results/$solutionId': [
       headingsMessages.report,
       () => import('../../features/report/by-link/results-report-screen.tsx').then((file) => file.ResultsReportScreen),

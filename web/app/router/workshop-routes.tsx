@@ -150,6 +150,10 @@ const shellScreens = screenRoutes(shellRoute, {
     headingsMessages.createNewSolution,
     () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
   ],
+  '/document': [
+    headingsMessages.workshopDocument,
+    () => import('../../features/report/workshop/member-document-screen.tsx').then((file) => file.MemberDocumentScreen),
+  ],
   '/metrics': [
     headingsMessages.availableMetrics,
     () => import('../../features/metrics/metrics-overview-screen.tsx').then((file) => file.MetricsOverviewScreen),

@@ -17,6 +17,8 @@ export interface RingSize {
   smallCircle: number
   /** Between the primary need's circle and the gold ring around it. */
   halo: number
+  /** What a circle holds; names that are not inside stand below it, and beside the smallest picture there are words. */
+  inside: 'words' | 'sign' | 'number'
 }
 
 /** Names stand inside the circles. */
@@ -28,6 +30,7 @@ export const wideRing: RingSize = {
   circle: 52,
   smallCircle: 45,
   halo: 7,
+  inside: 'words',
 }
 
 /** Numbers stand inside, names below each circle. */
@@ -39,6 +42,19 @@ export const narrowRing: RingSize = {
   circle: 30,
   smallCircle: 25,
   halo: 5,
+  inside: 'sign',
+}
+
+/** For many on a page. Numbers can still be read on paper where it is as wide as a thumb. */
+export const smallRing: RingSize = {
+  width: 96,
+  height: 96,
+  centre: { x: 48, y: 48 },
+  radius: 34.5,
+  circle: 11,
+  smallCircle: 5,
+  halo: 2.5,
+  inside: 'number',
 }
 
 export interface RatedNeed {

@@ -1,7 +1,7 @@
 import { NeedIcon } from '../needs/need-icon.tsx'
 import { measureColours } from '../needs/measure.tsx'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { layOutRing, linePath, narrowRing, type RatedNeed, type RingCircle, type RingSize } from './ring-layout.ts'
+import { layOutRing, linePath, type RatedNeed, type RingCircle, type RingSize } from './ring-layout.ts'
 import { fitText, wrapName } from './ring-text.ts'
 import classes from './ring.module.css'
 
@@ -29,11 +29,13 @@ export function Ring({ cells, primaryId, size }: RingProps) {
             r={circle.r}
             fill={measureColours(circle.measure).ground}
           />
-          {size === narrowRing ? <NumberInside circle={circle} /> : <WordsInside circle={circle} />}
+          {size.inside === 'words' && <WordsInside circle={circle} />}
+          {size.inside === 'sign' && <SignInside circle={circle} />}
+          {size.inside === 'number' && <NumberInside circle={circle} />}
         </g>
       ))}
       {/* last, so that no neighbour's circle covers a name */}
-      {size === narrowRing && circles.map((circle) => <NameOutside key={circle.id} circle={circle} size={size} />)}
+      {size.inside === 'sign' && circles.map((circle) => <NameOutside key={circle.id} circle={circle} size={size} />)}
     </svg>
   )
 }
@@ -76,7 +78,7 @@ function WordsInside({ circle }: { circle: RingCircle }) {
   )
 }
 
-function NumberInside({ circle }: { circle: RingCircle }) {
+function SignInside({ circle }: { circle: RingCircle }) {
   const isNone = circle.measure === MEASURE_NONE
   return (
     <>
@@ -87,6 +89,15 @@ function NumberInside({ circle }: { circle: RingCircle }) {
         </text>
       )}
     </>
+  )
+}
+
+function NumberInside({ circle }: { circle: RingCircle }) {
+  if (circle.measure === MEASURE_NONE) return null
+  return (
+    <text x={circle.x} y={circle.y + 6.6} className={classes.number} style={{ fontSize: 18.8 }}>
+      {circle.measure}
+    </text>
   )
 }
 

@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { exportsMessages } from '#contract/messages/exports.ts'
-import { UploadIcon } from '../../ui/marks/icons.tsx'
+import { PrinterIcon, UploadIcon } from '../../ui/marks/icons.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './exports.module.css'
 
-/** Exports of a whole workshop, and the import into it. */
+/** The document of a whole workshop, its exports, and the import into it. */
 export function WorkshopFiles({ workshopId }: { workshopId: string }) {
   const [isImporting, setIsImporting] = useState(false)
   return (
     <div className={classes.files}>
+      <ButtonLink
+        size="sm"
+        to="/admin/workshops/$workshopId/document"
+        params={{ workshopId }}
+        leftSection={<PrinterIcon size={16} />}
+      >
+        {exportsMessages.wholeWorkshop}
+      </ButtonLink>
       <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} />
       <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
         {exportsMessages.import}

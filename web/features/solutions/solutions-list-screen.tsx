@@ -3,7 +3,7 @@ import { use, useDeferredValue, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
 import { useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
@@ -17,6 +17,7 @@ import { SolutionFilters } from './solution-filters.tsx'
 import { SolutionsResults } from './solutions-results.tsx'
 import { solutionsQuery, type NumberedSolution } from './solutions.queries.ts'
 import { useSolutionFilters } from './use-solution-filters.ts'
+import { WholeWorkshop } from './whole-workshop.tsx'
 
 const COLUMNS = [
   '#',
@@ -30,24 +31,32 @@ const COLUMNS = [
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
   const mayWrite = use(MayWrite)
+  const showsResults = use(ShowsResults)
   return (
     <>
       <ScreenHead
         title={solutionsMessages.solutions}
         help={helpMessages.solutions}
         actions={
-          <ButtonLink
-            to="/solutions/new"
-            variant={solutions.isLoadingError || !mayWrite ? 'default' : 'filled'}
-            leftSection={<PlusIcon size={18} />}
-          >
-            {solutionsMessages.createNewSolution}
-          </ButtonLink>
+          <>
+            {showsResults && <WholeWorkshop />}
+            <ButtonLink
+              to="/solutions/new"
+              variant={solutions.isLoadingError || !mayWrite ? 'default' : 'filled'}
+              leftSection={<PlusIcon size={18} />}
+            >
+              {solutionsMessages.createNewSolution}
+            </ButtonLink>
+          </>
         }
       />
       {/* a poll that fails leaves the loaded list standing */}
       {solutions.data ? (
-        <SolutionsList solutions={solutions.data} />
+        <>
+          <SolutionsList solutions={solutions.data} />
+          {/* while people work it stands out of their way; afterwards it is what they came for, and stands above */}
+          {!showsResults && solutions.data.length > 0 && <WholeWorkshop />}
+        </>
       ) : solutions.isError ? (
         <ErrorPanel message={sentenceOf(solutions.error)} onRetry={() => void solutions.refetch()} />
       ) : (

@@ -19,9 +19,11 @@ export const keys = {
   participants: (id: string) => ['workshop', id, 'participants'],
   hostGroups: (id: string) => ['workshop', id, 'groups'],
   resultsLink: (id: string) => ['workshop', id, 'results-link'],
+  workshopDocument: (id: string) => ['workshop', id, 'document'],
   trash: (id: string) => ['workshop', id, 'trash'],
   /** What is read with the token of a link, outside of any workshop. */
   results: (token: string) => ['results', token],
+  resultsDocument: (token: string) => ['results', token, 'document'],
   resultsSolution: (token: string, id: number) => ['results', token, id],
   fhns: ['fhns'],
   purposes: ['purposes'],

@@ -9,7 +9,7 @@ import { keys } from '../../../lib/queries/query-keys.ts'
 import { readAgain } from '../../../lib/queries/read-again.ts'
 import { useWrite } from '../../../lib/queries/use-write.ts'
 import { announce } from '../../../ui/feedback/toast-store.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../ui/page/save-file.ts'
 
 /** A version never changes, so it is read once. */
 export const catalogueQuery = (id: number) =>

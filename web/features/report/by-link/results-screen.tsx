@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { commonMessages } from '#contract/messages/common.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
+import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import type { Results, ResultsSolution } from '#contract/results.ts'
 import { Need } from '../../../domain/needs/need-icon.tsx'
 import { sentenceOf } from '../../../lib/http/api-error.ts'
@@ -12,13 +13,11 @@ import { PrinterIcon } from '../../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../../ui/page/links.tsx'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
 import { LoadingTable } from '../../../ui/table/loading-table.tsx'
+import { dayOf } from '../document/day.ts'
 import { GoneResults } from './gone-results.tsx'
 import { ResultsFrame } from './results-frame.tsx'
 import { isGone, resultsQuery } from './results.queries.ts'
 import classes from './by-link.module.css'
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const dayOf = (time: string) => longDay.format(new Date(time))
 
 /** The results of a workshop for whoever has the link: every solution, and the way to its report. */
 export function ResultsScreen() {
@@ -52,6 +51,13 @@ function ResultsList({ results, token }: { results: Results; token: string }) {
         overline={resultsMessages.workshopOf(dayOf(created_at))}
         title={title}
         pageTitle={resultsMessages.pageTitle(title)}
+        actions={
+          solutions.length > 0 && (
+            <ButtonLink variant="filled" to="/results/document" hash={token} leftSection={<PrinterIcon size={18} />}>
+              {workshopDocumentMessages.title}
+            </ButtonLink>
+          )
+        }
         help={`${resultsMessages.help} ${resultsMessages.readableUntil(dayOf(ends_at))}`}
       />
       {solutions.length === 0 && <EmptyState title={resultsMessages.noSolutions} />}

@@ -18,6 +18,16 @@ export const resultsQuery = (token: string) =>
     retry,
   })
 
+/** All of it in one answer. */
+export const resultsDocumentQuery = (token: string) =>
+  queryOptions({
+    queryKey: keys.resultsDocument(token),
+    queryFn: ({ signal }) =>
+      call('GET /api/results/document', { resultsToken: token, signal, failure: resultsMessages.fetchFailed }),
+    ...FRESHNESS.userStories,
+    retry,
+  })
+
 export const resultsSolutionQuery = (token: string, id: number) =>
   queryOptions({
     queryKey: keys.resultsSolution(token, id),

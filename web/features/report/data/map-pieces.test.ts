@@ -15,7 +15,7 @@ const withOptions = (stories: number[]) => {
     ...emptyChain,
     stories: stories.map((_, index) => storyOf(index + 1)),
     options,
-    ratings: options.flatMap(({ id }) => upTo(10).map((place) => ratingOf(id * 100 + place, id, 1))),
+    ratings: options.flatMap(({ id }) => upTo(7).map((place) => ratingOf(id * 100 + place, id, 1))),
   })
 }
 

@@ -2,8 +2,8 @@ import type { Outline } from '#contract/outline.ts'
 import { layOut } from '../../../domain/chain/chain-layout.ts'
 import { outlineByStory } from '../../../domain/chain/map-outline.ts'
 
-/** The height of a printed page (A4 and Letter) in the pixels of the picture. */
-const PAGE = 1150
+/** The height of a printed page on its long side (A4 and Letter) in the pixels of the picture, below a heading. */
+const PAGE = 760
 
 /**
  * The map in pieces that a page can hold: whole where that is enough, else a piece for each story, and where one is too

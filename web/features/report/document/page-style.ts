@@ -9,18 +9,19 @@ interface PageHeads {
 
 /**
  * What CSS files cannot know: the words at the head and foot of every printed page. And the colours of the light
- * scheme, whichever the screen has. Size and orientation of the paper are left to whoever prints.
+ * scheme, whichever the screen has. The size of the paper is left to whoever prints; only wide pictures turn it.
  */
 export function pageStyle({ title, day }: PageHeads): string {
   const colours = Object.entries({ ...scheme(light), '--mantine-color-body': '#FFFFFF' })
   const small = `color: ${light.ink2}; font: 8pt 'Hanken Grotesk Variable', sans-serif;`
   return `
     @page {
-      margin: 18mm 16mm 16mm;
+      margin: 16mm 15mm 14mm;
       @top-left { content: ${cssString(title)}; ${small} }
       @bottom-left { content: ${cssString(reportMessages.pageFoot(day))}; ${small} }
       @bottom-right { content: counter(page) ' / ' counter(pages); ${small} }
     }
+    @page wide { size: landscape; }
     @page :first { @top-left { content: none; } }
     @media print {
       :root:root:root { color-scheme: light; ${colours.map(([name, value]) => `${name}: ${value};`).join(' ')} }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
 import { optionName } from '#contract/visible-ids.ts'
@@ -15,11 +14,7 @@ import { requirementsByNeed } from '../data/requirements-by-need.ts'
 import { SolutionPart } from '../parts/solution-part.tsx'
 import { StakeholdersPart } from '../parts/stakeholders-part.tsx'
 import { StoriesPart } from '../parts/stories-part.tsx'
-import type { Entry } from './report-contents.tsx'
-
-export interface Part extends Entry {
-  body: ReactNode
-}
+import type { Part } from './paper.tsx'
 
 /** What the document tells, in the order it tells it. */
 export function partsOf(chain: Chain, isAlone: boolean): Part[] {
@@ -29,6 +24,7 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
     {
       id: 'part-map',
       title: reportMessages.fromPurposeToRequirement,
+      isWide: true,
       body: <MapPart chain={chain} title={reportMessages.fromPurposeToRequirement} isAlone={isAlone} />,
     },
     { id: 'part-metrics', title: reportMessages.metrics, body: <MetricsPart chain={chain} id="part-metrics" /> },
@@ -48,6 +44,13 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
       body: <AnalysisPart chain={chain} />,
     },
     {
+      id: 'part-decisions',
+      title: reportMessages.decisions,
+      body: <DecisionsPart chain={chain} id="part-decisions" />,
+    },
+    { id: 'part-gaps', title: reportMessages.openGaps, body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
+    // the longest list last: nothing short is left alone on a page behind it
+    {
       id: 'part-requirements',
       title: reportMessages.systemRequirementsByNeed,
       inside: needs
@@ -55,11 +58,5 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
         .map(({ need }) => ({ id: needAnchor(need.id), title: need.p_fhn })),
       body: <RequirementsPart chain={chain} needs={needs} />,
     },
-    {
-      id: 'part-decisions',
-      title: reportMessages.decisions,
-      body: <DecisionsPart chain={chain} id="part-decisions" />,
-    },
-    { id: 'part-gaps', title: reportMessages.openGaps, body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
   ]
 }

@@ -82,7 +82,7 @@ function Direction({ name, needs, primaryId }: { name: string; needs: RatedNeed[
 }
 
 /** What the numbers in the circles mean. */
-function MeasureLegend({ measures }: Pick<Chain, 'measures'>) {
+export function MeasureLegend({ measures }: Pick<Chain, 'measures'>) {
   return (
     <dl className={`${own.legend} ${print.whole} ${print.legend}`}>
       {measures
@@ -90,7 +90,7 @@ function MeasureLegend({ measures }: Pick<Chain, 'measures'>) {
         .map(({ id, description }) => (
           <div key={id}>
             <dt>
-              <MeasureSeal id={id} size={18} /> {measureName(measures, id)}
+              <MeasureSeal id={id} size={20} /> {measureName(measures, id)}
             </dt>
             {description && <dd>{description}</dd>}
           </div>

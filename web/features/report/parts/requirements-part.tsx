@@ -12,6 +12,7 @@ import type { NeedWithRequirements } from '../data/requirements-by-need.ts'
 import { RatedMeasure } from './touched-needs.tsx'
 import table from './report-table.module.css'
 import { anchor } from './anchor.ts'
+import print from '../styles/print.module.css'
 import classes from '../styles/report.module.css'
 
 interface RequirementsPartProps {
@@ -69,7 +70,9 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
           </section>
         ))}
       {without.length > 0 && (
-        <p className={classes.about}>{reportMessages.withoutRequirement(without.map(({ need }) => need.p_fhn))}</p>
+        <p className={`${classes.about} ${print.parting}`}>
+          {reportMessages.withoutRequirement(without.map(({ need }) => need.p_fhn))}
+        </p>
       )}
     </>
   )

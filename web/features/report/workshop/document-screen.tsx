@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { commonMessages } from '#contract/messages/common.ts'
+import { reportMessages } from '#contract/messages/report.ts'
+import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import type { ResultsDocument, WorkshopDocument } from '#contract/workshop-document.ts'
+import { sentenceOf } from '../../../lib/http/api-error.ts'
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
+import { DownloadIcon, PrinterIcon } from '../../../ui/marks/icons.tsx'
+import { saveFile } from '../../../ui/page/save-file.ts'
+import { ScreenHead } from '../../../ui/page/screen-head.tsx'
+import { LoadingTable } from '../../../ui/table/loading-table.tsx'
+import { pageFile } from '../file/page-file.ts'
+import classes from '../styles/report.module.css'
+import { workshopValue } from './model/workshop-value.ts'
+import { WorkshopPaper } from './workshop-paper.tsx'
+
+const words = workshopDocumentMessages
+
+interface DocumentScreenProps {
+  read: UseQueryResult<WorkshopDocument | ResultsDocument>
+  /** Where the reader came from. */
+  back: ReactNode
+}
+
+/** A whole workshop as a document: to read, to print, and to save as a file. */
+export function DocumentScreen({ read: { data, error, refetch }, back }: DocumentScreenProps) {
+  const paper = useRef<HTMLElement>(null)
+  // e-mail addresses are left out unless somebody asks for them
+  const [isSigned, setIsSigned] = useState(false)
+  const workshop = useMemo(() => data && workshopValue(data), [data])
+
+  const save = () => {
+    if (!paper.current || !workshop) return
+    const today = new Date().toISOString().slice(0, 10)
+    saveFile(words.fileName(workshop.title, today), pageFile(paper.current, workshop.title), 'text/html')
+  }
+  const body = () => {
+    if (workshop) {
+      return (
+        <>
+          {workshop.people.length > 0 && (
+            <label className={classes.choice}>
+              <input
+                type="checkbox"
+                checked={isSigned}
+                onChange={(event) => setIsSigned(event.currentTarget.checked)}
+              />
+              {words.listEmails}
+            </label>
+          )}
+          <WorkshopPaper ref={paper} workshop={workshop} isSigned={isSigned} />
+        </>
+      )
+    }
+    if (!error) return <LoadingTable columns={[words.title]} />
+    return <ErrorPanel message={sentenceOf(error, commonMessages.loadDataFailed)} onRetry={() => void refetch()} />
+  }
+
+  return (
+    <>
+      <ScreenHead
+        overline={workshop?.title ?? ''}
+        title={words.title}
+        // browsers name the PDF after it
+        pageTitle={workshop && words.pageTitle(workshop.title)}
+        help={words.help}
+        actions={
+          <>
+            {back}
+            <Button disabled={!workshop} leftSection={<DownloadIcon size={18} />} onClick={save}>
+              {words.saveFile}
+            </Button>
+            <Button
+              variant="filled"
+              disabled={!workshop}
+              leftSection={<PrinterIcon size={18} />}
+              onClick={() => window.print()}
+            >
+              {reportMessages.print}
+            </Button>
+          </>
+        }
+      />
+      {body()}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { useSessionId } from '../../../lib/session/stored-session.ts'
+import { BackLink } from '../../../ui/page/links.tsx'
+import { workshopDocumentQuery } from './model/workshop.queries.ts'
+import { DocumentScreen } from './document-screen.tsx'
+
+/** The document of the workshop one is in. */
+export function MemberDocumentScreen() {
+  const read = useQuery(workshopDocumentQuery(useSessionId() ?? ''))
+  return (
+    <DocumentScreen
+      read={read}
+      back={<BackLink to="/solutions">{workshopDocumentMessages.backToSolutions}</BackLink>}
+    />
+  )
+}

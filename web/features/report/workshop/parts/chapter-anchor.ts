@@ -1,0 +1,2 @@
+/** Where a solution begins in the document of its workshop. */
+export const chapterAnchor = (solutionId: number) => `solution-${solutionId}`

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { PrinterIcon } from '../../ui/marks/icons.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+
+/** The way to the document of all solutions. A server that knows the room's call knows this one too. */
+export function WholeWorkshop() {
+  const isOurs = Boolean(useQuery(roomQuery()).data)
+  if (!isOurs) return null
+  return (
+    <ButtonLink to="/document" leftSection={<PrinterIcon size={18} />}>
+      {solutionsMessages.wholeWorkshop}
+    </ButtonLink>
+  )
+}
