@@ -52,6 +52,9 @@ test('a paste that is too long is kept, shown and not saved; once it fits, Save 
     const heights = boxes.map((box) => box!.y)
     expect(heights).toEqual(heights.toSorted((one, other) => one - other))
     await question.getByRole('button', { name: unsavedMessages.stay }).click()
+    // the page goes along with the focus
+    await expect(question).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
   })
   await test.step('wherever in the text one is, why it is not saved stands in sight', async () => {
     const reason = page.getByText(limitsMessages.tooLong)
