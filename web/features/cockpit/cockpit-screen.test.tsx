@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Deed } from '#contract/activity.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
+import type { HostGroups } from '#contract/groups.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
@@ -103,6 +104,35 @@ test('tells what people did last, and the step with the time left for it', async
   expect(screen.getByText('4 User stories', { selector: 'strong' })).toBeVisible()
 })
 
+test('says of which group a solution is and how many of it are here, and nothing while groups are off', async () => {
+  const person = (email: string) => ({
+    tab: `tab of ${email}`,
+    participant_id: null,
+    email,
+    solution_id: null,
+    step: null,
+    editing: null,
+  })
+  const groups: HostGroups = {
+    made_by: 'host',
+    groups: [{ id: 3, name: 'North', solution_ids: [1] }],
+    removed: [],
+    people: ['ana', 'ben', 'cleo'].map((email) => ({ email, group_id: email === 'cleo' ? null : 3, observes: false })),
+  }
+  const people = [person('ana'), person('cleo')]
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', groups)
+  const { unmount } = await openCockpit([row(1, 'Cargo bikes', 0), row(2, 'Night bus', 0)], { people })
+  expect(await screen.findByText('North: 1 of 2 here')).toBeVisible()
+  expect(screen.getAllByText(/ here$/)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Groups' })).toBeVisible()
+  unmount()
+
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', { ...groups, made_by: 'nobody' })
+  await openCockpit([row(1, 'Cargo bikes', 0)], { people })
+  expect(await screen.findByRole('link', { name: 'Groups' })).toBeVisible()
+  expect(screen.queryByText(/North/)).not.toBeInTheDocument()
+})
+
 test('opens a solution as its group sees it', async () => {
   fakeApi.answer('POST /api/admin/sessions/{id}/enter', {
     session_id: 'K7QM-2XVD',
@@ -131,12 +161,13 @@ test('a workshop that is deleted meanwhile says so as soon as the server tells',
   expect(screen.queryByRole('link', { name: 'Room screen' })).not.toBeInTheDocument()
 })
 
-test.each(['', '/participants', '/trash', '/room'])(
+test.each(['', '/participants', '/groups', '/table-cards', '/trash', '/room'])(
   '%s of no workshop offers nothing but the way back',
   async (page) => {
     fakeApi.answer('GET /api/admin/sessions', [])
     fakeApi.refuse('GET /api/admin/sessions/{id}/cockpit', 'NOT_FOUND')
     fakeApi.refuse('GET /api/admin/sessions/{id}/participants', 'NOT_FOUND')
+    fakeApi.refuse('GET /api/admin/sessions/{id}/groups', 'NOT_FOUND')
     fakeApi.refuse('GET /api/admin/sessions/{id}/trash', 'NOT_FOUND')
     fakeApi.refuse('GET /api/admin/sessions/{id}/room', 'NOT_FOUND')
     renderApp(`/admin/workshops/ZZZZ-ZZZZ${page}`, { session: null })
