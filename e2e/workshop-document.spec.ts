@@ -69,7 +69,7 @@ test('the host reaches it from the workshop’s page', async ({ context, page, s
   const { id } = await findDemoWorkshop(host)
   await logInAsHost(context, host)
   await page.goto(`/admin/workshops/${id}`)
-  await page.getByRole('link', { name: exportsMessages.wholeWorkshop }).click()
+  await page.getByRole('link', { name: exportsMessages.document, exact: true }).click()
   await expect(page.getByRole('article').getByRole('heading', { name: words.whatWasDone })).toBeVisible()
   expect(await listFaults(page)).toEqual([])
   await page.getByLabel(words.listEmails).check()

@@ -1,5 +1,3 @@
-import { headingsMessages } from './headings.ts'
-
 /** Files of results, out and in. */
 export const exportsMessages = {
   excelWorkbook: 'Excel workbook',
@@ -16,7 +14,8 @@ export const exportsMessages = {
   export: 'Export',
   reportToPrintOrSave: 'Report to print or save as PDF',
   csvOneTable: 'CSV, one table',
-  wholeWorkshop: headingsMessages.workshopDocument,
+  /** Of the whole workshop; it stands beside export and import, where there is little room. */
+  document: 'Document',
   importSolutions: 'Import solutions',
   import: 'Import',
   jsonExport: 'JSON export',

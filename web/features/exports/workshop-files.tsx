@@ -18,7 +18,7 @@ export function WorkshopFiles({ workshopId }: { workshopId: string }) {
         params={{ workshopId }}
         leftSection={<PrinterIcon size={16} />}
       >
-        {exportsMessages.wholeWorkshop}
+        {exportsMessages.document}
       </ButtonLink>
       <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} />
       <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>

@@ -55,7 +55,7 @@ export function SolutionsListScreen() {
         <>
           <SolutionsList solutions={solutions.data} />
           {/* while people work it stands out of their way; afterwards it is what they came for, and stands above */}
-          {!showsResults && solutions.data.length > 0 && <WholeWorkshop />}
+          {!showsResults && solutions.data.length > 0 && <WholeWorkshop isBelow />}
         </>
       ) : solutions.isError ? (
         <ErrorPanel message={sentenceOf(solutions.error)} onRetry={() => void solutions.refetch()} />
