@@ -26,8 +26,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   projects: [
     { name: 'browser', testIgnore: '**/*.deep.spec.ts' },
-    // what is exhaustive: npm run test:deep
-    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
+    // what is exhaustive: npm run test:deep. The others again, because they look more closely there
+    { name: 'deep' },
   ],
   use: {
     ...devices['Desktop Chrome'],
