@@ -60,6 +60,12 @@ export const SolutionProgress = Type.Object({
   requirements_to_recheck: Type.Integer({ description: 'Requirements written for another rating.' }),
   next_option_to_rate: Type.Union([Id, Type.Null()]),
   next_option_to_require: Type.Union([Id, Type.Null()]),
+  options_to_rate: Type.Optional(
+    Type.Array(Id, { description: 'Options without stored ratings in one of the two directions, or in both.' }),
+  ),
+  options_to_require: Type.Optional(
+    Type.Array(Id, { description: 'Options with a rating other than None that has no requirement.' }),
+  ),
 })
 export type SolutionProgress = Static<typeof SolutionProgress>
 

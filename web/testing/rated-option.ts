@@ -100,5 +100,7 @@ export function answerProgress() {
     requirements_to_recheck: 0,
     next_option_to_rate: optionId,
     next_option_to_require: optionId,
+    options_to_rate: [],
+    options_to_require: [optionId],
   })
 }

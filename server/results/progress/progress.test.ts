@@ -23,6 +23,8 @@ const NOTHING = {
   requirements_to_recheck: 0,
   next_option_to_rate: null,
   next_option_to_require: null,
+  options_to_rate: [],
+  options_to_require: [],
 }
 
 eachEngine('a new solution has everything still to do', async (app) => {
@@ -59,6 +61,8 @@ eachEngine('progress counts each step and what is missing in it', async (app) =>
     requirements_to_recheck: 0,
     next_option_to_rate: second.id,
     next_option_to_require: option.id,
+    options_to_rate: [second.id],
+    options_to_require: [option.id],
   })
 })
 
@@ -76,6 +80,8 @@ eachEngine('an option rated None throughout counts as rated, but asks for no req
     ratings_without_requirement: 0,
     next_option_to_rate: option.id,
     next_option_to_require: option.id,
+    options_to_rate: [],
+    options_to_require: [],
   })
 })
 

@@ -68,6 +68,9 @@ function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows
   const sum = (count: (option: (typeof options)[number]) => number) =>
     options.reduce((total, option) => total + count(option), 0)
 
+  const toRate = options.filter((option) => option.directions < 2)
+  const toRequire = options.filter((option) => option.coloured > option.answered)
+
   return {
     solution_id: solutionId,
     purposes,
@@ -84,16 +87,14 @@ function progressOf(catalogue: Catalogue, solutionId: number, rows: ProgressRows
     requirements: sum((option) => option.requirements),
     options_to_recheck: sum((option) => option.recheck),
     requirements_to_recheck: sum((option) => option.stale),
-    next_option_to_rate:
-      options.find((option) => option.directions < 2)?.id ??
-      options.find((option) => option.recheck > 0)?.id ??
-      options[0]?.id ??
-      null,
+    next_option_to_rate: toRate[0]?.id ?? options.find((option) => option.recheck > 0)?.id ?? options[0]?.id ?? null,
     next_option_to_require:
-      options.find((option) => option.coloured > option.answered)?.id ??
+      toRequire[0]?.id ??
       options.find((option) => option.stale > 0)?.id ??
       options.find((option) => option.coloured > 0)?.id ??
       options[0]?.id ??
       null,
+    options_to_rate: toRate.map(({ id }) => id),
+    options_to_require: toRequire.map(({ id }) => id),
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import { optionAfter } from '../../domain/options/next-option.ts'
-import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { H9_ANALYSIS, nextOption } from '../../domain/options/next-option.ts'
+import { progressQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -14,10 +14,11 @@ interface NextRoundProps {
   isDone: boolean
 }
 
-/** After the virtuous round the vicious one, after that the next option, and after the last the requirements. */
+/** After the virtuous round the vicious one, then the next option with something to do, else this one's requirements. */
 export function NextRound({ solutionId, optionId, virtuous, isDone }: NextRoundProps) {
   const rows = useQuery(userStoriesQuery(solutionId)).data
-  const next = rows && optionAfter(rows, optionId)
+  const progress = useQuery(progressQuery(solutionId))
+  const next = rows && !progress.isPending ? nextOption(rows, progress.data ?? {}, optionId, H9_ANALYSIS) : undefined
   const first = { variant: isDone ? 'filled' : 'default', rightSection: <ArrowRightIcon size={18} /> } as const
   const isLast = !virtuous && !next
 
@@ -32,23 +33,19 @@ export function NextRound({ solutionId, optionId, virtuous, isDone }: NextRoundP
   )
   if (isLast) return <NextThing>{requirements}</NextThing>
 
-  const nextOption = next && (
-    <ButtonLink
-      to="/solutions/$solutionId/option-analysis/$optionId/$type"
-      params={{ solutionId, optionId: next.option.id, type: 'Virtuous' }}
-      {...(!virtuous && first)}
-    >
+  const toNext = next && (
+    <ButtonLink {...next.link(solutionId)} {...(!virtuous && first)}>
       {h9AnalysisMessages.nextOption(next.number)}
     </ButtonLink>
   )
   if (!virtuous) {
-    return <NextThing others={requirements}>{nextOption}</NextThing>
+    return <NextThing others={requirements}>{toNext}</NextThing>
   }
   return (
     <NextThing
       others={
         <>
-          {nextOption}
+          {toNext}
           {requirements}
         </>
       }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
-import { optionAfter } from '../../domain/options/next-option.ts'
-import { findOption } from '../../domain/options/option-place.ts'
+import { nextOption, REQUIREMENTS } from '../../domain/options/next-option.ts'
 import { progressQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
@@ -14,30 +13,26 @@ interface NextRequirementsProps {
   hasRatings: boolean
 }
 
-/** The next option that still lacks requirements, else the next in the list, and after the last one the decision. */
+/** The next option with something to do, and the decision once nothing is left. */
 export function NextRequirements({ solutionId, optionId, hasRatings }: NextRequirementsProps) {
   const rows = useQuery(userStoriesQuery(solutionId)).data
-  // null from a server that neither counts nor compares
-  const progress = useQuery(progressQuery(solutionId)).data
-  const lacking = progress?.next_option_to_require
-  const isElsewhere = typeof lacking === 'number' && lacking !== optionId
-  const next = rows && ((isElsewhere && findOption(rows, lacking)) || optionAfter(rows, optionId))
+  const progress = useQuery(progressQuery(solutionId))
+  // until it is known what is left, nothing is next
+  if (!rows || progress.isPending) return null
+  const next = nextOption(rows, progress.data ?? {}, optionId, REQUIREMENTS)
   const look = { variant: hasRatings ? 'filled' : 'default', rightSection: <ArrowRightIcon size={18} /> } as const
 
-  if (next && lacking !== null) {
+  if (next) {
     return (
       <NextThing>
-        <ButtonLink
-          to="/solutions/$solutionId/system-requirements/$optionId"
-          params={{ solutionId, optionId: next.option.id }}
-          {...look}
-        >
+        <ButtonLink {...next.link(solutionId)} {...look}>
           {systemRequirementsMessages.nextOption(next.number)}
         </ButtonLink>
       </NextThing>
     )
   }
-  if (!progress) return null
+  // a server that does not count does not compare either
+  if (!progress.data) return null
   return (
     <NextThing>
       <ButtonLink to="/solutions/$solutionId/comparison" params={{ solutionId }} {...look}>
