@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
+import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -90,6 +91,14 @@ describe('a solution that is not there', () => {
       )
     },
   )
+
+  test('invites nobody to work on it', async () => {
+    fakeApi.answer('GET /api/deletions', { by: null, at: null })
+    renderApp('/solutions/7/metrics')
+    expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(helpMessages.metrics)).toBeNull())
+    expect(screen.queryByRole('navigation', { name: commonMessages.next })).toBeNull()
+  })
 
   test('says who deleted it, and when', async () => {
     fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString() })

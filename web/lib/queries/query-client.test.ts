@@ -2,6 +2,7 @@ import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FRESHNESS } from '#contract/limits.ts'
 import { held } from '../../testing/held.ts'
+import { ApiError } from '../http/api-error.ts'
 import { storeSession } from '../session/stored-session.ts'
 import { createQueryClient, stepScreen, type Announce } from './query-client.ts'
 
@@ -14,7 +15,10 @@ afterEach(() => {
 
 test('reads are fresh for 5 minutes, kept for 10, repeated once, and not refetched on focus', () => {
   const { queries } = createQueryClient(vi.fn<Announce>()).getDefaultOptions()
-  expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 600_000, retry: 1, refetchOnWindowFocus: false })
+  expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 600_000, refetchOnWindowFocus: false })
+  const isRepeated = (failures: number) =>
+    typeof queries?.retry === 'function' && queries.retry(failures, new ApiError({ status: 500 }))
+  expect([0, 1].map(isRepeated)).toEqual([true, false])
 })
 
 test.each([
@@ -27,6 +31,15 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000)
   stop()
   expect(queryFn).toHaveBeenCalledTimes(tries)
+})
+
+test('a read that was refused is not tried again: a refusal is an answer', async () => {
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError({ status: 404, code: 'NOT_FOUND' })))
+  const observer = new QueryObserver(createQueryClient(vi.fn<Announce>()), { queryKey: ['x'], queryFn })
+  const stop = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(60_000)
+  stop()
+  expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
 test('a step screen polls every 30 seconds', async () => {

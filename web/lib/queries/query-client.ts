@@ -31,6 +31,10 @@ export const stepScreen = {
   refetchInterval: POLL_MS,
 } as const
 
+/** A refusal is an answer: whatever is not there now is not there a second later, and nobody waits for it twice. */
+const isWorthAnotherTry = (failures: number, error: Error) =>
+  failures < FRESHNESS.default.retry && !(error instanceof ApiError && !error.isTransient)
+
 export function createQueryClient(announceHere: Announce): QueryClient {
   /** Which workshop each write was begun in: in another one nobody knows what it was about. */
   const begunIn = new WeakMap<object, string | null>()
@@ -42,7 +46,7 @@ export function createQueryClient(announceHere: Announce): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // 'always': a laptop without any network may still run the server itself
-      queries: { ...FRESHNESS.default, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { ...FRESHNESS.default, retry: isWorthAnotherTry, refetchOnWindowFocus: false, networkMode: 'always' },
       // the one repetition of a write is made by the API client
       mutations: { retry: false, networkMode: 'always' },
     },

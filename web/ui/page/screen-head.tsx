@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { NothingThere } from './links.tsx'
 import classes from './screen-head.module.css'
 
 /** Rendered under the head of every screen inside; the frame of a solution puts the step bar here. */
@@ -14,7 +15,7 @@ interface ScreenHeadProps {
   /** The solution's name where it belongs to the heading itself; looks like the overline. */
   about?: string
   title: string
-  /** One sentence of help. */
+  /** One sentence of help; left out where there is nothing to do, because the solution is not there. */
   help?: ReactNode
   /** Buttons on the right; at most one of them filled. */
   actions?: ReactNode
@@ -29,6 +30,7 @@ export function ScreenHead(props: ScreenHeadProps) {
   const { overline, about, title, help, actions, size = 'normal' } = props
   const under = use(UnderHead)
   const name = use(SolutionName)
+  const isNothingThere = use(NothingThere)
   const named = title.includes(name) ? title : commonMessages.titleOf(title, name)
   const pageTitle = props.pageTitle ?? commonMessages.pageTitle(named)
   useEffect(() => {
@@ -45,7 +47,7 @@ export function ScreenHead(props: ScreenHeadProps) {
             {about !== undefined && <span className={classes.about}>{about && `${about} `}</span>}
             {title}
           </h1>
-          {help && <p className={classes.help}>{help}</p>}
+          {help && !isNothingThere && <p className={classes.help}>{help}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
