@@ -121,6 +121,20 @@ test('Create is disabled while anything is missing', async () => {
   expect(createButton()).toBeDisabled()
 })
 
+test('a purpose taken back leads to the list of purposes, which is said to be required only once it is left', async () => {
+  const { user } = renderApp('/solutions/new')
+  await pick(user, /Primary Purpose/, /Safety/)
+  const list = screen.getByRole('combobox', { name: /Primary Purpose/ })
+  act(() => list.focus())
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(list).toHaveFocus()
+  expect(screen.queryByText(solutionsMessages.purposeRequired)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(solutionsMessages.purposeRequired)).toBeVisible()
+})
+
 test('Create is disabled while the request is pending', async () => {
   fakeApi.hang('POST /api/solutions')
   const { user } = renderApp('/solutions/new')

@@ -54,6 +54,8 @@ export function useSolutionForm({ place, stored, sending }: FormOptions) {
     values,
     change: (field: SolutionField, value: EditValue) => {
       begin(field)
+      // whoever changes it is at it again
+      setLeft((former) => former.filter((other) => other !== field))
       editor.type(field, value, { startedFrom: shown[field], label: editsMessages.solution[field] })
     },
     begin,

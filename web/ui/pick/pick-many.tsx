@@ -29,6 +29,11 @@ export function PickMany(props: PickManyProps) {
   const picked = options.filter((option) => value.includes(option.value))
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
+  /** With the last one its button goes too; whoever pressed it by key goes on from the list. */
+  const takeBack = (rest: string[]) => {
+    if (rest.length === 0) list.targetRef.current?.focus()
+    onChange(rest)
+  }
   return (
     <div>
       <Combobox store={list} withinPortal={false} onOptionSubmit={toggle}>
@@ -67,7 +72,7 @@ export function PickMany(props: PickManyProps) {
                 className={classes.pill}
                 aria-label={commonMessages.removeItem(option.label)}
                 disabled={disabled}
-                onClick={() => toggle(option.value)}
+                onClick={() => takeBack(value.filter((other) => other !== option.value))}
               >
                 {option.label}
                 <CloseIcon size={14} />
@@ -75,7 +80,7 @@ export function PickMany(props: PickManyProps) {
             </li>
           ))}
           <li>
-            <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onChange([])}>
+            <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => takeBack([])}>
               {clearLabel}
             </Button>
           </li>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -107,6 +107,21 @@ test('several options are picked with the list open, taken back one by one or al
   await user.click(screen.getByRole('button', { name: 'Clear purposes' }))
   expect(chosen()).toBe('')
 })
+
+test.each(['Remove Need 2', 'Clear purposes'])(
+  'by key, %s leads back to the list once nothing is picked',
+  async (name) => {
+    const { user } = renderApp(<Many />)
+    const list = await screen.findByRole('combobox', { name: /Purposes/ })
+    await user.click(list)
+    await user.click(await screen.findByRole('option', { name: /Need 2/ }))
+    act(() => screen.getByRole('button', { name }).focus())
+    await user.keyboard('{Enter}')
+    expect(chosen()).toBe('')
+    expect(list).toHaveFocus()
+    expect(list).toHaveAttribute('aria-expanded', 'false')
+  },
+)
 
 test('a native select has a clear button only while something is chosen', async () => {
   function Filter() {
