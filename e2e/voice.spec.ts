@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
+import { connectionMessages } from '#contract/messages/connection.ts'
 import { call } from './api.ts'
 import { makeSolution, type ExampleSolution } from './example-solution.ts'
 import { screens } from './screens.ts'
@@ -135,4 +136,34 @@ test('a card goes back to its place when nothing is in the way any more, and sev
   await field.focus()
   await expect(cards).toHaveCount(1)
   await expect.poll(() => coveredFields(page).then(({ covered }) => covered)).toEqual([])
+})
+
+test('on a phone the bar about the connection is seen whole, wherever on the page one is', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 560 })
+  await page.goto(`/solutions/${solution.id}/user-stories`)
+  await page.getByLabel('User story').fill('Half a sentence')
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: connectionMessages.offline })
+  await expect(bar).toBeVisible()
+  /** Words of the bar in whose middle something else lies. */
+  const covered = () =>
+    bar.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return [...text.getClientRects()].filter(
+        ({ left, right, top, bottom }) =>
+          !element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
+      ).length
+    })
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      scrollTo(0, part * (scrollHeight - clientHeight))
+    }, share)
+    expect((await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+    expect(await covered()).toBe(0)
+  }
 })
