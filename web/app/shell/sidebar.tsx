@@ -24,6 +24,8 @@ export function Sidebar() {
   const solutionId = useSelectedSolutionId()
   const { data: solution } = useQuery({ ...solutionQuery(solutionId ?? 0), enabled: solutionId !== null })
   const name = solution?.solution_name
+  // how many people are in the workshop is said only while there are others
+  const others = useOthers().length
   const here = useLocation({ select: ({ pathname }) => pathname })
   const [active, section] = [activePath(here), sectionPath(here)]
   const [isExpanded, setIsExpanded] = useState(false)
@@ -86,12 +88,21 @@ export function Sidebar() {
             className={classes.item}
             aria-expanded={isPanelOpen}
             aria-controls="workshop-panel"
+            aria-describedby={others === 0 ? undefined : 'people-here'}
             onClick={() => setIsPanelOpen(!isPanelOpen)}
           >
             <MonitorIcon />
             <span className={classes.label}>{shellMessages.workshop}</span>
-            <PeopleCount />
+            {others > 0 && (
+              <span className={classes.count} aria-hidden="true">
+                {others + 1}
+              </span>
+            )}
           </button>
+          {/* what the number at the icon says */}
+          <span id="people-here" hidden>
+            {shellMessages.hereNow(others + 1)}
+          </span>
           {isPanelOpen && (
             <WorkshopPanel
               onClose={() => {
@@ -112,15 +123,4 @@ function SelectedName({ solutionId, name }: { solutionId: number; name: string |
     select: ({ pathname }) => pathname === '/solutions' || `${pathname}/`.startsWith(`/solutions/${solutionId}/`),
   })
   return <span aria-hidden="true" className={classes.selected} data-name={name} data-said={isSaid || undefined} />
-}
-
-/** How many people are in the workshop; nothing while there is only this one. */
-function PeopleCount() {
-  const others = useOthers().length
-  if (others === 0) return null
-  return (
-    <span className={classes.count} aria-hidden="true">
-      {others + 1}
-    </span>
-  )
 }
