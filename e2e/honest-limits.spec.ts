@@ -70,6 +70,17 @@ test('a paste that is too long is kept, shown and not saved; once it fits, Save 
       }, share)
       await expect.poll(seen).toBe(true)
     }
+    // the line in which one types is not under it
+    await storyOf(page, metric).focus()
+    await page.keyboard.press('ControlOrMeta+Home')
+    const strip = page.getByText(limitsMessages.tooLong).locator('..')
+    for (let line = 0; line < 30; line += 1) await page.keyboard.press('ArrowDown')
+    const caret = await storyOf(page, metric).evaluate((field: HTMLTextAreaElement) => {
+      const { lineHeight, paddingTop } = getComputedStyle(field)
+      return field.getBoundingClientRect().top + parseFloat(paddingTop) + 31 * parseFloat(lineHeight)
+    })
+    expect(caret).toBeLessThanOrEqual((await strip.boundingBox())!.y)
+    expect(await strip.evaluate((element) => parseFloat(getComputedStyle(element).paddingLeft))).toBeGreaterThan(0)
   })
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: limitsMessages.selectExcess }).click()
