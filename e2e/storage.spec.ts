@@ -68,7 +68,11 @@ test('filters are stored for this tab and restored on return; broken ones only l
   await page.goto('/data')
   await page.sessionStorage.setItem('visualizer-filters', '{broken')
   const said: string[] = []
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    // these tests keep service workers away, and the browser says so whenever it has time
+    if (!message.text().startsWith('Service Worker registration blocked'))
+      said.push(`${message.type()}: ${message.text()}`)
+  })
   await page.goto('/solutions')
   await expect(page.getByText('Showing 2 of 2')).toBeVisible()
   await expect(page.locator('[role=alert], [data-card]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
 import { isTooLong } from '#contract/text-length.ts'
@@ -8,9 +8,16 @@ import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import classes from './host-groups.module.css'
 
-/** Several in a row: the field is empty at once, and the next name can be typed while the last one is on its way. */
-export function AddGroup({ workshopId }: { workshopId: string }) {
-  const [typed, setTyped] = useState('')
+export interface NewName {
+  typed: string
+  setTyped: Dispatch<SetStateAction<string>>
+}
+
+/**
+ * Several in a row: the field is empty at once, and the next name can be typed while the last one is on its way. The
+ * page keeps what is typed, because the field goes with the switch above it.
+ */
+export function AddGroup({ workshopId, typed, setTyped }: NewName & { workshopId: string }) {
   const change = useChangeGroups(workshopId)
   const name = typed.trim()
   const add = () => {

@@ -11,7 +11,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { AddGroup } from './add-group.tsx'
+import { AddGroup, type NewName } from './add-group.tsx'
 import type { GroupsProps } from './use-leading.ts'
 import classes from './host-groups.module.css'
 
@@ -23,12 +23,12 @@ const columns = [
 ] as const
 
 /** The groups that there are, and a new one. */
-export function GroupTable({ workshopId, groups }: GroupsProps) {
+export function GroupTable({ workshopId, groups, newName }: GroupsProps & { newName: NewName }) {
   const change = useChangeGroups(workshopId)
   const sizeOf = (id: number) => groups.people.filter(({ group_id }) => group_id === id).length
   return (
     <section className={classes.part}>
-      <AddGroup workshopId={workshopId} />
+      <AddGroup workshopId={workshopId} {...newName} />
       {groups.groups.length === 0 ? (
         <EmptyState title={hostGroupsMessages.none}>{hostGroupsMessages.noneHint}</EmptyState>
       ) : (

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { HostGroups } from '#contract/groups.ts'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
 import type { SolutionProgress } from '#contract/solutions.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const id = 'K7QM-2XVD'
@@ -127,4 +128,34 @@ test('a table card leads through the login into its group', async () => {
     expect(screen.getByRole('img', { name: hostGroupsMessages.cardCode(name) })).toBeVisible()
   }
   expect(screen.getAllByText(`192.168.1.5:3000 · ${id}`)).toHaveLength(2)
+})
+
+test('a group made while the switch is still on its way is there afterwards, whichever is answered first', async () => {
+  const off: HostGroups = { made_by: 'nobody', groups: [], removed: [], people: [] }
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', off)
+  const [answered, answer] = held<HostGroups>()
+  fakeApi.answer('PATCH /api/admin/sessions/{id}/groups', () => answered)
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: hostGroupsMessages.byHost }))
+  const withNorth: HostGroups = { ...off, made_by: 'host', groups: [{ id: 3, name: 'North', solution_ids: [] }] }
+  fakeApi.answer('POST /api/admin/sessions/{id}/groups', withNorth)
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', withNorth)
+  await user.type(await screen.findByRole('textbox', { name: hostGroupsMessages.newGroup }), 'North{Enter}')
+  await waitFor(() => expect(fakeApi.calls('GET /api/admin/sessions/{id}/groups').length).toBeGreaterThan(1))
+  answer.resolve({ ...off, made_by: 'host' })
+  expect(await screen.findByRole('cell', { name: 'North' })).toBeVisible()
+  await waitFor(() => expect(fakeApi.calls('GET /api/admin/sessions/{id}/groups').length).toBeGreaterThan(2))
+  expect(await screen.findByRole('cell', { name: 'North' })).toBeVisible()
+})
+
+test('a name that was begun is there again when groups are switched off and on', async () => {
+  fakeApi.answer('PATCH /api/admin/sessions/{id}/groups', ({ body }) => ({ ...groups, ...(body as object) }))
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: hostGroupsMessages.newGroup }), 'West')
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', { ...groups, made_by: 'nobody' })
+  await user.click(screen.getByRole('radio', { name: hostGroupsMessages.off }))
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', groups)
+  await user.click(screen.getByRole('radio', { name: hostGroupsMessages.byHost }))
+  expect(await screen.findByRole('textbox', { name: hostGroupsMessages.newGroup })).toHaveValue('West')
 })

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
 import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
@@ -60,6 +61,7 @@ export function GroupsScreen({ workshopId }: { workshopId: string }) {
 
 function Leading({ workshopId, groups: stored }: GroupsProps) {
   const { groups, change } = useLeading(workshopId, stored)
+  const [typed, setTyped] = useState('')
   const isOn = groups.made_by !== 'nobody'
   return (
     <div className={classes.page}>
@@ -77,7 +79,7 @@ function Leading({ workshopId, groups: stored }: GroupsProps) {
       {isOn && (
         <>
           <p className={classes.hint}>{hostGroupsMessages.accidents}</p>
-          <GroupTable workshopId={workshopId} groups={groups} />
+          <GroupTable workshopId={workshopId} groups={groups} newName={{ typed, setTyped }} />
           <MovePeople workshopId={workshopId} groups={groups} />
           <GiveSolutions workshopId={workshopId} groups={groups} />
           <RemovedGroups workshopId={workshopId} groups={groups} />
