@@ -13,6 +13,7 @@ export const comparisonMessages = {
       ? 'The first option helps the primary need and harms none.'
       : `The first ${count} options help the primary need and harm none.`
   },
+  untouched: 'Untouched: None both ways',
   none: 'No options to compare yet',
   noneHint: 'Write options for your stories and rate them. They will appear here side by side.',
   bothRatings: (need: string, virtuous: string, vicious: string) => `${need}: virtuous ${virtuous}, vicious ${vicious}`,
@@ -22,7 +23,7 @@ export const comparisonMessages = {
   story: 'Story',
   allStories: 'All stories',
   clearStory: 'Clear story',
-  helpfulFirst: 'Options that help the primary need and harm none first',
+  helpfulFirst: 'Show first the options that help the primary need and harm none',
   showingOfOptions: (shown: number, all: number) => `Showing ${shown} of ${all} options`,
   comparison: headingsMessages.comparison,
   backToSolutionDetails: 'Back to Solution Details',

@@ -3,13 +3,30 @@ import type { Reading } from '../reading.ts'
 /** What the two ratings of a need mean together. */
 export const readingsMessages = {
   reading: {
-    sturdy: { name: 'Sturdy benefit', ask: 'Preserve it' },
-    fragile: { name: 'Fragile benefit', ask: 'Safeguard against the vicious case' },
-    wishful: { name: 'Wishful benefit', ask: 'Make it real, or stop claiming it' },
-    'built-in harm': { name: 'Built-in harm', ask: 'Redesign, or prefer another option' },
-    'side effect': { name: 'Side effect', ask: 'Set a guard-rail' },
-  } satisfies Record<Reading, { name: string; ask: string }>,
+    sturdy: { name: 'Sturdy benefit', means: 'It helps, and does no harm if things go wrong.', ask: 'Preserve it' },
+    fragile: {
+      name: 'Fragile benefit',
+      means: 'It helps, but not if things go wrong.',
+      ask: 'Safeguard against the vicious case',
+    },
+    wishful: {
+      name: 'Wishful benefit',
+      means: 'It only seems to help, even if all goes well.',
+      ask: 'Make it real, or stop claiming it',
+    },
+    'built-in harm': {
+      name: 'Built-in harm',
+      means: 'It harms, even if all goes well.',
+      ask: 'Redesign, or prefer another option',
+    },
+    'side effect': {
+      name: 'Side effect',
+      means: 'It has no effect if all goes well, but one if things go wrong.',
+      ask: 'Set a guard-rail',
+    },
+  } satisfies Record<Reading, { name: string; means: string; ask: string }>,
   untouched: 'Untouched',
+  whatTheyMean: 'What virtuous and vicious mean together',
   notRatedBothWays: 'Not rated both ways',
   /** Neither side, or only one of the two, is rated. */
   unread: (isVirtuousRated: boolean, isViciousRated: boolean) =>

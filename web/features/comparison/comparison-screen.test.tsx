@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
 import { chainMessages } from '#contract/messages/chain.ts'
@@ -7,6 +7,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
@@ -82,11 +83,25 @@ test('options stand by need, the primary one first; each cell says both directio
   expect(rows()[1]).toHaveTextContent(decisionsMessages.decision.rejected)
 })
 
+test('the words and the dash in the cells are explained below, where the measures have effects', async () => {
+  const { user } = renderApp(address)
+  await user.click(await screen.findByText(readingsMessages.whatTheyMean))
+  for (const { name, means, ask } of Object.values(readingsMessages.reading)) {
+    expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}: ${means} ${ask}.`)
+  }
+  expect(screen.getByText(comparisonMessages.untouched)).toHaveTextContent('–')
+  cleanup()
+  fakeApi.answer(READ, { ...chain, measures: chain.measures.map(({ id, measure }) => ({ id, measure })) })
+  renderApp(address)
+  await screen.findByText('Option 31')
+  expect(screen.queryByText(readingsMessages.whatTheyMean)).toBeNull()
+})
+
 test('one story at a time, and first what helps the primary need and harms none', async () => {
   const { user } = renderApp(address)
   await screen.findByText('Option 31')
   expect(optionsShown()).toEqual(['31', '32'])
-  await user.click(screen.getByLabelText('Options that help the primary need and harm none first'))
+  await user.click(screen.getByLabelText('Show first the options that help the primary need and harm none'))
   expect(optionsShown()).toEqual(['32', '31'])
   expect(screen.getByText(comparisonMessages.helpful(1))).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Story'), '1')

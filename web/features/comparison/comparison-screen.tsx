@@ -17,6 +17,7 @@ import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { OfferedDecisions } from './offered-decisions.tsx'
 import { MeasureLegend } from './measure-legend.tsx'
+import { ReadingLegend } from './reading-legend.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
@@ -95,6 +96,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         </div>
         <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
         <MeasureLegend measures={chain.measures} />
+        {hasEffects(chain) && <ReadingLegend />}
         <NextThing>
           <ButtonLink
             variant="filled"

@@ -4,7 +4,7 @@ import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { MeasureSeal } from '../../domain/needs/measure.tsx'
 import classes from './comparison.module.css'
 
-/** What the numbers mean. */
+/** What the numbers and the dash mean. */
 export function MeasureLegend({ measures }: { measures: readonly Measure[] }) {
   return (
     <ul className={classes.legend} aria-label={comparisonMessages.measures}>
@@ -15,6 +15,12 @@ export function MeasureLegend({ measures }: { measures: readonly Measure[] }) {
             <MeasureSeal id={id} size={20} /> {measure}
           </li>
         ))}
+      <li>
+        <span className={classes.untouched} aria-hidden="true">
+          –
+        </span>{' '}
+        {comparisonMessages.untouched}
+      </li>
     </ul>
   )
 }
