@@ -29,7 +29,7 @@ export const h9AnalysisMessages = {
   pairsHint:
     'Virtuous first, then vicious. Helping one need never makes up for harming another, so there is no total score.',
   together: 'Virtuous and vicious together',
-  reachedFromThePrimary: 'From the primary need to each need it affects',
+  reachedFromThePrimary: 'From the primary need to each need the option affects',
   ring: (direction: string) => `${direction} ring`,
   fhn: 'FHN',
   fhns: 'FHNs',

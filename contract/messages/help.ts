@@ -11,7 +11,6 @@ export const helpMessages = {
   functionalOptions: 'List different ways the system could make the story come true; judge them later.',
   h9: 'H9 means all nine human needs: for each, say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',
   h9Virtuous: 'Assume the option works as meant, is used by many and for years. What does it do for each need?',
-  h9Vicious:
-    'Assume it is overused, gamed, abused, underfunded or shuts people out. What does it do for each need now?',
+  h9Vicious: 'Assume it is overused, gamed, abused, underfunded or shuts people out. What does it do to each need now?',
   systemRequirements: 'Turn each coloured rating into a checkable rule that keeps the good and prevents the harm.',
 } as const

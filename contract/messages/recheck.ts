@@ -4,5 +4,6 @@ export const recheckMessages = {
   option: 'The story or the option has changed since it was rated.',
   requirement: 'The rating has changed since this was written.',
   confirmFailed: (reason: string) => `This could not be confirmed: ${reason}`,
-  stillHolds: 'Still holds',
+  ratingsHold: 'The ratings still hold',
+  requirementHolds: 'The requirement still holds',
 } as const

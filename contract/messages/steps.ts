@@ -1,6 +1,6 @@
 import { counted } from './english.ts'
 
-/** The seven steps, and what is missing in each. */
+/** The seven steps, and what is missing in each; what one of its items lacks stands in `gapsMessages`. */
 export const stepsMessages = {
   steps: 'Steps',
   allSteps: (all: number) => `All ${all} steps`,
@@ -21,12 +21,9 @@ export const stepsMessages = {
     ),
   added: (count: number) => `${count} added`,
   people: (count: number) => counted(count, 'person', 'people'),
-  metricsWithout: (count: number) => `${counted(count, 'metric')} without one`,
   written: (count: number) => `${count} written`,
   writtenOf: (written: number, all: number) => `${written} of ${all} written`,
   optionCount: (count: number) => counted(count, 'option'),
-  storiesWithout: (count: number) => `${counted(count, 'story', 'stories')} without one`,
   ratedOf: (rated: number, all: number) => `${rated} of ${all} rated`,
-  ratingsWithout: (count: number) => `${counted(count, 'rating')} without one`,
   toRecheck: (count: number) => `${count} to re-check`,
 } as const

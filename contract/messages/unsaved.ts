@@ -4,7 +4,7 @@ export const unsavedMessages = {
   stay: 'Stay on Page',
   leave: 'Leave Without Saving',
   saveAndLeave: 'Save and leave',
-  beingSaved: 'Your changes are being saved. You leave this page as soon as they are.',
+  beingSaved: 'Your changes are being saved. You will leave this page as soon as they are saved.',
   userStories: 'You have unsaved changes to your user stories. They are lost if you leave without saving.',
   functionalOptions:
     'You have functional options that were typed but not added. They are lost if you leave without saving.',

@@ -21,7 +21,10 @@ interface RecheckLineProps {
 /** The mark with its reason and a button that confirms the text. Editing the text removes the mark too. */
 export function RecheckLine({ solutionId, what }: RecheckLineProps) {
   const confirming = useStillHolds(solutionId, what)
-  const why = 'option' in what ? recheckMessages.option : recheckMessages.requirement
+  const [why, holds] =
+    'option' in what
+      ? [recheckMessages.option, recheckMessages.ratingsHold]
+      : [recheckMessages.requirement, recheckMessages.requirementHolds]
   return (
     <span className={classes.line}>
       <RecheckMark why={why} />
@@ -33,7 +36,7 @@ export function RecheckLine({ solutionId, what }: RecheckLineProps) {
         {...useShut()}
         onClick={() => confirming.mutate()}
       >
-        {recheckMessages.stillHolds}
+        {holds}
       </button>
     </span>
   )

@@ -54,11 +54,11 @@ test('says what is missing, one and many', () => {
   expect(states.map((state) => state.missing)).toEqual([
     undefined,
     undefined,
-    '1 metric without one',
+    '1 metric without a stakeholder',
     '1 not written',
-    '2 stories without one',
+    '2 stories without an option',
     '2 not rated',
-    '1 rating without one',
+    '1 rating without a requirement',
   ])
 })
 
@@ -79,7 +79,7 @@ test('what is to be re-checked is counted beside what is missing', () => {
   })
   expect(states.map((state) => state.missing).slice(5)).toEqual([
     '1 not rated, 1 to re-check',
-    '23 ratings without one, 2 to re-check',
+    '23 ratings without a requirement, 2 to re-check',
   ])
   const [analysis, requirements] = stepStates('Freedom', { ...complete, requirements_to_recheck: 2 }).slice(5)
   expect(analysis?.isDone).toBe(true)

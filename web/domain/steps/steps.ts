@@ -1,5 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import type { UserStoryTable } from '#contract/user-stories.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
 import { stepsMessages } from '#contract/messages/steps.ts'
 
 /** What is known of a solution's progress; ratings and requirements only where the server counts them. */
@@ -65,7 +66,8 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
     step(stepsMessages.added(metrics), metrics === 0 && stepsMessages.noneAdded, metrics > 0),
     step(
       stepsMessages.people(known.stakeholders),
-      known.metrics_without_stakeholder > 0 && stepsMessages.metricsWithout(known.metrics_without_stakeholder),
+      known.metrics_without_stakeholder > 0 &&
+        gapsMessages.metricsWithoutStakeholder(known.metrics_without_stakeholder),
       metrics > 0,
     ),
     step(
@@ -75,7 +77,7 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
     ),
     step(
       stepsMessages.optionCount(options),
-      known.stories_without_option > 0 && stepsMessages.storiesWithout(known.stories_without_option),
+      known.stories_without_option > 0 && gapsMessages.storiesWithoutOption(known.stories_without_option),
       metrics > 0,
     ),
     step(
@@ -87,7 +89,7 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
       known.requirements === undefined ? '' : stepsMessages.written(known.requirements),
       both(
         (known.ratings_without_requirement ?? 0) > 0 &&
-          stepsMessages.ratingsWithout(known.ratings_without_requirement ?? 0),
+          gapsMessages.ratingsWithoutRequirement(known.ratings_without_requirement ?? 0),
         toRecheck(known.requirements_to_recheck),
       ),
       (ratings ?? 0) > 0,

@@ -66,7 +66,17 @@ test('shows each solution with its steps, what is missing, and who has been quie
     within(busy)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual([' done', '4 done', '7 done', '2/4, 2 not written', '0, 4 stories without one', '–', '–', 'now', 'Open'])
+  ).toEqual([
+    ' done',
+    '4 done',
+    '7 done',
+    '2/4, 2 not written',
+    '0, 4 stories without an option',
+    '–',
+    '–',
+    'now',
+    'Open',
+  ])
   expect(screen.getByText(cockpitMessages.quiet('Night bus'))).toBeVisible()
   expect(screen.getByText('K7QM-2XVD')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Room screen' })).toHaveAttribute('href', '/admin/workshops/K7QM-2XVD/room')

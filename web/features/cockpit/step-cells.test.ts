@@ -47,7 +47,7 @@ test('a step that is not whole says what is missing, and the group is there', ()
     undefined,
     undefined,
     '2 not written',
-    '1 story without one',
+    '1 story without an option',
     '1 not rated',
     undefined,
   ])

@@ -1,5 +1,6 @@
 import type { SolutionProgress } from '#contract/solutions.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { gapsMessages } from '#contract/messages/gaps.ts'
 import { stepsMessages } from '#contract/messages/steps.ts'
 
 /** One step of a solution in the cockpit. */
@@ -24,11 +25,11 @@ export function stepCells(progress: SolutionProgress): StepCell[] {
   const cells = [
     cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && cockpitMessages.noPurposes),
     cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && stepsMessages.noneAdded),
-    after(metrics, String(stakeholders), covered, metrics, stepsMessages.metricsWithout),
+    after(metrics, String(stakeholders), covered, metrics, gapsMessages.metricsWithoutStakeholder),
     after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, stepsMessages.notWritten),
-    after(metrics, String(options), tried, metrics, stepsMessages.storiesWithout),
+    after(metrics, String(options), tried, metrics, gapsMessages.storiesWithoutOption),
     after(options, `${options_rated}/${options}`, options_rated, options, notRated),
-    after(ratings, String(requirements), answered, ratings, stepsMessages.ratingsWithout),
+    after(ratings, String(requirements), answered, ratings, gapsMessages.ratingsWithoutRequirement),
   ]
   const here = cells.findIndex(({ share }) => share < 1)
   return cells.map((each, index) => ({ ...each, isHere: index === here }))

@@ -110,7 +110,7 @@ test('an option to re-check says so while rating is silent, and can be confirmed
   fakeApi.answer('GET /api/silent_ratings', hidden)
   renderApp(address)
   expect(await screen.findByText(recheckMessages.option)).toBeVisible()
-  expect(screen.getByText('Still holds')).toBeEnabled()
+  expect(screen.getByText('The ratings still hold')).toBeEnabled()
 })
 
 test('a host who is nobody here rates nothing, and reveals after a question', async () => {
