@@ -25,7 +25,7 @@ export default defineConfig({
   // patient too, and still early enough to name the line that waits in vain
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'browser', testIgnore: '**/*.deep.spec.ts' },
+    { name: 'browser', testIgnore: '**/*.deep.spec.ts', grepInvert: /@deep/ },
     // what is exhaustive: npm run test:deep. The others again, because they look more closely there
     { name: 'deep' },
   ],

@@ -19,12 +19,9 @@ const sample = [named('options'), named('h9')]
 test('screens while they wait for their data', ({ page, demo }) => checkWaiting(page, demo, sample))
 test('screens that failed to get their data', ({ page, demo }) => checkFailed(page, demo, sample))
 const few = new Set([
-  'login refused',
   'dropdown of purposes open, one chosen',
-  'reset asked',
   'option being edited',
   'saving failed, told by a toast',
-  'requirement edited to nothing',
   'Workshop panel open',
 ])
 test('moments between two clicks', async ({ page, demo }) => {

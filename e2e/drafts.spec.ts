@@ -4,6 +4,7 @@ import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { isDeep } from './deep.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
@@ -90,6 +91,7 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
   })
 
   await test.step('a new requirement, a new solution and an edit, which nothing asks about', async () => {
+    if (!isDeep()) return
     await page.goto(`/solutions/${id}/system-requirements/${optionId}`)
     await page.getByPlaceholder('Add requirement...').fill('Free on Sundays.')
     await page.goto(`/solutions/${id}`)

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { isDeep } from './deep.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 export const DESK = { width: 1280, height: 900 }
@@ -47,18 +48,18 @@ export const listFaultsIn = (page: Page, colorScheme: 'light' | 'dark') =>
  * at here, some there. The deep tests look at every state on both, in light and dark.
  */
 export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
-  const isDeep = test.info().project.name === 'deep'
+  const isDeepLook = isDeep()
   const lookedAt = state.length % sizes.length
   const found: string[] = []
   for (const [place, size] of sizes.entries()) {
     await page.setViewportSize(size)
     // there and back: the second size begins with the colours that the first ended with
     const colours = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-    for (const colorScheme of isDeep ? colours : [colours[0]]) {
+    for (const colorScheme of isDeepLook ? colours : [colours[0]]) {
       await page.emulateMedia({ colorScheme })
       await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
-      if (!isDeep && place !== lookedAt) continue
-      const faults = await (isDeep ? listFaultsIn(page, colorScheme) : listFaults(page))
+      if (!isDeepLook && place !== lookedAt) continue
+      const faults = await (isDeepLook ? listFaultsIn(page, colorScheme) : listFaults(page))
       found.push(...faults.map((fault) => `${state}, ${size.width} px, ${colorScheme}: ${fault}`))
     }
   }

@@ -3,6 +3,7 @@ import { errors } from '#contract/errors.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { makeSolution, tripsOnFoot } from './example-solution.ts'
 import { PHONE, expectNoFaults, listFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -121,7 +122,7 @@ test('the cockpit shows how far each solution is while people work, and opens on
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('every page of the console and its dialogs are without faults', async ({ page, server }) => {
+test('every page of the console and its dialogs are without faults', DEEP, async ({ page, server }) => {
   test.slow()
   // as many workshops as other tests have opened have the faults of a few, and take far longer to look at
   await page.route('**/api/admin/sessions', async (route) => {

@@ -4,6 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import {
   carKilometres,
   type ExampleSolution,
@@ -147,7 +148,7 @@ test('the line being written on stays where it is in the window, whatever comes 
   )
 })
 
-test('every screen shows what others do', async ({ workshop }) => {
+test('every screen shows what others do', DEEP, async ({ workshop }) => {
   const { id: solution_id, storyId, optionId } = solution
   const write = jonas.request
   const nightSchool = {
@@ -305,26 +306,28 @@ test('a server that went away is no loss: what was typed waits, is sent once whe
   await expect(optionLine(mira, 'And on we go')).toBeVisible()
 })
 
-test('the other screens open without the server; one whose script is missing comes when the server is back', async ({
-  server,
-}) => {
-  const missing = '**/assets/stakeholders-screen-*.js'
-  await mira.route(missing, (route) => route.abort())
-  const fetchedWhenIdle = mira.waitForResponse('**/assets/functional-options-screen-*.js')
-  await mira.goto(at('/user-stories'))
-  await fetchedWhenIdle
-  await expect(storyOf(mira, carKilometres.metric_text)).toBeVisible()
-  await server.kill()
-  await mira.getByRole('link', { name: userStoriesMessages.forwardToFunctionalOptions }).click()
-  await expectHeading(mira, functionalOptionsMessages.functionalOptionCreation)
-  await mira.goBack()
+test(
+  'the other screens open without the server; one whose script is missing comes when the server is back',
+  DEEP,
+  async ({ server }) => {
+    const missing = '**/assets/stakeholders-screen-*.js'
+    await mira.route(missing, (route) => route.abort())
+    const fetchedWhenIdle = mira.waitForResponse('**/assets/functional-options-screen-*.js')
+    await mira.goto(at('/user-stories'))
+    await fetchedWhenIdle
+    await expect(storyOf(mira, carKilometres.metric_text)).toBeVisible()
+    await server.kill()
+    await mira.getByRole('link', { name: userStoriesMessages.forwardToFunctionalOptions }).click()
+    await expectHeading(mira, functionalOptionsMessages.functionalOptionCreation)
+    await mira.goBack()
 
-  await mira.getByRole('link', { name: userStoriesMessages.backToStakeholders }).click()
-  await expectHeading(mira, plainPagesMessages.serverAway)
-  await mira.unroute(missing)
-  await server.start()
-  await expect(personOf(mira, carKilometres.metric_text, parents.stakeholder)).toBeVisible()
-})
+    await mira.getByRole('link', { name: userStoriesMessages.backToStakeholders }).click()
+    await expectHeading(mira, plainPagesMessages.serverAway)
+    await mira.unroute(missing)
+    await server.start()
+    await expect(personOf(mira, carKilometres.metric_text, parents.stakeholder)).toBeVisible()
+  },
+)
 
 test('changes faster than an answer do not keep it from the screen', async () => {
   await mira.goto(at('/user-stories'))

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withTextSpacing } from './cut-text.ts'
+import { isDeep } from './deep.ts'
 import { expect, test } from './demo.ts'
 
-const WIDTHS = [320, 360, 390, 768, 820, 1024, 1180, 1280, 1920]
+/** Where the layout is another one come first. */
+const WIDTHS = [320, 768, 1180, 360, 390, 820, 1024, 1280, 1920]
 
 /** What of the nine selects, their names and Save is outside the window sideways, cut by a box or covered by another. */
 const listHidden = (page: Page) =>
@@ -30,7 +32,7 @@ test('all nine needs and Save are met by scrolling down alone, at every width', 
   await page.goto(`/solutions/${demo.solutionId}/option-analysis/${demo.optionId}/Virtuous`)
   await expect(page.locator('main select')).toHaveCount(9)
   const hidden: Record<string, string[]> = {}
-  for (const width of WIDTHS) {
+  for (const width of isDeep() ? WIDTHS : WIDTHS.slice(0, 3)) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
     hidden[width] = await listHidden(page)
   }

@@ -7,6 +7,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import { trashMessages } from '#contract/messages/trash.ts'
 import { TOAST_FADE_MS, UNDO_MS } from '#contract/limits.ts'
 import { call } from './api.ts'
+import { DEEP, isDeep } from './deep.ts'
 import { carKilometres, learning, makeSolution, parents, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -147,6 +148,7 @@ test('what one deletes and brings back goes and comes for the other too', async 
 
   for (const { what, path, remove, shown, says, took } of deletions) {
     await test.step(what, async () => {
+      if (!isDeep() && what !== 'an option') return
       for (const page of [mira, jonas]) {
         await goInside(page, path())
         await expect(shown(page)).toBeVisible()
@@ -238,7 +240,7 @@ test('a failed try keeps the card, and the next one succeeds; a place taken mean
   await expect(undoButton(mira)).toBeHidden()
 })
 
-test('it lasts ten seconds, and as long as the keyboard is in it', async () => {
+test('it lasts ten seconds, and as long as the keyboard is in it', DEEP, async () => {
   await mira.clock.install()
   await mira.goto(at('/functional-options'))
   await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).click()

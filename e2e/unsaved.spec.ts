@@ -4,6 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import {
@@ -84,13 +85,9 @@ const question = (page: Page) => page.getByRole('dialog', { name: unsavedMessage
 const openStep = (page: Page, step: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click()
 
-for (const screen of screens) {
-  test(`unsaved ${screen.name} ask before every way out; Stay keeps the text, Leave goes, and once saved nothing asks`, async ({
-    page,
-    context,
-    server,
-    workshop,
-  }) => {
+for (const [place, screen] of screens.entries()) {
+  const name = `unsaved ${screen.name} ask before every way out; Stay keeps the text, Leave goes, and once saved nothing asks`
+  test(name, place === 0 ? {} : DEEP, async ({ page, context, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, email)
     const { id } = await makeSolution(page.request, workshop.id, email)
     await page.goto(`/solutions/${id}/metrics`)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { call } from './api.ts'
+import { isDeep } from './deep.ts'
 import { carKilometres, freedom, mobility, parents, residents, tripsOnFoot } from './example-solution.ts'
 import { expect, test, watchConsole } from './workshop.ts'
 import {
@@ -175,6 +176,7 @@ test('two people walk one solution from login to system requirements', async ({ 
   })
 
   await test.step('every address opens alone, with the same content', async () => {
+    if (!isDeep()) return
     const screens: [address: string, heading: string, ...content: string[]][] = [
       ['', words.solution, freedom.p_fhn, mobility.purpose],
       ['/metrics', 'Solution Metrics', mirasMetric, jonasMetric],
