@@ -5,7 +5,7 @@ import { insertOption } from '../server/steps/functional-options/functional-opti
 import { upsertRatings } from '../server/steps/h9-analysis/h9-analysis.sql.ts'
 import { insertSolutionMetric } from '../server/solution-parts/stories.sql.ts'
 import { insertPurposes, insertSolution } from '../server/steps/solutions/solutions.sql.ts'
-import { insertStakeholder } from '../server/steps/stakeholders/stakeholders.sql.ts'
+import { insertStakeholder } from '../server/solution-parts/stories.sql.ts'
 import { updateStory } from '../server/steps/user-stories/user-stories.sql.ts'
 
 const SOLUTIONS = 200

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { FreeText, Id, IdParam } from './fields.ts'
+import { FreeText, Id, IdParam, Own } from './fields.ts'
 import { Fhn, Measure, Purpose } from './reference-data.ts'
 
 const tag = 'chain'
@@ -28,12 +28,15 @@ export const Chain = Type.Object({
   purposes: Type.Array(Purpose),
   fhns: Type.Array(Fhn, { description: 'The nine needs, in the order of the catalogue.' }),
   measures: Type.Array(Measure),
-  stakeholders: Type.Array(Type.Object({ id: Id, stakeholder: Type.String(), stakeholder_category: Type.String() })),
+  stakeholders: Type.Array(
+    Type.Object({ id: Id, stakeholder: Type.String(), stakeholder_category: Type.String(), own: Own }),
+  ),
   stories: Type.Array(
     Type.Object({
       id: Id,
       metric_id: Id,
       metric_text: Type.String(),
+      own: Own,
       user_story: Type.String(),
       purpose_ids: Type.Array(Id, { description: 'Those purposes of the solution that the metric serves.' }),
       stakeholder_ids: Type.Array(Id, { description: 'Those stakeholders of the solution that the metric concerns.' }),

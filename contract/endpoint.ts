@@ -70,6 +70,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   answersSecret?: true
   /** Set where a write is no editing, and goes on while people only read: editing is frozen, or the results are shown. */
   evenWhenFrozen?: true
+  /** Set where a write is there only while the host lets groups add words of their own. */
+  onlyWithOwnWords?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */
   bodyAsBytes?: true
   /** Set where the answer is a stream of events, which goes on until one side ends it. */

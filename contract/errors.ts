@@ -3,6 +3,7 @@ import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
+import { ownWordsMessages } from './messages/own-words.ts'
 import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
@@ -46,6 +47,9 @@ export const errors = {
   ],
   THERE_AGAIN: [409, 'There is nothing to bring back: this is there again.'],
   PLACE_TAKEN: [409, undoMessages.placeTaken],
+  NO_OWN_WORDS: [409, ownWordsMessages.off],
+  TOO_MANY_OWN_WORDS: [409, ownWordsMessages.tooMany],
+  OWN_WORD_USED: [409, ownWordsMessages.used],
   NO_GROUPS: [409, groupsMessages.none],
   TOO_MANY_GROUPS: [409, groupsMessages.tooMany],
   GROUP_NAME_TAKEN: [409, groupsMessages.nameTaken],

@@ -68,6 +68,28 @@ const Reference = Type.Object({
 })
 export type Reference = Static<typeof Reference>
 
+const Names = Type.Array(Type.String({ format: 'words', maxLength: TEXT_MAX }), { maxItems: 1000 })
+/** With what another workshop needs to add it too, where the workshop has added it itself. */
+const MetricReference = Type.Object({
+  ...Reference.properties,
+  own: Type.Optional(Type.Object({ purposes: Names }, { description: 'Added in the workshop of this file.' })),
+})
+const StakeholderReference = Type.Object({
+  ...Reference.properties,
+  own: Type.Optional(
+    Type.Object(
+      { stakeholder_category: Type.String({ format: 'words', maxLength: TEXT_MAX }) },
+      { description: 'Added in the workshop of this file.' },
+    ),
+  ),
+  concerns: Type.Optional(
+    Type.Array(Type.String({ format: 'words', maxLength: TEXT_MAX }), {
+      maxItems: 1000,
+      description: 'The metrics of this solution that concern somebody whom the workshop has added, by their texts.',
+    }),
+  ),
+})
+
 /** Ids are for readers; an import makes its own. */
 const ForReaders = Type.Optional(Id)
 const Mark = Type.Optional(Type.Boolean())
@@ -89,7 +111,7 @@ export const OptionDocument = Type.Object({
 })
 export const StoryDocument = Type.Object({
   id: ForReaders,
-  metric: Reference,
+  metric: MetricReference,
   user_story: FreeText,
   functional_options: Type.Array(OptionDocument),
 })
@@ -107,7 +129,7 @@ export const SolutionDocument = Type.Object({
   ),
   primary_fhn: Reference,
   purposes: Type.Array(Reference),
-  stakeholders: Type.Array(Reference),
+  stakeholders: Type.Array(StakeholderReference),
   user_stories: Type.Array(StoryDocument),
 })
 export type SolutionDocument = Static<typeof SolutionDocument>

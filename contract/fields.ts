@@ -80,4 +80,7 @@ export const WayBack = Type.Object({
 })
 export type WayBack = Static<typeof WayBack>
 
+/** On a metric or stakeholder that the workshop has added itself. */
+export const Own = Type.Optional(Type.Literal(true, { description: 'Added in this workshop.' }))
+
 export const Nothing = Type.Null()

@@ -12,6 +12,7 @@ import * as h9Analysis from './h9-analysis.ts'
 import * as health from './health.ts'
 import * as live from './live.ts'
 import * as metrics from './metrics.ts'
+import * as ownWords from './own-words.ts'
 import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
 import * as results from './results.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...solutions,
   ...metrics,
   ...stakeholders,
+  ...ownWords,
   ...userStories,
   ...functionalOptions,
   ...h9Analysis,

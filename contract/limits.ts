@@ -110,6 +110,11 @@ export const RESULTS_TOKEN_HEADER = 'x-results-token'
 /** How long such a link may hold. */
 export const RESULTS_LINK_DAYS_MAX = 365
 
+/** The text of a metric that a workshop adds itself; its stakeholders' names have as many as every name. */
+export const OWN_METRIC_MAX = 200
+/** Changes to a workshop's own words, each a private version of its catalogue. */
+export const OWN_VERSIONS_MAX = 500
+
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
 /** Of a workshop; more could not be told apart on a screen. */

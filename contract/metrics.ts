@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Id } from './fields.ts'
+import { Deleted, Id, Own } from './fields.ts'
 
 const tag = 'metrics'
 
@@ -10,6 +10,7 @@ export const Metric = Type.Object({
   purposes: Type.Array(Type.String()),
   stakeholders: Type.Array(Type.String()),
   source: Type.Optional(Type.String()),
+  own: Own,
 })
 export type Metric = Static<typeof Metric>
 

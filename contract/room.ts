@@ -17,6 +17,9 @@ export const Room = Type.Object({
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
   status: SessionStatus,
   silent_rating: Type.Boolean({ description: 'Everybody rates options alone until the host reveals the ratings.' }),
+  own_words: Type.Optional(
+    Type.Literal(true, { description: 'Groups can add metrics and stakeholders of their own.' }),
+  ),
   groups: Type.Optional(Type.Literal(true, { description: 'There are groups: GET /api/groups.' })),
 })
 export type Room = Static<typeof Room>
@@ -57,7 +60,7 @@ export const changeRoom = endpoint({
   path: '/api/admin/sessions/{id}/room',
   tag: 'host',
   summary:
-    'Announce a step, send a message, set the timer, freeze or release editing, switch silent rating; null takes back',
+    'Announce a step, send a message, set the timer, freeze or release editing, switch silent rating or own words; null takes back',
   params: WorkshopParam,
   body: Type.Object({
     step: Type.Optional(orNull(Step)),
@@ -66,6 +69,7 @@ export const changeRoom = endpoint({
     timer_minutes: Type.Optional(orNull(Minutes)),
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
+    own_words: Type.Optional(Type.Boolean()),
   }),
   status: 200,
   response: Room,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Id, IdParam } from './fields.ts'
+import { Deleted, Id, IdParam, Own } from './fields.ts'
 import { UserStoryRow } from './user-stories.ts'
 
 const tag = 'stakeholders'
@@ -10,6 +10,7 @@ export const PotentialStakeholder = Type.Object({
   stakeholder: Type.String(),
   stakeholder_category: Type.String(),
   already_added: Type.Boolean(),
+  own: Own,
 })
 export type PotentialStakeholder = Static<typeof PotentialStakeholder>
 

@@ -10,10 +10,10 @@ export const undo = endpoint({
   method: 'POST',
   path: '/api/undo/{token}',
   tag: 'undo',
-  summary: `Bring back what a deletion or a reset took, with the same ids; ${BRING_BACK_HOURS} hours for members, ${TRASH_DAYS} days for the host`,
+  summary: `Bring back what a deletion or a reset took, with the same ids, or take back an own word; ${BRING_BACK_HOURS} hours for members, ${TRASH_DAYS} days for the host`,
   params: Type.Object({ token: UndoToken }),
   status: 200,
   response: Restored,
-  errors: ['THERE_AGAIN', 'PLACE_TAKEN', 'OWNER_GONE', 'TOO_LATE'],
+  errors: ['THERE_AGAIN', 'PLACE_TAKEN', 'OWNER_GONE', 'OWN_WORD_USED', 'TOO_LATE'],
   access: { kind: 'trash', token: 'params.token' },
 })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { FreeText, Id, WHEN_EMPTY } from './fields.ts'
+import { FreeText, Id, Own, WHEN_EMPTY } from './fields.ts'
 import { userStoriesMessages } from './messages/user-stories.ts'
 import { FunctionalOption } from './functional-options.ts'
 
@@ -9,6 +9,7 @@ const tag = 'user stories'
 export const UserStoryRow = Type.Object({
   metric_id: Id,
   metric_text: Type.String(),
+  own: Own,
   stakeholder: Type.String({ description: 'Names, separated by comma and space.' }),
   user_story: Type.String(),
   user_story_id: Id,

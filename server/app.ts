@@ -43,6 +43,8 @@ import { systemClock, type Clock } from './exchange/clock.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { openLive } from './live/open-live.ts'
 import { metricsRoutes } from './steps/metrics/metrics.routes.ts'
+import { ownWordsRoutes } from './steps/own-words/own-words.routes.ts'
+import { ownWordsOfWorkshopRoutes } from './host/catalogue-versions/own-words.routes.ts'
 import { participantsRoutes } from './host/participants/participants.routes.ts'
 import { referenceDataRoutes } from './steps/reference-data/reference-data.routes.ts'
 import { resultsLinkRoutes } from './host/results-link/results-link.routes.ts'
@@ -132,6 +134,7 @@ export async function buildApp({
   solutionsRoutes(routes)
   metricsRoutes(routes)
   stakeholdersRoutes(routes)
+  ownWordsRoutes(routes)
   userStoriesRoutes(routes)
   functionalOptionsRoutes(routes)
   h9AnalysisRoutes(routes)
@@ -155,6 +158,7 @@ export async function buildApp({
   hostGroupsRoutes(routes, parts)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)
+  ownWordsOfWorkshopRoutes(routes, parts)
   const joinUrl = () => publicUrl ?? roomUrl(app.server.address())
   roomRoutes(routes, parts, joinUrl)
   resultsLinkRoutes(routes, parts, joinUrl)

@@ -74,6 +74,10 @@ function sentenceOf(deed: Deed): string {
       return 'brought back the solution'
     case 'metric_added':
       return `added metric M${metric_id}`
+    case 'own_metric_added':
+      return `added the own metric M${metric_id}`
+    case 'own_metric_taken_back':
+      return `took back the own metric ${quoted(name)}`
     case 'metric_removed':
       return `removed metric M${metric_id}${including(deed)}`
     case 'metric_restored':
@@ -84,6 +88,10 @@ function sentenceOf(deed: Deed): string {
       return 'brought back what the reset had deleted'
     case 'stakeholder_added':
       return `added the stakeholder ${isolated(name)}`
+    case 'own_stakeholder_added':
+      return `added the own stakeholder ${isolated(name)}`
+    case 'own_stakeholder_taken_back':
+      return `took back the own stakeholder ${isolated(name)}`
     case 'stakeholder_removed':
       return `removed the stakeholder ${isolated(name)}`
     case 'stakeholder_restored':

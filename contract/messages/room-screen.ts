@@ -18,6 +18,8 @@ export const roomScreenMessages = {
   editingFrozen: 'Editing is frozen.',
   editingReleased: 'Everyone can edit again.',
   silentOn: 'Silent rating is on.',
+  ownWordsOn: 'Own words are on.',
+  ownWordsOff: 'Own words are off.',
   silentOff: 'Silent rating is off.',
   messageToEveryone: 'Message to everyone',
   seenNow: (message: string) => `People currently see: ${isolated(message)}`,
@@ -29,6 +31,9 @@ export const roomScreenMessages = {
   switchSilentRatingOff: 'Switch silent rating off',
   switchSilentRatingOn: 'Switch silent rating on',
   silentRatingMeans: 'While it is on, everyone rates alone. Nobody sees the others’ ratings until you reveal them.',
+  switchOwnWordsOn: 'Switch own words on',
+  switchOwnWordsOff: 'Switch own words off',
+  ownWordsMean: 'While they are on, groups can add a metric or a stakeholder of their own where a search finds none.',
   freezeMeans:
     'While editing is frozen, everyone in the room can read but not save. What they have typed stays in its field.',
   releaseEditing: 'Release editing',

@@ -17,5 +17,8 @@ export const stakeholdersMessages = {
   stakeholderManagement: headingsMessages.stakeholderManagement,
   backToMetrics: 'Back to Metrics',
   forwardToUserStories: 'Forward to User Stories',
+  /** Beside the specification's buttons, which stand in the rows of metrics. */
+  addedToSolution:
+    'Add puts a stakeholder into the solution, not into one metric: every metric that concerns them then shows them as added.',
   searchPlaceholder: 'Search metrics, user stories, or stakeholders...',
 } as const

@@ -1,13 +1,26 @@
+import { LRUCache } from 'lru-cache'
 import type { Queries } from '../db/schema.ts'
 import { beingCatalogue } from './being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from './catalogue.ts'
-import { findCatalogue, insertCatalogue, readCatalogue } from './catalogue.sql.ts'
+import { findCatalogue, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
+import { withOwnWords } from './own-words.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
+
+/** What of a session says which catalogue it has. */
+export interface CatalogueOwner {
+  id: number
+  catalogue_id: number
+  own_version: number
+}
+
+/** Private versions are many and made again in a moment. */
+const PRIVATE_KEPT = 100
 
 /** Parsed catalogues, held in memory: they never change once stored. */
 export class CatalogueStore {
   readonly #db: Queries
   readonly #parsed = new Map<number, Catalogue>()
+  readonly #private = new LRUCache<string, Catalogue>({ max: PRIVATE_KEPT })
   readonly defaultId: number
 
   private constructor(db: Queries, defaultId: number) {
@@ -23,6 +36,19 @@ export class CatalogueStore {
       await insertCatalogue(write, { name: shippedName, version: shippedVersion, document: JSON.stringify(shipped) })
     }
     return new CatalogueStore(read, await findCatalogue(write, name, version))
+  }
+
+  /** The catalogue of a session: a published one, or the private version that its own words have made of that. */
+  async of({ id, catalogue_id, own_version }: CatalogueOwner, db = this.#db): Promise<Catalogue> {
+    const base = await this.get(catalogue_id, db)
+    if (own_version === 0) return base
+    const key = `${id} ${catalogue_id} ${own_version}`
+    const known = this.#private.get(key)
+    if (known) return known
+    const catalogue = new Catalogue(base.id, withOwnWords(base.document, await listOwnVersions(db, id, own_version)))
+    // a write that has not been committed may yet be rolled back, and its version given to another
+    if (db === this.#db) this.#private.set(key, catalogue)
+    return catalogue
   }
 
   /** A write brings its own connection: waiting for a second one, many at once would wait for each other. */

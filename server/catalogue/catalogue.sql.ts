@@ -1,4 +1,5 @@
 import type { Queries } from '../db/schema.ts'
+import type { OwnChange, OwnVersion } from './own-words.ts'
 
 /** Keeps what is there, for a stored version never changes: answers its id, or undefined when the version was there. */
 export async function insertCatalogue(db: Queries, entry: { name: string; version: string; document: string }) {
@@ -20,6 +21,18 @@ export async function findCatalogue(db: Queries, name: string, version: string):
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** A version never changes, whatever is added after it. */
+export async function listOwnVersions(db: Queries, sessionId: number, upTo: number): Promise<OwnVersion[]> {
+  const rows = await db
+    .selectFrom('own_words')
+    .select(['version', 'change'])
+    .where('session_id', '=', sessionId)
+    .where('version', '<=', upTo)
+    .orderBy('version')
+    .execute()
+  return rows.map(({ version, change }) => ({ version, change: JSON.parse(change) as OwnChange }))
 }
 
 export async function readCatalogue(db: Queries, id: number): Promise<string> {

@@ -24,6 +24,17 @@ export interface Tables {
     frozen: Generated<number>
     silent_rating: Generated<number>
     groups_by: Generated<'nobody' | 'host' | 'everybody'>
+    own_words: Generated<number>
+    own_version: Generated<number>
+  }
+  /** What each private version of a session's catalogue adds to the one before. Rows are only ever added. */
+  own_words: {
+    session_id: number
+    version: number
+    change: string
+    token: string | null
+    solution_id: number | null
+    created_at: string
   }
   former_codes: { code: string; session_id: number }
   /** At most one a session; of the token in its address only the hash is kept. */

@@ -27,10 +27,11 @@ async function open(where: { dataDir?: string; databaseUrl?: string }) {
   return db
 }
 
-/** What an earlier version knew nothing of: everybody may write everywhere, as before. */
-async function expectNoGroups({ read }: Db) {
-  for (const { groups_by } of await read.selectFrom('sessions').select('groups_by').execute()) {
-    expect(groups_by).toBe('nobody')
+/** What an earlier version knew nothing of: everybody may write everywhere, with the words of the catalogue. */
+async function expectNothingNew({ read }: Db) {
+  const columns = ['groups_by', 'own_words', 'own_version'] as const
+  for (const session of await read.selectFrom('sessions').select(columns).execute()) {
+    expect(session).toEqual({ groups_by: 'nobody', own_words: 0, own_version: 0 })
   }
   for (const table of ['solutions', 'participants'] as const) {
     expect(await read.selectFrom(table).select('id').where('group_id', 'is not', null).execute()).toEqual([])
@@ -53,7 +54,7 @@ test.each(versions)('a database of version %s has every row after the upgrade (S
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
   const db = await open({ dataDir })
   expect(lostRows(before, await readRows(db, Object.keys(before)))).toEqual([])
-  await expectNoGroups(db)
+  await expectNothingNew(db)
 })
 
 test.skipIf(lacksPostgres).each(versions)(
@@ -70,7 +71,7 @@ test.skipIf(lacksPostgres).each(versions)(
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     const db = await open({ databaseUrl })
     expect(lostRows(before, await readRows(db, tables))).toEqual([])
-    await expectNoGroups(db)
+    await expectNothingNew(db)
   },
 )
 

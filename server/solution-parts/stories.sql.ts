@@ -46,3 +46,13 @@ export function insertSolutionMetric(tx: Tx, link: { solution_id: number; metric
       .executeTakeFirst()
   )
 }
+
+/** Answers undefined when the stakeholder is already there. */
+export function insertStakeholder(tx: Tx, link: { solution_id: number; stakeholder_id: number }) {
+  return tx
+    .insertInto('solution_stakeholders')
+    .values(link)
+    .onConflict((conflict) => conflict.columns(['solution_id', 'stakeholder_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}

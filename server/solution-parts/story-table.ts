@@ -18,6 +18,7 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
   const metrics = stories.map(({ id, metric_id, user_story }) => ({
     metric_id,
     metric_text: catalogue.metricText(metric_id),
+    ...catalogue.markOf(metric_id),
     stakeholder: catalogue
       .potentialStakeholders(metric_id)
       .filter((stakeholder) => people.has(stakeholder.id))

@@ -7,7 +7,7 @@ import { condense } from '../exchange/condense-changes.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
-  kind: DeedKind | 'participant_joined' | 'silently_rated' | 'groups_changed'
+  kind: DeedKind | 'participant_joined' | 'silently_rated' | 'groups_changed' | 'own_words_changed'
   solution_id: number | null
   subject_id?: number | null
   detail?: object

@@ -15,6 +15,10 @@ export interface SessionRow {
   silent_rating: number
   /** Who makes groups, where there are any. */
   groups_by: 'nobody' | 'host' | 'everybody'
+  /** 1 while groups may add metrics and stakeholders of their own. */
+  own_words: number
+  /** Which private version of its catalogue the session is at; 0 is the published one. */
+  own_version: number
 }
 
 export const sessionColumns = [
@@ -27,6 +31,8 @@ export const sessionColumns = [
   'frozen',
   'silent_rating',
   'groups_by',
+  'own_words',
+  'own_version',
 ] as const
 
 export const findSession = lookUp((db, id: number) =>
@@ -55,13 +61,27 @@ export async function listFormerCodes(db: Queries, id: number): Promise<string[]
   return former.map(({ code }) => code)
 }
 
-/** Where something deleted was taken from, and when. */
-export async function locateTrash(db: Queries, token: string) {
-  const trash = await db
+/** Where something was done that this token takes back: a deletion, or an own word; and when. */
+export async function locateUndo(db: Queries, token: string) {
+  const deed = (await findTrashed(db, token)) ?? (await findAdded(db, token))
+  const session = deed && (await findSession(db, deed.session_id))
+  return session && { thing_id: deed.id, solution_id: deed.solution_id, at: deed.at, session }
+}
+
+function findTrashed(db: Queries, token: string) {
+  return db
     .selectFrom('trash')
-    .select(['id', 'session_id', 'solution_id', 'deleted_at'])
+    .select(['id', 'session_id', 'solution_id', 'deleted_at as at'])
     .where('token', '=', token)
     .executeTakeFirst()
-  const session = trash && (await findSession(db, trash.session_id))
-  return session && { thing_id: trash.id, solution_id: trash.solution_id, deleted_at: trash.deleted_at, session }
+}
+
+function findAdded(db: Queries, token: string) {
+  return db
+    .selectFrom('own_words')
+    .select(['version as id', 'session_id', 'created_at as at'])
+    .select('solution_id')
+    .$narrowType<{ solution_id: number }>()
+    .where('token', '=', token)
+    .executeTakeFirst()
 }

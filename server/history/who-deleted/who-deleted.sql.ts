@@ -48,7 +48,7 @@ export async function findStoryOfOption(db: Queries, session_id: number, solutio
   const added = await deeds.where('kind', '=', 'option_added').where('subject_id', '=', optionId).executeTakeFirst()
   if (!added) return undefined
   const metrics = await deeds
-    .where('kind', '=', 'metric_added')
+    .where('kind', 'in', ['metric_added', 'own_metric_added'])
     .where('id', '<', added.id)
     .orderBy('id', 'desc')
     .execute()

@@ -19,6 +19,7 @@ import type { Hub } from '../../live/hub.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { copyGroups } from '../../workshop/groups.sql.ts'
+import { copyOwnVersions } from '../../workshop/own-words.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import {
@@ -78,9 +79,11 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
   })
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
-    const { id, catalogue_id, groups_by } = await workshopOf(tx, params.id)
-    const copy = await insertSession(tx, { title: body.title.trim(), catalogue_id, groups_by })
+    const { id, catalogue_id, groups_by, own_words, own_version } = await workshopOf(tx, params.id)
+    const set = { catalogue_id, groups_by, own_words, own_version }
+    const copy = await insertSession(tx, { title: body.title.trim(), ...set })
     await copyGroups(tx, id, copy.id)
+    await copyOwnVersions(tx, id, copy.id)
     if (body.with_solutions) await copySolutions(tx, id, copy.id)
     return describeWorkshop(copy)
   })

@@ -54,7 +54,9 @@ export function listOverviews(db: Queries) {
 
 export async function insertSession(
   tx: Tx,
-  session: { title: string; catalogue_id: number; groups_by?: SessionRow['groups_by'] },
+  session: { title: string; catalogue_id: number } & Partial<
+    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version'>
+  >,
 ): Promise<WorkshopRow> {
   return tx
     .insertInto('sessions')

@@ -61,7 +61,7 @@ function problemsOf(draft: Draft): FileProblem[] {
   return [...draft.problems, ...found].toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
 }
 
-function told(change: CatalogueChange): CatalogueReport['changes'][number] {
+export function told(change: CatalogueChange): CatalogueReport['changes'][number] {
   const list = listTitles[change.list]
   return change.kind === 'reordered'
     ? { list, kind: 'reordered', what: `the ${list}s` }
@@ -94,7 +94,7 @@ function documentOf({ lists }: Draft, name: string, version: string): CatalogueD
 }
 
 /** 1.4.2 is followed by 1.5.0. */
-function nextVersion(version: string): string {
+export function nextVersion(version: string): string {
   const [major = 1, minor = 0] = version.split('.').map(Number)
   return `${major}.${minor + 1}.0`
 }

@@ -25,8 +25,9 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
   })
 
   readAsHost(readCockpit, async ({ params }) => {
-    const { id, code, title, status, catalogue_id } = await workshopOf(db.read, params.id)
-    const catalogue = await catalogues.get(catalogue_id)
+    const workshop = await workshopOf(db.read, params.id)
+    const { id, code, title, status } = workshop
+    const catalogue = await catalogues.of(workshop)
     const solutions = await watch(db.read, catalogue, id)
     return {
       id: showCode(code),

@@ -51,6 +51,7 @@ export function roomRoutes(
       ...(body.timer_minutes !== undefined && timerOf(body.timer_minutes)),
       ...(body.frozen !== undefined && { frozen: Number(body.frozen) }),
       ...(body.silent_rating !== undefined && { silent_rating: Number(body.silent_rating) }),
+      ...(body.own_words !== undefined && { own_words: Number(body.own_words) }),
     }
     await changeSession(tx, id, change)
     return describeRoom(await findRoom(tx, id))
@@ -77,7 +78,7 @@ function timerOf(minutes: number | null) {
 }
 
 function describeRoom(row: RoomRow): Room {
-  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating, groups_by } = row
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating } = row
   return {
     title,
     step: room_step,
@@ -86,6 +87,7 @@ function describeRoom(row: RoomRow): Room {
     frozen: frozen === 1,
     status,
     silent_rating: silent_rating === 1,
-    ...(groups_by !== 'nobody' && { groups: true as const }),
+    ...(row.own_words === 1 && { own_words: true as const }),
+    ...(row.groups_by !== 'nobody' && { groups: true as const }),
   }
 }

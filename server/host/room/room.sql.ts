@@ -11,6 +11,7 @@ const columns = [
   'status',
   'silent_rating',
   'groups_by',
+  'own_words',
 ] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
-import { findSession, findSessionByAnyCode, locateTrash, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { findSession, findSessionByAnyCode, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { locate, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from '../../workshop/session-code.ts'
@@ -88,9 +88,9 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
     return { isHost, session: named, places: [] }
   }
 
-  const place = await locateTrash(db, textAt(input, access.token))
+  const place = await locateUndo(db, textAt(input, access.token))
   if (!place || (!isHost && place.session.id !== own?.id)) throw new AppError('NOT_FOUND')
-  if (!isHost && hoursSince(place.deleted_at) > BRING_BACK_HOURS) throw new AppError('TOO_LATE')
+  if (!isHost && hoursSince(place.at) > BRING_BACK_HOURS) throw new AppError('TOO_LATE')
   return { isHost, session: place.session, places: [place] }
 }
 

@@ -7,8 +7,8 @@ import type { Admission } from './admission.ts'
 import type { Caller } from './cookies.ts'
 
 /**
- * The one place that decides who may write what inside a session. The host is bound by nothing of it, and a call that
- * is no editing (`evenWhenFrozen`) neither.
+ * The one place that decides who may write what inside a session. The host is bound by nothing of it but what is
+ * switched off, and a call that is no editing (`evenWhenFrozen`) neither.
  */
 export async function requireMayWrite(
   db: Queries,
@@ -16,6 +16,8 @@ export async function requireMayWrite(
   { session, isHost, places }: Admission & { session: SessionRow },
   caller: Caller,
 ) {
+  // what is switched off is there for nobody
+  if (endpoint.onlyWithOwnWords && !session.own_words) throw new AppError('NO_OWN_WORDS')
   if (isHost || endpoint.evenWhenFrozen) return
   if (session.status === 'results') throw new AppError('RESULTS_ONLY')
   if (session.frozen) throw new AppError('FROZEN')

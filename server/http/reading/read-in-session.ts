@@ -30,7 +30,7 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
     const { request, reply, caller } = call
     // The revision is read here, before the body: a body may be newer than its key says, never older.
     const { session, isHost } = await admit(db.read, endpoint.access, call, caller)
-    const catalogue = await catalogues.get(session?.catalogue_id ?? catalogues.defaultId)
+    const catalogue = await (session ? catalogues.of(session) : catalogues.get(catalogues.defaultId))
 
     const key = [
       epoch,

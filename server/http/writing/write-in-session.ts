@@ -114,7 +114,7 @@ export function writer(parts: ServerParts, turns: Turns) {
     async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       const { places, isHost } = admission
-      const catalogue = await catalogues.get(session.catalogue_id, tx)
+      const catalogue = await catalogues.of(session, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
       const body = await work({
         ...call,

@@ -3,7 +3,7 @@ import { insertOption } from '../../steps/functional-options/functional-options.
 import { listRatings, upsertRatings } from '../../steps/h9-analysis/h9-analysis.sql.ts'
 import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 import { insertPurposes, insertSolution } from '../../steps/solutions/solutions.sql.ts'
-import { insertStakeholder } from '../../steps/stakeholders/stakeholders.sql.ts'
+import { insertStakeholder } from '../../solution-parts/stories.sql.ts'
 import { insertRequirement } from '../../steps/system-requirements/system-requirements.sql.ts'
 import { updateStory } from '../../steps/user-stories/user-stories.sql.ts'
 import demoSolutions from './demo-solutions.json' with { type: 'json' }

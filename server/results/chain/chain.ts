@@ -87,6 +87,7 @@ function chainOf(
     stories: stories.map((story) => ({
       ...story,
       metric_text: catalogue.metricText(story.metric_id),
+      ...catalogue.markOf(story.metric_id),
       purpose_ids: catalogue.purposeIdsOfMetric(story.metric_id).filter((id) => purposeIds.includes(id)),
       stakeholder_ids: catalogue
         .potentialStakeholders(story.metric_id)

@@ -31,13 +31,13 @@ export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogue
   const turns = new Turns(1)
 
   inSession(exportSolution, async ({ params, query, reply }, { session }) => {
-    const catalogue = await catalogues.get(session.catalogue_id)
+    const catalogue = await catalogues.of(session)
     return sendFile(reply, await solutionSource(db, catalogue, params.id), query)
   })
 
   readAsHost(exportWorkshop, async ({ params, query, reply }) => {
     const workshop = await workshopOf(db.read, params.id)
-    const catalogue = await catalogues.get(workshop.catalogue_id)
+    const catalogue = await catalogues.of(workshop)
     // one after the other: each reads the whole of a workshop
     const source = await turns.run(0, () => workshopSource(db, catalogue, workshop, () => !reply.raw.destroyed))
     return sendFile(reply, source, query)

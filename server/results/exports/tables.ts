@@ -1,6 +1,8 @@
 import type { ExportStep } from '#contract/exports.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import type { ExportSource } from './export-source.ts'
 import { decisionName, directionName, Names, recheckName } from './names.ts'
 
 export type Cell = string | number | Date
@@ -54,6 +56,7 @@ const widths = {
   'Requirement IDs': LIST,
   'Requirement ID': 16,
   'System Requirement': LONG,
+  'Own word': LIST,
 }
 
 const columnsOf = (...headers: (keyof typeof widths)[]): Column[] =>
@@ -204,6 +207,27 @@ const solutionsOfGroups: Table = {
   },
 }
 
+const ownMark = (own: true | undefined) => (own ? ownWordsMessages.mark : '')
+
+/** The same with one more column at the end, where the workshop has added metrics or stakeholders itself. */
+const metricsWithOwn: Table = {
+  ...metrics,
+  columns: [...metrics.columns, ...columnsOf('Own word')],
+  *rows(solution) {
+    const marks = solution.stories.map(({ own }) => ownMark(own))
+    for (const row of metrics.rows(solution)) yield [...row, marks.shift() ?? '']
+  },
+}
+
+const stakeholdersWithOwn: Table = {
+  ...stakeholders,
+  columns: [...stakeholders.columns, ...columnsOf('Own word')],
+  *rows(solution) {
+    const marks = solution.stakeholders.map(({ own }) => ownMark(own))
+    for (const row of stakeholders.rows(solution)) yield [...row, marks.shift() ?? '']
+  },
+}
+
 const tables: readonly Table[] = [
   solutions,
   metrics,
@@ -214,5 +238,7 @@ const tables: readonly Table[] = [
   systemRequirements,
 ]
 
-export const tablesOf = ({ hasGroups }: { hasGroups: boolean }) =>
-  hasGroups ? tables.with(0, solutionsOfGroups) : tables
+export function tablesOf({ hasGroups, catalogue }: Pick<ExportSource, 'hasGroups' | 'catalogue'>): readonly Table[] {
+  const grouped = hasGroups ? tables.with(0, solutionsOfGroups) : tables
+  return catalogue.hasOwnWords ? grouped.with(1, metricsWithOwn).with(2, stakeholdersWithOwn) : grouped
+}

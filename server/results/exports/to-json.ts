@@ -32,10 +32,26 @@ function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDoc
     ...(solution.group !== undefined && { group: solution.group }),
     primary_fhn: { id: solution.primary_fhn, name: catalogue.fhnName(solution.primary_fhn) },
     purposes: solution.purposes.map(({ id, purpose }) => ({ id, name: purpose })),
-    stakeholders: solution.stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),
+    stakeholders: solution.stakeholders.map(({ id, stakeholder, stakeholder_category, own }) => ({
+      id,
+      name: stakeholder,
+      ...(own && { own: { stakeholder_category } }),
+      // a workshop with own words may have found further metrics for anybody
+      ...(catalogue.hasOwnWords && {
+        concerns: solution.stories
+          .filter((story) => story.stakeholder_ids.includes(id))
+          .map((story) => story.metric_text),
+      }),
+    })),
     user_stories: solution.stories.map((story) => ({
       id: story.id,
-      metric: { id: story.metric_id, name: story.metric_text },
+      metric: {
+        id: story.metric_id,
+        name: story.metric_text,
+        ...(story.own && {
+          own: { purposes: catalogue.purposeNames(catalogue.purposeIdsOfMetric(story.metric_id)) },
+        }),
+      },
       user_story: story.user_story,
       functional_options: story.options.map((option) => ({
         id: option.id,

@@ -1,4 +1,5 @@
 import { FHN_COUNT } from '#contract/limits.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
@@ -23,9 +24,9 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
   yield `${level}# Metrics and user stories\n\n`
   yield* table(
     ['ID', 'Metric', 'Story', 'Stakeholders', 'User story'],
-    solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
+    solution.stories.map(({ id, metric_id, metric_text, own, stakeholder_ids, user_story }) => [
       metricName(metric_id),
-      metric_text,
+      own ? `${metric_text} (${ownWordsMessages.mark})` : metric_text,
       storyName(id),
       names.stakeholders(stakeholder_ids),
       user_story,

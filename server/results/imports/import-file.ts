@@ -1,25 +1,41 @@
 import type { ImportReport } from '#contract/exports.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { OwnChange } from '../../catalogue/own-words.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
 import { insertPlans } from './insert-plans.sql.ts'
 import { ReferenceMatcher } from './match-references.ts'
+import { OwnWordsBrought } from './own-words-brought.ts'
 import { countPlan, planSolution, rowsOf, type SolutionPlan } from './plan-import.ts'
 import type { SolutionFile } from './solution-file.ts'
 
 /** So many rows are inserted at once; then others have their turn. */
 const ROWS_AT_ONCE = 400
 
-/** What a file would make in a workshop with this catalogue, and what stands in the way. Nothing of it is kept. */
-export async function planFile(file: SolutionFile, catalogue: Catalogue): Promise<ImportReport> {
+/** What a file brings along of own words, now that all of it is known to be right. */
+export async function ownWordsIn(file: SolutionFile, catalogue: Catalogue): Promise<OwnChange[]> {
+  const brought = new OwnWordsBrought(catalogue)
+  for await (const solution of file.again()) brought.add(solution)
+  return brought.changes
+}
+
+/**
+ * What a file would make in a workshop with this catalogue, and what stands in the way. Nothing of it is kept. Own words
+ * come along where they may be added.
+ */
+export async function planFile(file: SolutionFile, catalogue: Catalogue, mayAddWords: boolean) {
   const matcher = new ReferenceMatcher(catalogue)
+  const brought = new OwnWordsBrought(catalogue)
   const solutions: ImportReport['solutions'] = []
   for await (const solution of file.checked()) {
+    if (mayAddWords) matcher.learn(brought.add(solution))
     const plan = planSolution(solution, `solutions.${solutions.length}`, matcher)
     solutions.push({ id: null, ...countPlan(plan) })
   }
-  return { dry_run: true, solutions, matched_by_name: matcher.matchedByName, problems: matcher.problems }
+  const { matchedByName: matched_by_name, problems } = matcher
+  const report: ImportReport = { dry_run: true, solutions, matched_by_name, problems }
+  return { report, bringsWords: brought.changes.length > 0 }
 }
 
 export function refuseProblems({ problems: [first, ...others] }: ImportReport) {

@@ -8,45 +8,70 @@ import { bodyCheck } from '../../http/edge/validation.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { Turns } from '../../http/writing/turns.ts'
 import { keepNames } from '../../workshop/names-in-use.sql.ts'
-import { importFile, planFile, refuseProblems } from './import-file.ts'
+import { addVersions } from '../../workshop/own-words.service.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { Deed } from '../../workshop/deeds.sql.ts'
+import { importFile, ownWordsIn, planFile, refuseProblems } from './import-file.ts'
 import { namesBroughtBy } from './names-brought.ts'
 import { FileHead, SolutionFile } from './solution-file.ts'
+
+interface Prepared {
+  file: SolutionFile
+  catalogue: Catalogue
+  bringsWords: boolean
+}
+type Record = (deed: Deed) => void
 
 export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues }: ServerParts) {
   const turns = new Turns(1)
   const check = { solution: bodyCheck(SolutionDocument), head: bodyCheck(FileHead) }
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
-  async function prepare(body: unknown, session: Pick<SessionRow, 'catalogue_id'>, isDry: boolean) {
-    const catalogue = await catalogues.get(session.catalogue_id)
+  async function prepare(body: unknown, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
+    const catalogue = await catalogues.of(session)
     const file = new SolutionFile(body, check)
-    const planned = await turns.run(0, () => planFile(file, catalogue))
+    const { report: planned, bringsWords } = await turns.run(0, () => planFile(file, catalogue, mayAddWords))
     if (!isDry) refuseProblems(planned)
-    return { catalogue, file, planned }
+    return { catalogue, file, planned, bringsWords }
+  }
+
+  /** The catalogue with the own words of the file in it. Where there are some, others wait for this import from here on. */
+  async function withWords(tx: Tx, id: number, { file, catalogue, bringsWords }: Prepared, record: Record) {
+    if (!bringsWords) return catalogue
+    const locked = await raiseRevision(tx, id)
+    if (!locked) throw new AppError('NOT_JOINED')
+    // somebody else may have added words meanwhile
+    const words = await ownWordsIn(file, await catalogues.of(locked, tx))
+    await addVersions(tx, id, words)
+    if (words.length > 0) record({ kind: 'own_words_changed', solution_id: null, isUnnoted: true })
+    return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)
   }
 
   prepareInSession(importSolutions, async ({ request, query }, session) => {
     const isDry = query.dry_run === true
-    const prepared = await prepare(request.body, session, isDry)
+    const prepared = await prepare(request.body, session, isDry, session.own_words === 1)
     request.body = prepared.file
     return async ({ tx, caller, record }) => {
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, session.id)
       const nameOf = await namesBroughtBy(tx, session.id, caller.participantId)
-      return importFile(tx, session.id, { ...prepared, nameOf, record })
+      const catalogue = await withWords(tx, session.id, prepared, record)
+      return importFile(tx, session.id, { ...prepared, catalogue, nameOf, record })
     }
   })
 
   prepareAsHost(importIntoWorkshop, async ({ request, params, query }) => {
     const isDry = query.dry_run === true
-    const prepared = await prepare(request.body, await workshopOf(db.read, params.id), isDry)
+    const prepared = await prepare(request.body, await workshopOf(db.read, params.id), isDry, true)
     request.body = prepared.file
     return async ({ tx, record }) => {
       const { id, status } = await workshopOf(tx, params.id)
       if (status === 'closed') throw new AppError('SESSION_CLOSED')
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
-      const report = await importFile(tx, id, { ...prepared, nameOf: (email) => email, record })
+      const catalogue = await withWords(tx, id, prepared, record)
+      const report = await importFile(tx, id, { ...prepared, catalogue, nameOf: (email) => email, record })
       // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
       const locked = await raiseRevision(tx, id)
       if (!locked || locked.status === 'closed') throw new AppError('SESSION_CLOSED')

@@ -1,10 +1,9 @@
 import type { Reference } from '#contract/exports.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { spoken, type Catalogue } from '../../catalogue/catalogue.ts'
+import type { OwnChange } from '../../catalogue/own-words.ts'
 
 type Kind = 'need' | 'measure' | 'purpose' | 'stakeholder' | 'metric'
 type Entry = { id: number; name: string }
-
-const spoken = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Finds what a file names in the catalogue of this workshop: by id where that means the same, else by name. */
 export class ReferenceMatcher {
@@ -25,6 +24,16 @@ export class ReferenceMatcher {
     this.#byId = mapEach(entries, (list) => new Map(list.map((entry) => [entry.id, entry])))
     // of two with one name the first counts
     this.#byName = mapEach(entries, (list) => new Map(list.toReversed().map((entry) => [spoken(entry.name), entry])))
+  }
+
+  /** Own words that come with the file are there from now on. */
+  learn(words: readonly OwnChange[]) {
+    for (const word of words) {
+      if (word.kind === 'metric')
+        this.#byName.metric.set(spoken(word.metric_text), { id: word.id, name: word.metric_text })
+      if (word.kind === 'stakeholder')
+        this.#byName.stakeholder.set(spoken(word.stakeholder), { id: word.id, name: word.stakeholder })
+    }
   }
 
   /** Its id in this catalogue. What is not in it becomes a problem and counts as 0. */

@@ -3,8 +3,8 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { readStoryTable } from '../../solution-parts/story-table.ts'
-import { findStakeholder, insertStakeholder } from './stakeholders.sql.ts'
-import { listStakeholderIds } from '../../solution-parts/stories.sql.ts'
+import { findStakeholder } from './stakeholders.sql.ts'
+import { insertStakeholder, listStakeholderIds } from '../../solution-parts/stories.sql.ts'
 
 export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listMetricsWithStakeholders, async ({ db, catalogue, params }) => {
@@ -16,7 +16,9 @@ export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
         ...row,
         potential_stakeholders: catalogue
           .potentialStakeholders(row.metric_id)
-          .map((stakeholder) => ({ ...stakeholder, already_added: added.has(stakeholder.id) })),
+          .map((stakeholder) => ({ ...stakeholder, already_added: added.has(stakeholder.id) }))
+          // one that was taken back is there only where it was added before
+          .filter(({ takenBack, already_added }) => already_added || !takenBack),
       })),
     }
   })

@@ -7,7 +7,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { addGroup, type HostGroups } from '#contract/groups.ts'
 import { tellPresence } from '#contract/live.ts'
+import { removeMetric } from '#contract/metrics.ts'
+import { addOwnMetric } from '#contract/own-words.ts'
 import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
+import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { setHostPassword } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
@@ -97,6 +100,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     return new Workbench(caller.call, caller.jar, id, {
       makeResultsToken: () => resultsToken(id),
       makeGroup: (name) => makeGroup(id, name),
+      addOwnWord: (solutionId) => addOwnWord(id, solutionId),
       join: (other) => memberOf(title, other),
     })
   }
@@ -110,6 +114,15 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   async function makeGroup(id: string, name: string): Promise<number> {
     const { groups } = (await (await host()).call(addGroup, { params: { id }, body: { name } })).json<HostGroups>()
     return groups.find((group) => group.name === name)!.id
+  }
+
+  async function addOwnWord(id: string, solution_id: number): Promise<number> {
+    const { call } = await host()
+    await call(changeRoom, { params: { id }, body: { own_words: true } })
+    const body = { solution_id, metric_text: `Own metric of ${solution_id}`, purpose_ids: [1] }
+    const { metric_id } = (await call(addOwnMetric, { body })).json<{ metric_id: number }>()
+    await call(removeMetric, { params: { solution_id, metric_id } })
+    return metric_id
   }
 
   let address: Promise<string> | undefined

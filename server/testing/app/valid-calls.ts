@@ -18,6 +18,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.others.makeResultsToken() } }
   const group_id = await member.others.makeGroup(`Table of ${solution.id}`)
   await member.others.join(GUEST)
+  const ownMetricId = await member.others.addOwnWord(solution.id)
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -65,6 +66,15 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/solution/{id}/metrics-stakeholders': { params: { id: solution_id } },
     'POST /api/solution-stakeholders': { body: { solution_id, stakeholder_id: 2 } },
     'DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}': { params: { solution_id, stakeholder_id: 1 } },
+    'POST /api/own-metrics': { body: { solution_id, metric_text: 'Nights without rain', purpose_ids: [3] } },
+    'POST /api/own-stakeholders': {
+      body: { solution_id, stakeholder: 'Night nurses', stakeholder_category: 'Direct users', metric_ids: [27] },
+    },
+    'GET /api/admin/sessions/{id}/own-words': workshop,
+    'DELETE /api/admin/sessions/{id}/own-words/{list}/{word_id}': {
+      params: { id: session_id, list: 'metrics', word_id: ownMetricId },
+    },
+    'POST /api/admin/sessions/{id}/own-words/publish': workshop,
     'GET /api/user_stories_table/{solutionId}': { params: { solutionId: solution_id } },
     'PUT /api/user_stories_table/{solution_id}': {
       params: { solution_id },

@@ -15,11 +15,13 @@ interface Others {
   makeResultsToken: () => Promise<string>
   /** The id of a new group of the workshop, whether or not it has groups. */
   makeGroup: (name: string) => Promise<number>
+  /** The id of an own metric that no solution uses any more; the workshop may add more from then on. */
+  addOwnWord: (solutionId: number) => Promise<number>
   /** Somebody else in the same workshop. */
   join: (email: string) => Promise<Workbench>
 }
 const alone = () => Promise.reject(new Error('nobody else is at hand'))
-const nobodyElse: Others = { makeResultsToken: alone, makeGroup: alone, join: alone }
+const nobodyElse: Others = { makeResultsToken: alone, makeGroup: alone, addOwnWord: alone, join: alone }
 
 /** A member of a workshop, with the steps a test needs to have taken before its own begins. */
 export class Workbench {

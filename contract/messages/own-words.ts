@@ -1,0 +1,36 @@
+import { OWN_VERSIONS_MAX } from '../limits.ts'
+import { quoted } from './english.ts'
+
+/** Metrics and stakeholders that a workshop adds itself. */
+export const ownWordsMessages = {
+  off: 'The host has not switched on own words: this workshop uses the metrics and stakeholders of its catalogue.',
+  tooMany: `A workshop can change its own words ${OWN_VERSIONS_MAX} times. Please use those that are there.`,
+  used: 'This cannot be taken back: it is used by now. Remove it from every solution that has it, and try again.',
+  /** Below each of them, wherever it is shown. */
+  mark: 'Added in this workshop',
+  nothingHere: 'Nothing in the catalogue fits?',
+  offerMetric: (text: string) => `Add ${quoted(text)} as an own metric`,
+  offerStakeholder: (name: string) => `Add ${quoted(name)} as an own stakeholder`,
+  ownMetric: 'Own metric',
+  ownStakeholder: 'Own stakeholder',
+  metricHelp: 'It is added to this solution, and everyone in this workshop can use it from then on.',
+  stakeholderHelp:
+    'They are added to this solution, and everyone in this workshop can use them from then on, for the metrics chosen here.',
+  text: 'Metric',
+  name: 'Stakeholder',
+  category: 'Category',
+  purposes: 'Purposes it serves',
+  metrics: 'Metrics that concern them',
+  needsText: 'A metric needs a text.',
+  needsName: 'A stakeholder needs a name.',
+  categoryHint: 'What kind of people they are, such as “Direct users”.',
+  clearMetrics: 'Clear metrics',
+  needsPurpose: 'Choose at least one purpose.',
+  needsMetric: 'Choose at least one metric.',
+  add: 'Add to this solution',
+  metricAdded: 'Own metric added to this solution',
+  stakeholderAdded: 'Own stakeholder added to this solution',
+  takingBack: 'Taking it back...',
+  takenBack: 'It is taken back, and no longer offered in this workshop',
+  takeBackFailed: (reason: string) => `It could not be taken back: ${reason}`,
+} as const

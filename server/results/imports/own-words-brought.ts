@@ -1,0 +1,79 @@
+import { OWN_METRIC_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import type { SolutionDocument } from '#contract/exports.ts'
+import { isTooLong } from '#contract/text-length.ts'
+import { spoken, type Catalogue } from '../../catalogue/catalogue.ts'
+import type { OwnChange } from '../../catalogue/own-words.ts'
+
+type Metric = Extract<OwnChange, { kind: 'metric' }>
+type Person = Extract<OwnChange, { kind: 'stakeholder' | 'link' }>
+
+/**
+ * The metrics and stakeholders that the workshop of a file had added itself, and that this one lacks. Whoever may add
+ * words here brings them along; what they are called decides whether they are the same.
+ */
+export class OwnWordsBrought {
+  readonly #catalogue: Catalogue
+  readonly #metrics = new Map<string, Metric>()
+  readonly #people = new Map<string, Person>()
+  readonly #nextIds: { metrics: number; stakeholders: number }
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+    this.#nextIds = { metrics: catalogue.nextId('metrics'), stakeholders: catalogue.nextId('stakeholders') }
+  }
+
+  /** Metrics first, because people name them. */
+  get changes(): OwnChange[] {
+    return [...this.#metrics.values(), ...this.#people.values()]
+  }
+
+  /** Answers what of it was not known before. */
+  add({ stakeholders, user_stories }: SolutionDocument): OwnChange[] {
+    const before = this.#metrics.size + this.#people.size
+    for (const { metric } of user_stories) if (metric.own) this.#addMetric(metric.name, metric.own.purposes)
+    for (const { name, own, concerns = [] } of stakeholders) {
+      const metrics = concerns.flatMap((text) => this.#metricId(text) ?? [])
+      const known = this.#catalogue.stakeholderNamed(name)
+      if (known) this.#link(known.id, name, metrics)
+      else if (own) this.#addPerson(name, own.stakeholder_category, metrics)
+    }
+    return this.#metrics.size + this.#people.size > before ? this.changes : []
+  }
+
+  #addMetric(name: string, purposeNames: string[]) {
+    const key = spoken(name)
+    if (this.#metrics.has(key) || this.#catalogue.metricNamed(name) || isTooLong(name, OWN_METRIC_MAX)) return
+    const wanted = new Set(purposeNames.map(spoken))
+    const purposes = this.#catalogue.purposes.filter(({ purpose }) => wanted.has(spoken(purpose))).map(({ id }) => id)
+    // a metric of no purpose could be found by nobody
+    if (purposes.length === 0) return
+    const id = this.#nextIds.metrics++
+    this.#metrics.set(key, { kind: 'metric', id, metric_text: name.trim(), purposes, stakeholders: [] })
+  }
+
+  #addPerson(name: string, stakeholder_category: string, metrics: number[]) {
+    const known = this.#people.get(spoken(name))
+    if (known) return addTo(known.metrics, metrics)
+    if (isTooLong(name, SOLUTION_NAME_MAX) || isTooLong(stakeholder_category, SOLUTION_NAME_MAX)) return
+    const id = this.#nextIds.stakeholders++
+    const stakeholder = name.trim()
+    this.#people.set(spoken(name), { kind: 'stakeholder', id, stakeholder, stakeholder_category, metrics })
+  }
+
+  #link(id: number, name: string, metrics: number[]) {
+    const isNew = (metricId: number) => !this.#catalogue.potentialStakeholders(metricId).some((one) => one.id === id)
+    const missing = metrics.filter(isNew)
+    if (missing.length === 0) return
+    const known = this.#people.get(spoken(name))
+    if (known) addTo(known.metrics, missing)
+    else this.#people.set(spoken(name), { kind: 'link', id, metrics: missing, joined: false })
+  }
+
+  #metricId(text: string) {
+    return this.#catalogue.metricNamed(text)?.id ?? this.#metrics.get(spoken(text))?.id
+  }
+}
+
+function addTo(ids: number[], more: number[]) {
+  ids.push(...more.filter((id) => !ids.includes(id)))
+}
