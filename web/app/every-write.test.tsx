@@ -7,6 +7,7 @@ import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { useChooseGroup, useStartGroup } from '../domain/groups/groups.queries.ts'
 import { useChangeGroups, type GroupsChange } from '../domain/groups/host-groups.queries.ts'
 import { useStillHolds } from '../domain/options/recheck.queries.ts'
+import { useAddOwnMetric, useAddOwnStakeholder } from '../domain/own-words/own-words.queries.ts'
 import { useBringBackDeleted, useUndo } from '../domain/workshop/bring-back.queries.ts'
 import { useChangeWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
 import {
@@ -29,6 +30,7 @@ import { useSaveAnalysis } from '../features/h9-analysis/h9-analysis.queries.ts'
 import * as silent from '../features/h9-analysis/silent.queries.ts'
 import { useBringBack } from '../features/history/history.queries.ts'
 import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
+import { usePublishOwnWords, useTakeBackOwnWord } from '../features/own-words/own-words.queries.ts'
 import { useForgetParticipant } from '../features/participants/participants.queries.ts'
 import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
@@ -108,6 +110,37 @@ const table: Record<string, Row[]> = {
   'domain/options/recheck.queries.ts useStillHolds': [
     { use: () => useStillHolds(7, { option: 31 }), call: 'POST /api/function_options/{id}/checked' },
     { use: () => useStillHolds(7, { requirement: 51 }), call: 'POST /api/system_requirements/{id}/checked' },
+  ],
+  'domain/own-words/own-words.queries.ts useAddOwnMetric': [
+    {
+      use: useAddOwnMetric,
+      call: 'POST /api/own-metrics',
+      sent: { solution_id: 7, metric_text: 'Dry nights', purpose_ids: [3] },
+      answer: { existing: false },
+    },
+  ],
+  'domain/own-words/own-words.queries.ts useAddOwnStakeholder': [
+    {
+      use: useAddOwnStakeholder,
+      call: 'POST /api/own-stakeholders',
+      sent: { solution_id: 7, stakeholder: 'Nurses', stakeholder_category: 'Direct users', metric_ids: [27] },
+      answer: { existing: false },
+    },
+  ],
+  'features/own-words/own-words.queries.ts useTakeBackOwnWord': [
+    {
+      use: () => useTakeBackOwnWord('A'),
+      call: 'DELETE /api/admin/sessions/{id}/own-words/{list}/{word_id}',
+      sent: { list: 'metrics', id: 98, name: 'Dry nights' },
+    },
+  ],
+  'features/own-words/own-words.queries.ts usePublishOwnWords': [
+    {
+      use: () => usePublishOwnWords('A'),
+      call: 'POST /api/admin/sessions/{id}/own-words/publish',
+      sent: {},
+      answer: { published: 2, version: '1.1.0', name: 'Default catalogue' },
+    },
   ],
   'domain/workshop/bring-back.queries.ts useUndo': [{ use: () => useUndo('token'), call: 'POST /api/undo/{token}' }],
   'domain/workshop/bring-back.queries.ts useBringBackDeleted': [

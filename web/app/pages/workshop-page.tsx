@@ -2,6 +2,7 @@ import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
 import { GroupsLink } from '../../features/host-groups/groups-link.tsx'
+import { OwnWordsOfWorkshop } from '../../features/own-words/own-words-of-workshop.tsx'
 import { ResultsLink } from '../../features/results-link/results-link.tsx'
 import { RoomControls } from '../../features/room/room-controls.tsx'
 import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
@@ -12,7 +13,12 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
     <CockpitScreen
       workshopId={workshopId}
       controls={<RoomControls workshopId={workshopId} />}
-      silent={<SilentRounds workshopId={workshopId} />}
+      silent={
+        <>
+          <SilentRounds workshopId={workshopId} />
+          <OwnWordsOfWorkshop workshopId={workshopId} />
+        </>
+      }
       results={
         <>
           <WorkshopFiles workshopId={workshopId} />

@@ -4,7 +4,7 @@ import { undoMessages } from '#contract/messages/undo.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
-import { readAgain } from '../../lib/queries/read-again.ts'
+import { readAgain, readCatalogueAgain } from '../../lib/queries/read-again.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
@@ -17,7 +17,9 @@ export function useUndo(token: string) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (_nothing: void, send) => bringBack(send, token),
-    onSuccess: ({ solution_id }) => {
+    onSuccess: ({ kind, solution_id }) => {
+      // an own word is gone from the catalogue of every solution
+      if (kind === 'own_word') return readCatalogueAgain(queryClient)
       void readAgain(queryClient, { queryKey: keys.allSolutions })
       return readAgain(queryClient, { queryKey: keys.solution(solution_id) })
     },

@@ -7,6 +7,7 @@ import { metricName, storyName } from '#contract/visible-ids.ts'
 import { lineName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useDeleteOption } from './functional-options.queries.ts'
@@ -44,7 +45,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           {row.metric_text}
         </span>
         <div className={table.id}>
-          {metricName(row.metric_id)} · {storyName(storyId)}
+          {metricName(row.metric_id)} · {storyName(storyId)} <OwnMark own={row.own} />
         </div>
       </th>
       <td data-label={functionalOptionsMessages.stakeholder}>

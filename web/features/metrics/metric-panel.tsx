@@ -9,6 +9,7 @@ import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
+import { OwnMetric } from './own-metric.tsx'
 import { MetricRow, type ListedMetric } from './metric-row.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
@@ -25,6 +26,8 @@ interface MetricPanelProps {
   onAction: (metricId: Metric['id']) => void
   /** Shown instead of the table when there is no metric at all. */
   empty: ReactNode
+  /** The solution that a metric of the workshop's own can be added to where a search has found none, and its purposes. */
+  ownFor?: { solutionId: number; purposes: readonly string[] }
 }
 
 /** One of the two tables: its title, its search, and one button a row that moves the metric to the other side. */
@@ -37,6 +40,7 @@ export function MetricPanel({
   isBusy,
   onAction,
   empty,
+  ownFor,
 }: MetricPanelProps) {
   const [term, setTerm] = useState('')
 
@@ -61,6 +65,9 @@ export function MetricPanel({
           <EmptyState title={metricsMessages.noneMatching(term)} />
         )}
       </SearchResult>
+      {ownFor && found?.length === 0 && term.trim() !== '' && (
+        <OwnMetric {...ownFor} term={term} onAdded={() => setTerm('')} />
+      )}
       {found && found.length > 0 && (
         <TableBox label={title} maxHeight={METRICS_TABLE_HEIGHT} phone="table">
           <table className={table.table}>

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
 
-export type ListedMetric = Pick<Metric, 'id' | 'metric_text'> & Partial<Pick<Metric, 'purposes'>>
+export type ListedMetric = Pick<Metric, 'id' | 'metric_text'> & Partial<Pick<Metric, 'purposes' | 'own'>>
 
 interface MetricRowProps {
   metric: ListedMetric
@@ -29,6 +30,7 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
         </span>
         <span className={classes.under}>
           <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(', ')}
+          <OwnMark own={metric.own} />
         </span>
       </th>
       <td className={table.actions}>

@@ -4,6 +4,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -71,6 +72,7 @@ function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
               {metric.metric_text}
               {nonBreakingSpace}
               <span className={`${table.id} ${classes.id}`}>{metricName(metric.id)}</span>
+              <OwnMark own={metric.own} />
             </td>
             <td>
               <BadgeList items={metric.purposes} />

@@ -13,7 +13,7 @@ import { useSolutionMetrics } from './use-solution-metrics.ts'
 import classes from './metrics.module.css'
 
 export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
-  const { solutionName, added, available, failure, error, retry } = useSolutionMetrics(solutionId)
+  const { solutionName, purposes, added, available, failure, error, retry } = useSolutionMetrics(solutionId)
   const addMetric = useAddMetric(solutionId)
   const removeMetric = useRemoveMetric(solutionId)
 
@@ -52,6 +52,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
             isBusy={addMetric.isRunning}
             onAction={addMetric.mutate}
             empty={<EmptyState title={metricsMessages.allAdded}>{metricsMessages.allAddedHint}</EmptyState>}
+            ownFor={{ solutionId, purposes }}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ export function useSolutionMetrics(solutionId: number) {
   const all = useQuery(metricsQuery())
 
   const added = useMemo(
-    () => rows.data?.metrics.map(({ metric_id, metric_text }) => ({ id: metric_id, metric_text })),
+    () => rows.data?.metrics.map(({ metric_id, metric_text, own }) => ({ id: metric_id, metric_text, own })),
     [rows.data],
   )
   const available = useMemo(
@@ -29,6 +29,7 @@ export function useSolutionMetrics(solutionId: number) {
   const failed = [all, rows, solution].filter((query) => query.isLoadingError)
   return {
     solutionName: solution.data?.solution_name,
+    purposes: solution.data?.purposes ?? [],
     added: available && added,
     available,
     /** Why the tables cannot be shown. When a later read fails, the tables stay. */

@@ -47,6 +47,17 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
           </Button>
         )}
       </Switch>
+      <Switch meaning={roomScreenMessages.ownWordsMean}>
+        {(describedBy) => (
+          <Button
+            aria-describedby={describedBy}
+            {...busy(isBusy)}
+            onClick={() => change.mutate({ own_words: !room.own_words })}
+          >
+            {room.own_words ? roomScreenMessages.switchOwnWordsOff : roomScreenMessages.switchOwnWordsOn}
+          </Button>
+        )}
+      </Switch>
       <Switch meaning={roomScreenMessages.freezeMeans}>
         {(describedBy) => (
           <Button

@@ -2,6 +2,7 @@ import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { Badge } from '../../ui/marks/badges.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -39,7 +40,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
               <th scope="row">
                 <span className={table.words}>{row.metric_text}</span>
                 <span className={table.idBelow}>
-                  {metricName(row.metric_id)} · {storyName(row.user_story_id)}
+                  {metricName(row.metric_id)} · {storyName(row.user_story_id)} <OwnMark own={row.own} />
                 </span>
               </th>
               <td data-label={columns[2]}>
@@ -72,7 +73,7 @@ function People({ row, isBusy, onAdd, onRemove }: PeopleProps) {
     return <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
   return (
     <ul className={classes.people}>
-      {row.potential_stakeholders.map(({ id, stakeholder, stakeholder_category, already_added }) => {
+      {row.potential_stakeholders.map(({ id, stakeholder, stakeholder_category, already_added, own }) => {
         const nameId = `metric-${row.metric_id}-stakeholder-${id}`
         return (
           <li key={id} className={classes.person}>
@@ -80,7 +81,7 @@ function People({ row, isBusy, onAdd, onRemove }: PeopleProps) {
               <span id={nameId} className={classes.name}>
                 {stakeholder}
               </span>
-              {stakeholder_category && <Badge>{stakeholder_category}</Badge>}
+              {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
             </span>
             <StakeholderButton
               isAdded={already_added}

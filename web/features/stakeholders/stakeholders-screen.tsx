@@ -17,6 +17,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
+import { OwnStakeholder } from './own-stakeholder.tsx'
 import { StakeholderTable, columns } from './stakeholder-table.tsx'
 import { stakeholdersQuery } from './stakeholders.queries.ts'
 import classes from './stakeholders.module.css'
@@ -83,6 +84,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
   const found = numbered.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
   return (
     <>
+      <p className={classes.note}>{stakeholdersMessages.addedToSolution}</p>
       <div className={classes.search}>
         <SearchField
           label={commonMessages.search}
@@ -94,6 +96,9 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
       <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
         {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
       </SearchResult>
+      {found.length === 0 && term.trim() !== '' && (
+        <OwnStakeholder solutionId={solutionId} term={term} rows={rows} onAdded={() => setTerm('')} />
+      )}
       {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { useUndo } from '../../domain/workshop/bring-back.queries.ts'
 import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
@@ -16,6 +17,8 @@ import classes from './undo-offer.module.css'
  */
 export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoProps) {
   const { undo: token, took } = undo
+  // what was added goes, and nothing comes back
+  const said = undo.existing === undefined ? undoMessages : takeBackWords
   const write = useUndo(token)
   const { isPending, isSuccess, giveUp } = write
   // the offer stays when the host has paused editing
@@ -25,16 +28,16 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
   const restoredId = isSuccess && took?.kind === 'solution' ? took.solution_id : undefined
 
   const bringBack = () => {
-    changeToast(id, { type: 'info', text: undoMessages.restoring, ms: null, isUnderWay: true, isSaid: false })
+    changeToast(id, { type: 'info', text: said.restoring, ms: null, isUnderWay: true, isSaid: false })
     const tell = (how: MessageType, words: string, ms: number | null) =>
       changeToast(id, { type: how, text: words, ms, isUnderWay: false })
     write.mutate(undefined, {
       onSuccess: () =>
-        tell('success', undoMessages.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said),
+        tell('success', said.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said),
       onError: (error) => {
         if (isReadOnly(error)) tell(type, text, cardTimes.undo)
         else if (isFinal(error)) tell('error', reasonOf(error), cardTimes.undo)
-        else tell('error', undoMessages.failed(reasonOf(error)), null)
+        else tell('error', said.failed(reasonOf(error)), null)
       },
     })
   }
@@ -62,6 +65,12 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
       )}
     </>
   )
+}
+
+const takeBackWords: Pick<typeof undoMessages, 'restored' | 'failed'> & { restoring: string } = {
+  restoring: ownWordsMessages.takingBack,
+  restored: () => ownWordsMessages.takenBack,
+  failed: ownWordsMessages.takeBackFailed,
 }
 
 /** An answer, and not the lack of one: asking again would get the same. */

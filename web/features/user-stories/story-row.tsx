@@ -9,6 +9,7 @@ import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
 import { MayWrite } from '../../lib/session/may-write.ts'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
@@ -42,7 +43,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         </span>
         {hasMetric(row) && (
           <div className={table.id}>
-            {metricName(row.metric_id)} · {storyName(row.user_story_id)}
+            {metricName(row.metric_id)} · {storyName(row.user_story_id)} <OwnMark own={row.own} />
           </div>
         )}
       </th>

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Change } from '#contract/live.ts'
 import { keys } from '../queries/query-keys.ts'
-import { readAgain } from '../queries/read-again.ts'
+import { readAgain, readCatalogueAgain } from '../queries/read-again.ts'
 
 /** What appears in the list of solutions too; the host may have removed an e-mail from it. */
 const inTheList = /^(solution_|purposes_|restored|workshop_)/
 const ofTheWorkshop = /^(workshop_|room_|groups_)/
+/** A word of the workshop's own is in the catalogue of every solution. */
+const ofTheCatalogue = /^own_/
 /** A new solution belongs to the group of its author. */
 const ofTheGroups = /^(workshop_|groups_|solution_|participant_|restored)/
 
@@ -17,7 +19,8 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
   if (changes.some(({ kind }) => ofTheGroups.test(kind))) stale.push(keys.groups)
-  await Promise.all(stale.map((queryKey) => readAgain(queryClient, { queryKey })))
+  const catalogue = changes.some(({ kind }) => ofTheCatalogue.test(kind)) && readCatalogueAgain(queryClient)
+  await Promise.all([catalogue, ...stale.map((queryKey) => readAgain(queryClient, { queryKey }))])
 }
 
 export const refreshAll = (queryClient: QueryClient) => readAgain(queryClient)

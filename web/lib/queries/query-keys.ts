@@ -20,6 +20,7 @@ export const keys = {
   hostGroups: (id: string) => ['workshop', id, 'groups'],
   resultsLink: (id: string) => ['workshop', id, 'results-link'],
   workshopDocument: (id: string) => ['workshop', id, 'document'],
+  ofItsOwn: (id: string) => ['workshop', id, 'own-words'],
   trash: (id: string) => ['workshop', id, 'trash'],
   /** What is read with the token of a link, outside of any workshop. */
   results: (token: string) => ['results', token],
@@ -32,6 +33,8 @@ export const keys = {
   solutions: (sessionId: string) => ['solutions', sessionId],
   /** Every list of solutions, whichever session it is of. */
   allSolutions: ['solutions'],
+  /** Whatever is read of any solution. */
+  everySolution: ['solution'],
   solution: (id: number) => ['solution', id],
   solutionDetails: (id: number) => ['solution', id, 'details'],
   activity: (id: number) => ['solution', id, 'activity'],

@@ -1,5 +1,6 @@
 import type { DataTag, Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import { planReads } from './plan-reads.ts'
+import { keys } from './query-keys.ts'
 
 const plan = planReads()
 
@@ -15,6 +16,10 @@ export async function readAgain(queryClient: QueryClient, filters: QueryFilters 
     queries.map((query) => plan(query, readUnderWay(query), () => markAndRead(queryClient, query.queryKey))),
   )
 }
+
+/** A word of the workshop's own has come or gone: it is in the catalogue of every solution. */
+export const readCatalogueAgain = (queryClient: QueryClient) =>
+  Promise.all([keys.metrics, keys.everySolution].map((queryKey) => readAgain(queryClient, { queryKey })))
 
 /** Ends when its answer is in the cache, or its failure. */
 function readUnderWay(query: Query): Promise<unknown> | undefined {

@@ -2,6 +2,7 @@ import type { Chain } from '#contract/chain.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { OwnMark } from '../../../domain/own-words/own-mark.tsx'
 import { ItemLink } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import { anchor } from './anchor.ts'
@@ -24,7 +25,7 @@ export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
         <tr key={story.id} {...anchor(metricName(story.metric_id))}>
           <td className={classes.id}>{metricName(story.metric_id)}</td>
           <th scope="row" className={classes.words}>
-            {story.metric_text}
+            {story.metric_text} <OwnMark own={story.own} />
           </th>
           <td>{story.purpose_ids.map((purpose) => purposes.get(purpose)).join(', ')}</td>
           <td>

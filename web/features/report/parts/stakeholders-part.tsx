@@ -1,6 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName } from '#contract/visible-ids.ts'
+import { OwnMark } from '../../../domain/own-words/own-mark.tsx'
 import { ItemLinks } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import classes from '../styles/report.module.css'
@@ -15,7 +16,7 @@ export function StakeholdersPart({ chain, id }: { chain: Chain; id: string }) {
       {chain.stakeholders.map((person) => (
         <tr key={person.id}>
           <th scope="row" className={classes.words}>
-            {person.stakeholder}
+            {person.stakeholder} <OwnMark own={person.own} />
           </th>
           <td>{person.stakeholder_category}</td>
           <td>

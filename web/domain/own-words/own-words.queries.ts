@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#contract/index.ts'
+import { deedsMessages } from '#contract/messages/deeds.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
+import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
+import { deedFailure } from '../../lib/http/deed-failure.ts'
+import { readCatalogueAgain } from '../../lib/queries/read-again.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { useWrite } from '../../lib/queries/use-write.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
+import { undoableIn } from '../../lib/queries/undoable.ts'
+
+/** Whether groups can add words of their own here. A server that does not know of it says nothing. */
+export const useHasOwnWords = () => useQuery(roomQuery()).data?.own_words === true
+
+type OwnMetric = BodyOf<'POST /api/own-metrics'>
+type OwnStakeholder = BodyOf<'POST /api/own-stakeholders'>
+
+/** The card says whether it is a new one, and takes that back. */
+export function useAddOwnMetric() {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: OwnMetric, send) => send('POST /api/own-metrics', { body }),
+    meta: { failure: deedFailure(deedsMessages.metricAdded) },
+    onSuccess: (answer) =>
+      announce('success', answer.existing ? metricsMessages.added : ownWordsMessages.metricAdded, {
+        undo: undoableIn(answer),
+      }),
+    onSettled: () => readCatalogueAgain(queryClient),
+  })
+}
+
+export function useAddOwnStakeholder() {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: OwnStakeholder, send) => send('POST /api/own-stakeholders', { body }),
+    meta: { failure: deedFailure(deedsMessages.stakeholderAdded) },
+    onSuccess: (answer) =>
+      announce('success', answer.existing ? stakeholdersMessages.added : ownWordsMessages.stakeholderAdded, {
+        undo: undoableIn(answer),
+      }),
+    onSettled: () => readCatalogueAgain(queryClient),
+  })
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { OWN_METRIC_MAX } from '#contract/limits.ts'
+import { metricsMessages } from '#contract/messages/metrics.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
+import { findCard } from '../../testing/cards.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
+import { toastStore } from '../../ui/feedback/toast-store.ts'
+import { OwnMetric } from './own-metric.tsx'
+
+const call = 'POST /api/own-metrics'
+const room = { title: '', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+
+beforeEach(() => {
+  fakeApi.answer('GET /api/room', { ...room, status: 'open', own_words: true })
+  fakeApi.answer('GET /api/purposes', [
+    { id: 2, purpose: 'Learning' },
+    { id: 3, purpose: 'Mobility' },
+  ])
+  fakeApi.answer(call, { metric_id: 98, user_story_id: 5, existing: false, undo: 'token-of-the-word' })
+})
+
+async function begin(term = 'Dry nights') {
+  const { user } = renderApp(<OwnMetric solutionId={1} term={term} purposes={['Mobility']} onAdded={() => undefined} />)
+  await user.click(await screen.findByRole('button', { name: ownWordsMessages.offerMetric(term) }))
+  const confirm = await screen.findByRole('button', { name: ownWordsMessages.add })
+  return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+}
+
+test('what was searched for is sent with the purposes of the solution, and the card takes it back', async () => {
+  const { user, confirm } = await begin()
+  await user.click(confirm)
+  expect(fakeApi.calls(call).map(({ body }) => body)).toEqual([
+    { solution_id: 1, metric_text: 'Dry nights', purpose_ids: [3] },
+  ])
+  expect(await findCard()).toHaveTextContent(ownWordsMessages.metricAdded)
+  expect(toastStore.read()).toMatchObject([{ undo: { undo: 'token-of-the-word' } }])
+})
+
+test('where there is one of that name, that one was added', async () => {
+  fakeApi.answer(call, { metric_id: 27, user_story_id: 5, existing: true })
+  const { user, confirm } = await begin()
+  await user.click(confirm)
+  expect(await findCard()).toHaveTextContent(metricsMessages.added)
+  expect(toastStore.read()).toMatchObject([{ undo: undefined }])
+})
+
+test('a text that is too long is kept whole and not sent', async () => {
+  const { user, confirm } = await begin('x'.repeat(OWN_METRIC_MAX + 1))
+  await user.click(confirm)
+  expect(screen.getByRole('textbox', { name: ownWordsMessages.text })).toHaveFocus()
+  expect(fakeApi.calls(call)).toEqual([])
+})
+
+testUnansweredDeed('an own metric', { call, begin, failure: unanswered('the metric was added') })
