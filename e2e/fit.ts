@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts'
 import { listSmallTargets } from './targets.ts'
 
 /** Every option against every need, and all the layers of the map: wider than a tablet by their nature. */
-const WIDE_TABLES = ['21-comparison', '09-map', '23-report']
+const WIDE_TABLES = ['09-map', '23-report']
 
 /** What of a screen does not fit the window as it is now. */
 export async function listMisfits(page: Page, screen: Pick<Screen, 'name'>): Promise<string[]> {

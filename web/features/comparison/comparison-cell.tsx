@@ -6,12 +6,14 @@ import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../domain/options/option-cells.ts'
 import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
 import { measureName } from '../../domain/needs/measure.tsx'
+import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import classes from './comparison.module.css'
 
 interface ComparisonCellProps {
   chain: Chain
   optionId: number
   need: Chain['fhns'][number]
+  isPrimary: boolean
   cell: Cell | undefined
 }
 
@@ -27,7 +29,8 @@ function missingRound(virtuous: number | undefined, vicious: number | undefined)
 }
 
 /** Leads to the rating. The numbers are read without colour; whoever listens hears the names. */
-export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, need, cell }: ComparisonCellProps) {
+export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCellProps) {
+  const { chain, optionId, need, isPrimary, cell } = props
   const { virtuous, vicious, reading } = cell ?? {}
   const [good, bad] = [virtuous, vicious].map((id) =>
     id === undefined ? words.notRated : measureName(chain.measures, id),
@@ -45,6 +48,11 @@ export const ComparisonCell = memo(function ComparisonCell({ chain, optionId, ne
       className={classes.link}
       data-reading={reading}
     >
+      <span className={classes.needInCell} data-primary={isPrimary || undefined} aria-hidden="true">
+        <NeedIcon name={need.p_fhn} size={16} />
+        {need.p_fhn}
+        {isPrimary && <span className={classes.primary}>{words.primary}</span>}
+      </span>
       <span className="visually-hidden">
         {comparisonMessages.bothRatings(need.p_fhn, good ?? '', bad ?? '')}
         {reading && ','}{' '}

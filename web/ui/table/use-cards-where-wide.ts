@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the table is wider than its room, such as with more room between letters: then Save would stand out of sight.
+ * Whether the table is wider than its room, such as with more room between letters: then its end would be out of sight.
  * Nothing but the table itself can tell, and as cards it cannot any more, so it is tried again when the window changes.
  */
 export function useCardsWhereWide() {
