@@ -175,3 +175,47 @@ test('storage that is forbidden or full is survived, and said once', async ({ br
     })
   }
 })
+
+test('what another tab has on its screen is not offered here, until that tab is gone', async ({
+  page: writing,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id, story } = await makeSolution(writing.request, workshop.id, email)
+  const stories = `/solutions/${id}/user-stories`
+  const beside = await context.newPage()
+  await beside.goto(stories)
+  await expect(storyOf(beside, metric)).toHaveValue(story)
+
+  // told at the moment of typing
+  const told = beside.evaluate(
+    () =>
+      new Promise<void>((tell) => {
+        addEventListener('storage', ({ newValue }) => newValue?.includes('Half a sentence') && tell())
+      }),
+  )
+  await writing.goto(stories)
+  await storyOf(writing, metric).fill('Half a sentence')
+  await told
+  // what is offered is offered in the frame after, and the answer of the browser before it
+  const answered = (page: Page) =>
+    page.evaluate(async () => {
+      await navigator.locks.query()
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
+  await answered(beside)
+  await expect(offer(beside)).toHaveCount(0)
+
+  // found on opening
+  await beside.reload()
+  await expect(storyOf(beside, metric)).toHaveValue(story)
+  await answered(beside)
+  await expect(offer(beside)).toHaveCount(0)
+
+  await writing.close({ runBeforeUnload: false })
+  await expect(offer(beside)).toBeVisible()
+  await restore(beside)
+  await expect(storyOf(beside, metric)).toHaveValue('Half a sentence')
+})

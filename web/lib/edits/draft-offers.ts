@@ -1,7 +1,8 @@
 import type { Edit, EditValue } from './edit.ts'
-import { keyOf, newVisit, readOffered, type OfferedDraft } from './offered-drafts.ts'
+import { keyOf, newVisit, readOffered, visitOf, type OfferedDraft } from './offered-drafts.ts'
 import { isBeingSaved } from './saves-under-way.ts'
 import { forgetDraft, moveDraft, storeDraft, type Writer } from './stored-drafts.ts'
+import { visitsOnScreen } from './visits-on-screen.ts'
 
 /** The drafts at a place that are on no screen: found, put aside, taken back, forgotten. */
 export class DraftOffers<Value extends EditValue> {
@@ -15,9 +16,15 @@ export class DraftOffers<Value extends EditValue> {
     this.#fits = fits
   }
 
+  /** None while it is not known which are on the screen of another tab. */
   find(place: string): OfferedDraft<Value>[] {
+    const onScreen = visitsOnScreen.read()
+    if (!onScreen) return []
     const all = readOffered(this.#writer, place, this.#fits)
-    return all.filter((draft) => !this.#answered.has(wordsAt(draft)) && !isBeingSaved(draft.key))
+    return all.filter(
+      (draft) =>
+        !this.#answered.has(wordsAt(draft)) && !isBeingSaved(draft.key) && !onScreen.has(visitOf(draft.key) ?? ''),
+    )
   }
 
   /** Undefined where the browser has no room for it. */

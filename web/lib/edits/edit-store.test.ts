@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { EditStore } from './edit-store.ts'
 import type { Sending } from './sending.ts'
 import { isText } from './offered-drafts.ts'
 import { savesUnderWay } from './saves-under-way.ts'
+import { visitsOnScreen } from './visits-on-screen.ts'
 
 const NAME = 'story'
 const place = { place: 'solution/7/stories', fits: isText }
@@ -368,6 +369,22 @@ test('what another tab discards while it is on this screen is stored again, and 
   expect(offeredNow()).toEqual(['Mine'])
   stopHere()
   stopThere()
+})
+
+test('where the browser refuses to tell of its tabs, what was typed is offered as ever', async () => {
+  leave('Before')
+  const refuse = () => Promise.reject(new DOMException('', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { value: { query: refuse, request: refuse }, configurable: true })
+  visitsOnScreen.set(undefined)
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'locks')
+    visitsOnScreen.set(new Set())
+  })
+  const store = new EditStore<string>(place)
+  expect(store.read().offered).toEqual([])
+  const stop = store.attend()
+  await expect.poll(() => store.read().offered.map(({ value }) => value)).toEqual(['Before'])
+  stop()
 })
 
 test('restored words take the field, and the words that were in it are offered in their turn', () => {

@@ -24,6 +24,7 @@ import { restored, type HasRoom } from './restored.ts'
 import { savesUnderWay, tellSaveUnderWay } from './saves-under-way.ts'
 import { afterFailure, type Sending } from './sending.ts'
 import { readWriter, watchDrafts, type Writer } from './stored-drafts.ts'
+import { findVisitsOnScreen, putOnScreen, visitsOnScreen } from './visits-on-screen.ts'
 
 /** Where edits are kept, and what they look like. */
 export interface EditPlace<Value> {
@@ -86,16 +87,21 @@ export class EditStore<Value extends EditValue> {
       () => this.#place,
       (key, isForgotten) => {
         if (isForgotten) this.#keeper.storeAgain(key)
-        this.#lookAgain()
+        // the other tab may have come since it was last asked
+        findVisitsOnScreen(this.#lookAgain)
       },
     )
+    const stopFollowing = visitsOnScreen.subscribe(this.#lookAgain)
+    const leaveScreen = putOnScreen(this.#visit)
     const stopWaiting = savesUnderWay.subscribe(this.#lookAgain)
     // the screen before this one has stored what it held when it left, which is after this one was made
     this.#lookAgain()
     return () => {
+      stopFollowing()
       stopKeeping()
       stopWatching()
       stopWaiting()
+      leaveScreen()
     }
   }
 

@@ -18,6 +18,7 @@ export const newVisit = () =>
 export const keyOf = (name: string, visit: string) => `${name}~${visit}`
 /** Drafts of version 0.2.0 name no visit. */
 const nameOf = (key: string) => key.replace(/~[^~]*$/, '')
+export const visitOf = (key: string) => /~([^~]*)$/.exec(key)?.[1]
 
 /** Other versions of the application may have stored other kinds of value: `fits` tells. */
 export function readOffered<Value extends EditValue>(
