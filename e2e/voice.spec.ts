@@ -142,6 +142,34 @@ test(
   },
 )
 
+test('on a desk no card lies over what was just added', async ({ page }) => {
+  await page.goto(`/solutions/${solution.id}/functional-options`)
+  await page.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
+  // a card that stays until it is closed
+  await optionLine(page, solution.option).getByRole('button', { name: 'Delete' }).click()
+  await toast(page, functionalOptionsMessages.deleted).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, undoMessages.failed(''))).toBeVisible()
+  await page.mouse.move(0, 0)
+  const field = page.getByLabel(functionalOptionsMessages.addFunctionalOption)
+  // the field is where the cards stand: they go above it, where the new line comes
+  const { y, height } = (await field.boundingBox())!
+  await page.setViewportSize({ width: 1280, height: Math.round(y + height + 60) })
+  await field.fill('A trailer')
+  await field.press('Enter')
+  const added = optionLine(page, 'A trailer')
+  await expect(added).toBeVisible()
+  const covered = () =>
+    added.evaluate((line) => {
+      const { top, bottom, left, right } = line.getBoundingClientRect()
+      const cards = [...document.querySelectorAll('[data-card]:not([hidden])')].map((card) =>
+        card.getBoundingClientRect(),
+      )
+      return cards.filter((card) => card.top < bottom && card.bottom > top && card.left < right && card.right > left)
+        .length
+    })
+  await expect.poll(covered).toBe(0)
+})
+
 test('on a phone the bar about the connection is seen whole, wherever on the page one is', async ({
   page,
   context,

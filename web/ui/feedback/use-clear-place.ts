@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { media } from '../../theme/media.ts'
 import { edgePlace, freePlace, highestPlace, meets, type Span } from './free-place.ts'
+import { NewRows } from './new-rows.ts'
 
 /** Not to be covered by any means: what is in use, its open list, and the button that goes on. */
 const KEPT_CLEAR = ':focus, [role=listbox], [data-variant=filled]'
@@ -14,15 +15,16 @@ const EDGE = 16
 const RETURN_MS = 600
 
 /**
- * Keeps the cards clear of the field in use and of the main button, at every size of the window. They stand at its lower
- * edge, and higher where something is in the way there, for as long as it is; under pointer or keyboard they do not go
+ * Keeps the cards clear of the field in use and of the main button, at every size of the window, and where there is room
+ * of what was just added. They stand at its lower edge, and higher where something is in the way there, for as long as it is; under pointer or keyboard they do not go
  * back. `onNoRoom` is told when there is no place for all of them.
  */
 export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom: () => void) {
   const place = useRef<Place>(null)
+  const [added] = useState(() => new NewRows())
   const tellNoRoom = useEffectEvent(onNoRoom)
   // before it is painted
-  useLayoutEffect(() => void settle(place.current))
+  useLayoutEffect(() => void settle(place.current, added))
 
   useEffect(() => {
     const element = place.current
@@ -33,9 +35,9 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom
       cancelAnimationFrame(frame)
       clearTimeout(timer)
       frame = requestAnimationFrame(() => {
-        if (!settle(element)) tellNoRoom()
+        if (!settle(element, added)) tellNoRoom()
       })
-      timer = setTimeout(() => settle(element, !isHeld(element)), RETURN_MS)
+      timer = setTimeout(() => settle(element, added, !isHeld(element)), RETURN_MS)
     }
     const end = new AbortController()
     for (const event of ['focusin', 'focusout', 'scroll', 'resize', 'input']) {
@@ -47,7 +49,10 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     sizes.observe(document.body)
-    const changes = new MutationObserver(look)
+    const changes = new MutationObserver((records) => {
+      added.note(records)
+      look()
+    })
     changes.observe(document.body, {
       childList: true,
       subtree: true,
@@ -61,7 +66,7 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom
       sizes.disconnect()
       changes.disconnect()
     }
-  }, [isOn])
+  }, [isOn, added])
 
   return place
 }
@@ -69,29 +74,33 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom
 const isHeld = (element: HTMLElement) => element.matches(':hover') || element.querySelector(':focus-visible') !== null
 
 /** Answers whether there is room for them. As long as they cover nothing they stay, unless they may go back. */
-function settle(element: HTMLElement | null, mayReturn = false): boolean {
+function settle(element: HTMLElement | null, added: NewRows, mayReturn = false): boolean {
   const card = element?.querySelector('[data-card]:not([hidden])')
   if (!element) return true
   if (!card) {
     // the next one begins in its own place
     element.style.bottom = ''
+    added.forget()
     return true
   }
   const { left, right } = card.getBoundingClientRect()
   const { top, bottom } = element.getBoundingClientRect()
   const room = roomNow()
+  const beside = (each: DOMRect) => each.height > 0 && each.left < right && each.right > left
   const taken = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((each) => !element.contains(each))
       .map((each) => each.getBoundingClientRect())
-      .filter((each) => each.height > 0 && each.left < right && each.right > left)
+      .filter(beside)
   const must = taken(KEPT_CLEAR)
   const bars = taken(BARS)
-  const all = [...must, ...bars]
+  const isPhone = matchMedia(media.phone).matches
+  // a phone has no room for more than the edges
+  const all = [...must, ...bars, ...(isPhone ? [] : added.seen().filter(beside))]
   const isClear = !all.some((span) => meets({ top, bottom }, span))
   if (isClear && top >= room.top && bottom <= room.bottom && element.style.bottom && !mayReturn) return true
   // in the middle of a phone a card lies over what somebody reads
-  const atEdge = matchMedia(media.phone).matches ? edgePlace(bottom - top, room, bars, must) : undefined
+  const atEdge = isPhone ? edgePlace(bottom - top, room, bars, must) : undefined
   const free = atEdge ?? freePlace(bottom - top, room, all) ?? freePlace(bottom - top, room, must)
   const stand = free ?? highestPlace(bottom - top, room, taken(BUTTONS))
   element.style.bottom = `${Math.round(window.innerHeight - stand.bottom)}px`
