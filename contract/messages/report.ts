@@ -4,6 +4,9 @@ import { headingsMessages } from './headings.ts'
 /** The report to print. */
 export const reportMessages = {
   help: 'The whole solution in one document: read it here, print it, or save it as PDF from the print dialog.',
+  /** Above the first of them: what the codes in a document have to do with the numbers on the screens. */
+  codes:
+    'Codes such as M27, S12, O31 and R88 each belong to one metric, story, option or requirement and never change, here and in every exported file. A number such as 1.1 on a screen is only a place in a list, and may change.',
   nothing: 'Nothing yet.',
   noStory: 'No story yet.',
   noOption: 'No option yet.',

@@ -18,12 +18,14 @@ interface PaperProps {
   /** The lines above and below the title, by the day the document is made. */
   above: (today: string) => string
   below: string
+  /** How to read it, where that has to be said. */
+  note?: string | undefined
   parts: readonly Part[]
   ref?: Ref<HTMLElement>
 }
 
 /** A document: exactly what is printed. Whatever is around it stays on the screen. */
-export function Paper({ title, above, below, parts, ref }: PaperProps) {
+export function Paper({ title, above, below, note, parts, ref }: PaperProps) {
   const [day] = useState(() => dayOf(new Date()))
   useEffect(() => {
     // the address may point at an item, which exists only now
@@ -36,6 +38,7 @@ export function Paper({ title, above, below, parts, ref }: PaperProps) {
         <p className={classes.overline}>{above(day)}</p>
         <h2 id="report-title">{title}</h2>
         <p className={classes.overline}>{below}</p>
+        {note && <p className={classes.note}>{note}</p>}
       </header>
       <ReportContents entries={parts} />
       <div className={classes.parts}>

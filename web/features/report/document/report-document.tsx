@@ -27,6 +27,7 @@ export function ReportDocument({ chain, withParticipants, isAlone = false }: Rep
       title={chain.solution_name}
       above={reportMessages.reportOf}
       below={reportMessages.counts(stories.length, stakeholders.length, options.length, requirements.length)}
+      note={reportMessages.codes}
       parts={withParticipants ? [...fixedParts, participants] : fixedParts}
     />
   )

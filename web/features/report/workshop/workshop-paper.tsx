@@ -1,4 +1,5 @@
 import { useMemo, type Ref } from 'react'
+import { reportMessages } from '#contract/messages/report.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { dayOf } from '../document/day.ts'
 import { Paper, type Part } from '../document/paper.tsx'
@@ -28,6 +29,7 @@ export function WorkshopPaper({ workshop, isSigned, ref }: WorkshopPaperProps) {
       title={title}
       above={(today) => words.datesOf(dayOf(openedAt), today)}
       below={words.solutionCount(chapters.length)}
+      note={chapters.length > 0 ? reportMessages.codes : undefined}
       parts={parts}
     />
   )
