@@ -105,7 +105,7 @@ const deletions: Deletion[] = [
     remove: (page) => metricRow(page).getByRole('button', { name: 'Remove' }).click(),
     shown: metricRow,
     says: metricsMessages.removed,
-    took: 'With 1 story, 1 option, 2 ratings and 1 requirement',
+    took: '“Car kilometres avoided per member per month” with 1 story, 1 option, 2 ratings and 1 requirement',
   },
   {
     what: 'a stakeholder',

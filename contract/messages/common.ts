@@ -30,7 +30,7 @@ export const commonMessages = {
   cancel: 'Cancel',
   closeMessage: 'Close message',
   /** Beside a message that is said again while it is on screen. */
-  times: (count: number) => `${count} times`,
+  times: (count: number) => `×${count}`,
   /** Before them: messages that can still be taken back. */
   earlier: (count: number) => `${count} earlier`,
   save: 'Save',

@@ -24,8 +24,6 @@ export const undoMessages = {
     switch (took.kind) {
       case 'reset':
         return contents && `Deleted: ${contents}`
-      case 'metric':
-        return contents && `With ${contents}`
       default:
         return contents ? `${quoted(took.name)} with ${contents}` : quoted(took.name)
     }
@@ -38,13 +36,13 @@ export const undoMessages = {
       case 'reset':
         return 'The metrics are back, with everything that belongs to them'
       case 'metric':
-        return 'The metric is back, with everything that belongs to it'
+        return `Metric ${quoted(took.name)} is back, with everything that belongs to it`
       case 'stakeholder':
-        return `${took.name} is back`
+        return `Stakeholder ${quoted(took.name)} is back`
       case 'option':
-        return 'The option is back, with everything that belongs to it'
+        return `Option ${quoted(took.name)} is back, with everything that belongs to it`
       case 'requirement':
-        return 'The requirement is back'
+        return `Requirement ${quoted(took.name)} is back`
       case undefined:
         return 'It is back'
     }

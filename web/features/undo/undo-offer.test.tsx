@@ -171,9 +171,9 @@ test('what was deleted in one workshop is not offered in another', async () => {
 test.each([
   [
     took('metric', { metrics: 1, stories: 1, options: 3, requirements: 2 }),
-    'With 1 story, 3 options and 2 requirements',
+    '“Book a bike” with 1 story, 3 options and 2 requirements',
   ],
-  [took('metric', { metrics: 1 }), ''],
+  [took('metric', { metrics: 1 }), '“Book a bike”'],
   [took('stakeholder', { name: 'Residents', stakeholders: 1 }), '“Residents”'],
   [took('requirement', { requirements: 1 }), '“Book a bike”'],
   [took('solution', { metrics: 1, stakeholders: 2 }), '“Book a bike” with 1 metric and 2 stakeholders'],
