@@ -83,7 +83,7 @@ test('the comparison shows all nine needs of an option with their names, at ever
   await page.goto(`/solutions/${demo.solutionId}/comparison`)
   const hidden: Record<string, string[]> = {}
   await expect(page.locator(COMPARED.needs)).toHaveCount(9)
-  for (const width of WIDTHS) {
+  for (const width of isDeep() ? WIDTHS : [390, 820, 1024]) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
     hidden[width] = [...(await listHidden(page, COMPARED)), ...(await listUnnamed(page))]
   }
