@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParam, Taken, WayBack } from './fields.ts'
+import { Id, IdParam, Taken, WayBack, Who, WhoOrNobody } from './fields.ts'
 import { ACTIVITY_PAGE, ACTIVITY_PAGE_MAX } from './limits.ts'
 
 const DeedStep = Type.Union([
@@ -66,7 +66,7 @@ export const Deed = Type.Object({
   kind: Type.String(),
   step: DeedStep,
   person_id: orNull(Id),
-  email: orNull(Type.String()),
+  email: WhoOrNobody,
   by_host: Type.Boolean(),
   subject_id: orNull(Id),
   name: Type.String({ description: 'What it was done to, in the words of the catalogue or of people.' }),
@@ -105,7 +105,7 @@ export type Deed = Static<typeof Deed>
 export const Activity = Type.Object({
   deeds: Type.Array(Deed),
   more: Type.Boolean({ description: 'Whether there are older ones.' }),
-  people: Type.Array(Type.Object({ id: Id, email: Type.String() }), {
+  people: Type.Array(Type.Object({ id: Id, email: Who }), {
     description: 'Everybody who has done something to this solution.',
   }),
 })

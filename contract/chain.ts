@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { FreeText, Id, IdParam, Own } from './fields.ts'
+import { FreeText, Id, IdParam, Own, Who } from './fields.ts'
 import { Fhn, Measure, Purpose } from './reference-data.ts'
 
 const tag = 'chain'
@@ -19,7 +19,7 @@ const Recheck = Type.Boolean({ description: 'What stands above it has changed si
 export const Chain = Type.Object({
   id: Id,
   solution_name: Type.String(),
-  user_email: Type.String(),
+  user_email: Who,
   primary_fhn: Id,
   created_at: Type.String(),
   group: Type.Optional(

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Id, WayBack } from './fields.ts'
+import { Id, WayBack, WhoOrNobody } from './fields.ts'
 
 export const Deletion = Type.Object({
-  by: Type.Union([Type.String(), Type.Null()], { description: 'The e-mail of who deleted it, where that is known.' }),
+  by: WhoOrNobody,
   by_host: Type.Optional(Type.Boolean()),
   at: Type.Union([Type.String(), Type.Null()], { description: 'ISO 8601, UTC; null where nothing is known of it.' }),
   name: Type.Optional(

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
+import { WhoOrNobody } from './fields.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
+import { namesMessages } from './messages/names.ts'
 import { ownWordsMessages } from './messages/own-words.ts'
 import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
@@ -22,6 +24,7 @@ export const errors = {
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
   NOT_JOINED: [401, sessionMessages.notJoined],
   SESSION_ENDED: [401, sessionMessages.ended],
+  LET_GO: [401, sessionMessages.letGo],
   HOST_ONLY: [401, 'Please log in as the host.'],
   WRONG_PASSWORD: [401, 'This is not the host password.'],
   OTHER_SESSION: [403, sessionMessages.otherSession],
@@ -52,6 +55,7 @@ export const errors = {
   OWN_WORD_USED: [409, ownWordsMessages.used],
   NO_GROUPS: [409, groupsMessages.none],
   TOO_MANY_GROUPS: [409, groupsMessages.tooMany],
+  NAME_TAKEN: [409, namesMessages.taken],
   GROUP_NAME_TAKEN: [409, groupsMessages.nameTaken],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_SILENT: [409, 'Silent rating is switched off: rate together with your group.'],
@@ -80,7 +84,7 @@ export type ErrorCode = keyof typeof errors
 /** What is stored now under the names of the slice's own fields, and who stored it. */
 const Conflict = Type.Object(
   {
-    by: Type.Union([Type.String(), Type.Null()], { description: 'The e-mail of who stored it, where that is known.' }),
+    by: WhoOrNobody,
     at: Type.Union([Type.String(), Type.Null()], { description: 'When it was stored; ISO 8601, UTC.' }),
   },
   { additionalProperties: true },

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { EMAIL_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
+import { EMAIL_MAX, PERSON_NAME_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
 
 /**
  * The kinds of field that more than one slice uses.
  * The formats are checked by the server: `text` refuses what a database cannot keep unchanged (NUL, half a
- * surrogate pair), `name` also measures after trimming, `words` also refuses blank, `date-time` what no calendar has.
+ * surrogate pair), `name` also measures after trimming, `words` also refuses blank, `person-name` also what is no name of a person, `date-time`
+ * what no calendar has.
  */
 
 /** A field's own sentence for people who leave it empty, where the specification has one. */
@@ -20,6 +21,21 @@ export const Name = Type.String({
   description: `Trimmed; 1 to ${SOLUTION_NAME_MAX} characters.`,
 })
 export const Email = Type.String({ format: 'words', maxLength: EMAIL_MAX })
+
+/** Marks a field that says who somebody is; `server/workshop/hide-emails.ts` finds them by it. */
+export const SAYS_WHO = 'x-says-who'
+/** Who somebody is, in an answer. */
+export const Who = Type.String({
+  [SAYS_WHO]: true,
+  description: 'The e-mail. Where the workshop hides e-mails, people in it read the name or "participant n" instead.',
+})
+export const WhoOrNobody = Type.Union([Who, Type.Null()])
+
+export const PersonName = Type.String({
+  format: 'person-name',
+  maxLength: TEXT_MAX,
+  description: `Trimmed; 1 to ${PERSON_NAME_MAX} characters, in one line and without @.`,
+})
 /** Free text that may be empty. */
 export const FreeText = Type.String({ format: 'text', maxLength: TEXT_MAX })
 /** Free text that may not be blank. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, Name } from './fields.ts'
+import { Email, Id, Name, Who } from './fields.ts'
 
 const orNull = (type: typeof Id) => Type.Union([type, Type.Null()])
 
@@ -71,7 +71,7 @@ export const HostGroups = Type.Object({
   made_by: GroupsBy,
   groups: Type.Array(Type.Object({ id: Id, name: Type.String(), solution_ids: Type.Array(Id) })),
   removed: Type.Array(Type.Object({ id: Id, name: Type.String() }), { description: 'Those that can come back.' }),
-  people: Type.Array(Type.Object({ email: Type.String(), group_id: orNull(Id), observes: Type.Boolean() })),
+  people: Type.Array(Type.Object({ email: Who, group_id: orNull(Id), observes: Type.Boolean() })),
 })
 export type HostGroups = Static<typeof HostGroups>
 

@@ -4,6 +4,8 @@ export const SOLUTION_NAME_MAX = 100
 /** Stories, options, requirements and every other free text. */
 export const TEXT_MAX = 10_000
 export const EMAIL_MAX = 320
+/** What a person is called in a workshop. */
+export const PERSON_NAME_MAX = 60
 export const BODY_BYTES_MAX = 1024 * 1024
 /** Of a call that takes none at all, and of the host's log-in: these are read before anybody is known. */
 export const NO_BODY_BYTES_MAX = 1024

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Id, Nothing } from './fields.ts'
+import { Id, Nothing, WhoOrNobody } from './fields.ts'
 import { STEP_COUNT, TAB_MAX, TAB_MIN } from './limits.ts'
 
 const tag = 'live'
@@ -27,7 +27,8 @@ export type Editing = Static<typeof Editing>
 export const Person = Type.Object({
   tab: Tab,
   participant_id: Type.Union([Id, Type.Null()]),
-  email: Type.Union([Type.String(), Type.Null()]),
+  email: WhoOrNobody,
+  name: Type.Optional(Type.String({ description: 'What the person is called here, where they have said so.' })),
   solution_id: Type.Union([Id, Type.Null()]),
   step: Type.Union([Step, Type.Null()]),
   editing: Type.Union([Editing, Type.Null()]),

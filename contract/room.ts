@@ -20,6 +20,9 @@ export const Room = Type.Object({
   own_words: Type.Optional(
     Type.Literal(true, { description: 'Groups can add metrics and stakeholders of their own.' }),
   ),
+  hide_emails: Type.Optional(
+    Type.Literal(true, { description: 'Nobody but the host reads e-mails; a name or a number stands in their place.' }),
+  ),
   groups: Type.Optional(Type.Literal(true, { description: 'There are groups: GET /api/groups.' })),
 })
 export type Room = Static<typeof Room>
@@ -60,7 +63,7 @@ export const changeRoom = endpoint({
   path: '/api/admin/sessions/{id}/room',
   tag: 'host',
   summary:
-    'Announce a step, send a message, set the timer, freeze or release editing, switch silent rating or own words; null takes back',
+    'Announce a step, send a message, set the timer, freeze or release editing, switch silent rating or own words, hide e-mails; null takes back',
   params: WorkshopParam,
   body: Type.Object({
     step: Type.Optional(orNull(Step)),
@@ -70,6 +73,7 @@ export const changeRoom = endpoint({
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
     own_words: Type.Optional(Type.Boolean()),
+    hide_emails: Type.Optional(Type.Boolean()),
   }),
   status: 200,
   response: Room,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, Nothing, SessionCode } from './fields.ts'
+import { Email, Nothing, PersonName, SessionCode } from './fields.ts'
 
 const tag = 'session'
 
@@ -17,6 +17,10 @@ export const Me = Type.Object({
   status: SessionStatus,
   email: Type.Union([Type.String(), Type.Null()]),
   host: Type.Boolean(),
+  name: Type.Optional(Type.String({ description: 'What the person is called here, where they have said so.' })),
+  known_as: Type.Optional(
+    Type.String({ description: 'What the others read in place of the e-mail, where the workshop hides e-mails.' }),
+  ),
   former_ids: Type.Optional(
     Type.Array(Type.String(), {
       description: 'On joining: session IDs it had before, under which a browser may have kept drafts.',
@@ -58,6 +62,20 @@ export const nameMe = endpoint({
   response: Me,
   access: { kind: 'member' },
   givesCookie: 'each time',
+  evenWhenFrozen: true,
+})
+
+export const giveOwnName = endpoint({
+  method: 'PUT',
+  path: '/api/me/name',
+  tag,
+  summary: 'Say what one is called in this workshop, or take the name out',
+  body: Type.Object({ name: Type.Union([PersonName, Type.Null()]) }),
+  status: 200,
+  response: Me,
+  errors: ['NAMELESS', 'NAME_TAKEN'],
+  access: { kind: 'member' },
+  answersDifferByPerson: true,
   evenWhenFrozen: true,
 })
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY } from './fields.ts'
+import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY, Who } from './fields.ts'
 import { sessionMessages } from './messages/session.ts'
 import { solutionsMessages } from './messages/solutions.ts'
 
@@ -13,7 +13,7 @@ const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionMessages.emailMis
 export const SolutionListItem = Type.Object({
   id: Id,
   solution_name: Type.String(),
-  user_email: Type.String(),
+  user_email: Who,
   purposes: Type.Array(Type.String()),
   p_fhn: Type.String(),
 })
@@ -22,7 +22,7 @@ export type SolutionListItem = Static<typeof SolutionListItem>
 export const Solution = Type.Object({
   id: Id,
   solution_name: Type.String(),
-  user_email: Type.String(),
+  user_email: Who,
   primary_fhn: Id,
   p_fhn: Type.String(),
   purposes: Type.Array(Type.String()),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Nothing, Taken, UndoToken } from './fields.ts'
+import { Id, Nothing, Taken, UndoToken, WhoOrNobody } from './fields.ts'
 import { TRASH_PAGE } from './limits.ts'
 
 const tag = 'host'
@@ -15,7 +15,7 @@ export const TrashEntry = Type.Object({
   took: Type.Optional(Taken),
   deleted_at: Type.String({ description: 'ISO 8601, UTC.' }),
   kept_until: Type.String({ description: 'When it goes for good.' }),
-  email: Type.Union([Type.String(), Type.Null()], { description: 'Who deleted it, where that is known.' }),
+  email: WhoOrNobody,
   by_host: Type.Boolean(),
   place_taken: Type.Optional(
     Type.Boolean({ description: 'Its metric was added again and worked on: that has to be removed first.' }),

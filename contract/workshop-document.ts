@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { Chain } from './chain.ts'
 import { endpoint } from './endpoint.ts'
+import { Who } from './fields.ts'
 import { RESULTS_TOKEN_HEADER } from './limits.ts'
 
 const tag = 'results'
@@ -25,7 +26,7 @@ export const WorkshopDocument = Type.Object({
     Type.Object({
       ...ofNobody,
       user_email,
-      people: Type.Array(Type.String(), { description: 'The e-mails of those who did something to it.' }),
+      people: Type.Array(Who, { description: 'Those who did something to it.' }),
     }),
   ),
 })

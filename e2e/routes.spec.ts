@@ -51,6 +51,8 @@ test('all routes show their screens, and the type in the address decides between
   await page.goto('/login')
   await expectHeading(page, 'Login')
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await page.goto('/privacy')
+  await expectHeading(page, 'Privacy')
   expect(errors).toEqual([])
 })
 

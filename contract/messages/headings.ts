@@ -15,6 +15,7 @@ export const headingsMessages = {
   report: 'Report',
   history: 'History',
   results: 'Results',
+  privacy: 'Privacy',
   workshopDocument: 'Document of the whole workshop',
   workshops: 'Workshops',
   workshop: 'Workshop',

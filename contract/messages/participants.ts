@@ -1,8 +1,9 @@
+import { isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** Who joined a workshop, for its host. */
 export const participantsMessages = {
-  help: 'Everyone who has joined this workshop. You can remove an e-mail; the person and their work stay.',
+  help: 'Everyone who has joined this workshop. You can remove an e-mail, or let a person go; their work stays.',
   none: 'Nobody has joined yet',
   noneHint: 'People appear here as soon as they log in with the session ID.',
   forgotten: (name: string) => `E-mail removed. It now reads “${name}”.`,
@@ -14,6 +15,20 @@ export const participantsMessages = {
   actions: 'Actions',
   participants: headingsMessages.participants,
   removeEmail: 'Remove e-mail',
+  clearName: 'Take out name',
+  letGo: 'Let go',
+  letIn: 'Let in again',
+  letGoMark: 'let go',
+  nameAndKnownAs: (name: string | undefined, knownAs: string | undefined) =>
+    [name, knownAs !== name && knownAs]
+      .filter(Boolean)
+      .map((part) => isolated(String(part)))
+      .join(', shown as '),
+  nameCleared: 'The name is taken out.',
+  wasLetGo: (email: string) => `${email} is let go.`,
+  wasLetIn: (email: string) => `${email} may come in again.`,
+  letGoWarning: (email: string) =>
+    `${email} is taken out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
   email: 'E-mail',
   backToWorkshop: 'Back to Workshop',
 } as const

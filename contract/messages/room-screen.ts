@@ -21,6 +21,12 @@ export const roomScreenMessages = {
   ownWordsOn: 'Own words are on.',
   ownWordsOff: 'Own words are off.',
   silentOff: 'Silent rating is off.',
+  emailsHidden: 'E-mails are hidden.',
+  emailsShown: 'E-mails are shown.',
+  hideEmails: 'Hide e-mails',
+  showEmails: 'Show e-mails',
+  hideEmailsMeans:
+    'While they are hidden, everyone but you reads a person’s name instead of their e-mail, or “participant” and a number: on screens, in the history and in files.',
   messageToEveryone: 'Message to everyone',
   seenNow: (message: string) => `People currently see: ${isolated(message)}`,
   nothingSeenNow: 'People currently see no message.',

@@ -3,6 +3,7 @@ export const sessionMessages = {
   validating: 'Validating...',
   invalid: 'Invalid session ID. Please try again.',
   ended: 'Your session has ended. Please log in again.',
+  letGo: 'The host has ended your part in this workshop.',
   notJoined: 'Please log in with the session ID from your workshop host.',
   otherSession: 'You are logged in to another workshop.',
   closed: 'This workshop is closed. It can be read, but not changed.',

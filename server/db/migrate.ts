@@ -11,6 +11,7 @@ import * as silentBrowsers from './migrations/0006-silent-browsers.ts'
 import * as keptAnswers from './migrations/0007-kept-answers.ts'
 import * as results from './migrations/0008-results.ts'
 import { groups } from './migrations/0009-groups.ts'
+import * as names from './migrations/0010-names.ts'
 import * as ownWords from './migrations/0011-own-words.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
@@ -24,6 +25,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0007-kept-answers': keptAnswers,
     '0008-results': results,
     '0009-groups': groups(engine),
+    '0010-names': names,
     '0011-own-words': ownWords,
   }
 }

@@ -26,6 +26,8 @@ export interface Tables {
     groups_by: Generated<'nobody' | 'host' | 'everybody'>
     own_words: Generated<number>
     own_version: Generated<number>
+    hide_emails: Generated<number>
+    let_go: Generated<string>
   }
   /** What each private version of a session's catalogue adds to the one before. Rows are only ever added. */
   own_words: {
@@ -46,6 +48,14 @@ export interface Tables {
     created_at: string
     group_id: Generated<number | null>
     observes: Generated<number>
+    name: Generated<string | null>
+  }
+  /** The n of "participant n" for an e-mail in lower case; of one that was removed only the hash is kept. */
+  person_numbers: {
+    session_id: number
+    number: number
+    email_key: string | null
+    removed_hash: string | null
   }
   groups: { id: Generated<number>; session_id: number; name: string; created_at: string; removed_at: string | null }
   solutions: {

@@ -17,11 +17,16 @@ const headers = {
 /** One reader of a session's events. */
 export class EventStream implements Reader {
   readonly name: string
+  readonly participantId: number | null
   readonly hostKey: string | null
   readonly #response: ServerResponse
 
-  constructor(response: ServerResponse, { name, hostKey }: { name: string; hostKey: string | null }) {
+  constructor(
+    response: ServerResponse,
+    { name, participantId, hostKey }: Pick<Reader, 'name' | 'participantId' | 'hostKey'>,
+  ) {
     this.name = name
+    this.participantId = participantId
     this.hostKey = hostKey
     this.#response = response
     // a reader that is gone is noticed by the close that follows

@@ -6,6 +6,7 @@ import type { LiveSession } from './live-session.ts'
 interface Follower {
   /** Of the person and the tab. */
   name: string
+  participantId: number | null
   /** Of the password a host came in with. */
   hostKey: string | null
   /** Asked once the session hears of changes: nothing can fall between this answer and the first event. */
@@ -16,7 +17,7 @@ interface Follower {
 export async function follow(
   live: LiveSession,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { name, hostKey, readRevision }: Follower,
+  { name, participantId, hostKey, readRevision }: Follower,
 ): Promise<FastifyReply> {
   const stopExpecting = live.expect()
   try {
@@ -25,7 +26,7 @@ export async function follow(
       for (const [header, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(header, value ?? '')
       reply.hijack()
       logNow(request, reply)
-      return new EventStream(reply.raw, { name, hostKey })
+      return new EventStream(reply.raw, { name, participantId, hostKey })
     })
     return reply
   } finally {

@@ -29,7 +29,7 @@ function hubWithout(db: Queries) {
 /** Somebody who follows a session and knows this revision of it. */
 async function follow(hub: Hub, session: number, revision: number) {
   const heard: string[] = []
-  const reader = { name: 'somebody', hostKey: null, end() {}, onClose() {} }
+  const reader = { name: 'somebody', participantId: null, hostKey: null, end() {}, onClose() {} }
   await hub
     .liveSessionOf(session)
     .admit(revision, false, () => ({ ...reader, write: (bytes) => heard.push(String(bytes)) }))

@@ -6,7 +6,7 @@ import type { Clock } from '../exchange/clock.ts'
 import { EVERYTHING } from '../exchange/condense-changes.ts'
 import { HEARTBEAT } from './encode-event.ts'
 import type { Exchange, Listener, Message } from '../exchange/exchange.ts'
-import { readEmails, readSessionStates } from './live.sql.ts'
+import { readNamed, readSessionStates } from './live.sql.ts'
 import { LiveSession } from './live-session.ts'
 
 /** How often silent tabs are looked for. */
@@ -43,14 +43,14 @@ export class Hub implements Listener {
     let live = this.#sessions.get(session)
     if (!live) {
       const { db, clock, onFailure } = this.#parts
-      live = new LiveSession({ clock, onFailure, readEmails: (ids) => readEmails(db, session, ids) })
+      live = new LiveSession({ clock, onFailure, readNamed: (ids) => readNamed(db, session, ids) })
       if (this.#isClosed) live.close()
       this.#sessions.set(session, live)
     }
     return live
   }
 
-  /** Who is in a session at this moment, as its members see each other. */
+  /** Who is in a session at this moment, as the host sees them. */
   async peopleIn(session: number): Promise<Person[]> {
     return (await this.#sessions.get(session)?.describePeople()) ?? []
   }

@@ -6,6 +6,7 @@ import { LiveSession, type Reader } from './live-session.ts'
 
 class Notes implements Reader {
   name = 'somebody'
+  participantId: number | null = null
   hostKey = null
   events: { name: string; data: unknown }[] = []
   onClose() {}
@@ -22,10 +23,12 @@ class Notes implements Reader {
   }
 }
 
-async function roomWithReader(readEmails = async (ids: number[]) => ids.map((id) => ({ id, email: `${id}@x.org` }))) {
+const named = (id: number, email = `${id}@x.org`) => ({ id, forHost: { email }, forMembers: { email } })
+
+async function roomWithReader(readNamed = async (ids: number[]) => ids.map((id) => named(id))) {
   const clock = new TurnedClock()
   const failures: unknown[] = []
-  const room = new LiveSession({ clock, readEmails, onFailure: (error) => failures.push(error) })
+  const room = new LiveSession({ clock, readNamed, onFailure: (error) => failures.push(error) })
   const reader = new Notes()
   await room.admit(1, false, () => reader)
   reader.news()
@@ -117,7 +120,7 @@ test('names that cannot be read now are told when they can', async () => {
   let isAway = true
   const { clock, room, reader, failures } = await roomWithReader(async () => {
     if (isAway) throw new Error('away')
-    return [{ id: 7, email: '7@x.org' }]
+    return [named(7)]
   })
   room.hearHere(at('ana', 1, 7), clock.now())
   await settled()
@@ -131,7 +134,7 @@ test('names that cannot be read now are told when they can', async () => {
 
 test('when the host changes the workshop, names are read anew', async () => {
   let email = 'ana@x.org'
-  const { clock, room, reader } = await roomWithReader(async () => [{ id: 7, email }])
+  const { clock, room, reader } = await roomWithReader(async () => [named(7, email)])
   room.hearHere(at('ana', 1, 7), clock.now())
   await settled()
   email = 'participant 1'
@@ -145,7 +148,7 @@ test('when the host changes the workshop, names are read anew', async () => {
 test('a room is kept while somebody follows it, is in it or is on the way', async () => {
   const { clock, room } = await roomWithReader()
   expect(room.isDeserted).toBe(false)
-  const empty = new LiveSession({ clock, readEmails: async () => [], onFailure: () => {} })
+  const empty = new LiveSession({ clock, readNamed: async () => [], onFailure: () => {} })
   expect(empty.isDeserted).toBe(true)
   const stop = empty.expect()
   expect(empty.isDeserted).toBe(false)

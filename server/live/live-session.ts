@@ -5,6 +5,7 @@ import type { Clock } from '../exchange/clock.ts'
 import { condense } from '../exchange/condense-changes.ts'
 import { encode } from './encode-event.ts'
 import type { SessionNews, Whereabouts } from '../exchange/exchange.ts'
+import type { Named } from './live.sql.ts'
 import { Pacer } from './pacer.ts'
 import { People } from './people.ts'
 
@@ -15,10 +16,13 @@ const MOST_OF_A_TAB = 3
 
 interface LiveSessionParts {
   clock: Clock
-  /** The e-mails of some participants of this session. */
-  readEmails: (participantIds: number[]) => Promise<{ id: number; email: string }[]>
+  /** Who some participants of this session are. */
+  readNamed: (participantIds: number[]) => Promise<Named[]>
   onFailure: (error: unknown) => void
 }
+
+/** In whose eyes: the host reads e-mails that others may not. */
+type View = 'forHost' | 'forMembers'
 
 /** Writing to this many takes about a millisecond. */
 const READERS_A_TURN = 50
@@ -27,6 +31,7 @@ const READERS_A_TURN = 50
 export interface Reader {
   /** Of the person and the tab. */
   name: string
+  participantId: number | null
   /** Of the password a host came in with; others have none. */
   hostKey: string | null
   write(bytes: Buffer): void
@@ -39,7 +44,7 @@ export class LiveSession {
   readonly people = new People()
   readonly #parts: LiveSessionParts
   readonly #readers = new Set<Reader>()
-  readonly #emails = new Map<number, string | null>()
+  readonly #named = new Map<number, Named | null>()
   readonly #changes: Pacer
   readonly #presence: Pacer
   #untold: Change[] = []
@@ -84,13 +89,13 @@ export class LiveSession {
   }
 
   async describePeople(): Promise<Person[]> {
-    await this.#learnEmails()
-    return this.people.all().map(({ where }) => this.#describe(where))
+    await this.#learnNames()
+    return this.people.all().map(({ where }) => this.#describe(where, 'forHost'))
   }
 
   /** Lets a reader in, with all it needs to begin. */
   async admit(revision: number, isHost: boolean, open: () => Reader) {
-    await this.#learnEmails()
+    await this.#learnNames()
     // From here to the end nothing else can happen, so that the reader misses nothing.
     if (!isHost) this.#requireOpen(revision)
     if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
@@ -99,7 +104,7 @@ export class LiveSession {
     this.#endFormer(reader.name)
     this.#readers.add(reader)
     reader.onClose(() => this.#readers.delete(reader))
-    const people = this.people.all().map(({ where }) => this.#describe(where))
+    const people = this.people.all().map(({ where }) => this.#describe(where, isHost ? 'forHost' : 'forMembers'))
     reader.write(encode('hello', { revision: this.#revision, people }))
     if (this.#isClosed) reader.end()
   }
@@ -116,7 +121,16 @@ export class LiveSession {
       this.#changes.ask()
     }
     if (this.#status === 'closed') this.#end(({ hostKey }) => hostKey === null)
-    if (changes.some(({ kind }) => kind === 'workshop_changed')) this.#forgetEmails()
+    for (const change of changes) this.#hearOfPeople(change)
+  }
+
+  /** What people are shown as may have changed, and who was let go hears nothing more. */
+  #hearOfPeople({ kind, subject_id }: Change) {
+    if (kind === 'person_named' && subject_id !== null) this.#forgetNames((id) => id === subject_id)
+    if (/^(workshop_changed|people_changed|everything)$/.test(kind)) this.#forgetNames(() => true)
+    if (kind !== 'person_let_go' || subject_id === null) return
+    this.#end(({ participantId, hostKey }) => participantId === subject_id && hostKey === null)
+    for (const { where } of this.people.all()) if (where.participant_id === subject_id) this.hearLeft(where.tab)
   }
 
   hearHere(where: Whereabouts, heard: number) {
@@ -136,8 +150,8 @@ export class LiveSession {
   }
 
   /** Sends what may come a little later: a change that turns up meanwhile goes first. */
-  send(bytes: Buffer) {
-    const readers = [...this.#readers]
+  send(bytes: Buffer, isMeant: (reader: Reader) => boolean = () => true) {
+    const readers = [...this.#readers].filter(isMeant)
     const sendSome = () => {
       for (const reader of readers.splice(0, READERS_A_TURN)) reader.write(bytes)
       if (readers.length > 0) setImmediate(sendSome)
@@ -200,7 +214,7 @@ export class LiveSession {
   async #tellPresence() {
     if (this.#readers.size === 0) return this.#nobodyToTell()
     try {
-      await this.#learnEmails()
+      await this.#learnNames()
     } catch (error) {
       // The database is away; they are told of when it is back.
       this.#parts.onFailure(error)
@@ -210,7 +224,9 @@ export class LiveSession {
     const moved = [...this.#moved].flatMap((tab) => this.people.find(tab) ?? [])
     const left = [...this.#left]
     this.#nobodyToTell()
-    this.send(encode('presence', { people: moved.map((where) => this.#describe(where)), left }))
+    const tell = (view: View) => encode('presence', { people: moved.map((where) => this.#describe(where, view)), left })
+    this.send(tell('forMembers'), ({ hostKey }) => hostKey === null)
+    if (this.hasHosts) this.send(tell('forHost'), ({ hostKey }) => hostKey !== null)
   }
 
   /** Whoever comes later is greeted with all who are here. */
@@ -219,23 +235,25 @@ export class LiveSession {
     this.#left.clear()
   }
 
-  #describe({ tab, participant_id, solution_id, step, editing }: Whereabouts): Person {
-    const email = participant_id === null ? null : (this.#emails.get(participant_id) ?? null)
-    return { tab, participant_id, email, solution_id, step, editing }
+  #describe({ tab, participant_id, solution_id, step, editing }: Whereabouts, view: View): Person {
+    const named = participant_id === null ? null : this.#named.get(participant_id)
+    return { tab, participant_id, ...(named?.[view] ?? { email: null }), solution_id, step, editing }
   }
 
-  async #learnEmails() {
+  async #learnNames() {
     const present = this.people.all().flatMap(({ where }) => where.participant_id ?? [])
-    const unknown = [...new Set(present)].filter((id) => !this.#emails.has(id))
+    const unknown = [...new Set(present)].filter((id) => !this.#named.has(id))
     if (unknown.length === 0) return
-    const found = new Map((await this.#parts.readEmails(unknown)).map(({ id, email }) => [id, email]))
-    for (const id of unknown) this.#emails.set(id, found.get(id) ?? null)
+    const found = new Map((await this.#parts.readNamed(unknown)).map((named) => [named.id, named]))
+    for (const id of unknown) this.#named.set(id, found.get(id) ?? null)
   }
 
-  /** The host may have replaced some; everybody is told of again. */
-  #forgetEmails() {
-    this.#emails.clear()
-    for (const { where } of this.people.all()) this.#moved.add(where.tab)
+  /** They may be called otherwise now, and are told of again. */
+  #forgetNames(isMeant: (participantId: number) => boolean) {
+    for (const id of [...this.#named.keys()].filter(isMeant)) this.#named.delete(id)
+    for (const { where } of this.people.all()) {
+      if (where.participant_id !== null && isMeant(where.participant_id)) this.#moved.add(where.tab)
+    }
     this.#presence.ask()
   }
 }

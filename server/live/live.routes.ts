@@ -9,6 +9,7 @@ export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts,
   inSession(followSession, (call, { session, isHost }) =>
     follow(hub.liveSessionOf(session.id), call, {
       name: `${call.caller.participantId} ${call.query.tab}`,
+      participantId: call.caller.participantId,
       hostKey: isHost ? call.caller.hostKey : null,
       readRevision: async () => {
         const { session: now } = await admit(db.read, followSession.access, call, call.caller)

@@ -1,5 +1,8 @@
+import type { Person } from '#contract/live.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import type { Queries } from '../db/schema.ts'
+import { readKnownAs } from '../workshop/known-as.ts'
+import { findSession } from '../workshop/sessions.sql.ts'
 
 interface SessionState {
   id: number
@@ -12,15 +15,24 @@ export function readSessionStates(db: Queries, ids: number[]): Promise<SessionSt
   return db.selectFrom('sessions').select(['id', 'revision', 'status']).where('id', 'in', ids).execute()
 }
 
-export function readEmails(
-  db: Queries,
-  sessionId: number,
-  participantIds: number[],
-): Promise<{ id: number; email: string }[]> {
-  return db
+/** How the host sees somebody, and how everybody else does. */
+export interface Named {
+  id: number
+  forHost: Pick<Person, 'email' | 'name'>
+  forMembers: Pick<Person, 'email' | 'name'>
+}
+
+export async function readNamed(db: Queries, sessionId: number, participantIds: number[]): Promise<Named[]> {
+  const people = await db
     .selectFrom('participants')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'name'])
     .where('session_id', '=', sessionId)
     .where('id', 'in', participantIds)
     .execute()
+  const session = await findSession(db, sessionId)
+  const knownAs = session?.hide_emails ? await readKnownAs(db, sessionId) : undefined
+  return people.map(({ id, email, name }) => {
+    const forHost = { email, ...(name && { name }) }
+    return { id, forHost, forMembers: knownAs ? { email: knownAs(email) } : forHost }
+  })
 }

@@ -7,13 +7,23 @@ import { condense } from '../exchange/condense-changes.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
-  kind: DeedKind | 'participant_joined' | 'silently_rated' | 'groups_changed' | 'own_words_changed'
+  kind: DeedKind | 'participant_joined' | 'silently_rated' | 'groups_changed' | 'own_words_changed' | PersonDeed
   solution_id: number | null
   subject_id?: number | null
   detail?: object
   /** Set where nobody may be able to look up who did it: it is told live, which names nobody, and not noted. */
   isUnnoted?: true
 }
+
+/**
+ * What is told live of people and noted nowhere: one gave or lost a name, one was let go, or what everybody is shown as has
+ * changed.
+ */
+type PersonDeed = 'person_named' | 'person_let_go' | 'people_changed'
+
+/** Whether somebody may be named by it who was not in the session before. */
+export const bringsName = ({ kind }: Deed) =>
+  kind === 'participant_joined' || kind === 'solution_created' || kind === 'solution_imported'
 
 /** What a cookie says of the person behind a call. */
 interface Visitor {

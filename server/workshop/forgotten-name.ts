@@ -1,10 +1,9 @@
-const SHAPE = /^participant (\d+)$/
+const SHAPE = /^participant (\d{1,6})$/
 
-/** What stands in the place of an e-mail that was removed. */
+/** What stands in the place of an e-mail that was removed, or is hidden. */
 export const isForgottenName = (name: string) => SHAPE.test(name)
 
-/** One that nobody among these names has. */
-export function nextForgottenName(names: string[]): string {
-  const taken = names.map((name) => Number(SHAPE.exec(name)?.[1] ?? 0))
-  return `participant ${Math.max(0, ...taken) + 1}`
-}
+export const nameOfNumber = (number: number) => `participant ${number}`
+
+/** The n of "participant n", 0 for any other name. */
+export const numberInName = (name: string) => Number(SHAPE.exec(name)?.[1] ?? 0)

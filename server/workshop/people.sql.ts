@@ -1,31 +1,45 @@
 import type { Queries, Tx } from '../db/schema.ts'
+import { plainEmail } from './plain-email.ts'
 
-export function findParticipant(db: Queries, sessionId: number, email: string) {
-  return db
-    .selectFrom('participants')
-    .select('id')
-    .where('session_id', '=', sessionId)
-    .where('email', '=', email)
-    .executeTakeFirst()
+/** Whoever joined with this e-mail, however they spelled it; the very same spelling first. */
+export async function findParticipant(db: Queries, sessionId: number, email: string) {
+  const people = db.selectFrom('participants').select(['id', 'email']).where('session_id', '=', sessionId)
+  const exact = await people.where('email', '=', email.trim()).executeTakeFirst()
+  // the engines know the capital letters of different alphabets
+  return (
+    exact ?? (await people.orderBy('id').execute()).find((person) => plainEmail(person.email) === plainEmail(email))
+  )
+}
+
+/** The names that those who joined have given. */
+export function listCalled(db: Queries, sessionId: number) {
+  return db.selectFrom('participants').select(['id', 'email', 'name']).where('session_id', '=', sessionId).execute()
+}
+
+export async function updateName(tx: Tx, participantId: number, name: string | null) {
+  await tx.updateTable('participants').set({ name }).where('id', '=', participantId).execute()
 }
 
 export function insertParticipant(tx: Tx, sessionId: number, email: string) {
   return tx
     .insertInto('participants')
     .values({ session_id: sessionId, email, created_at: new Date().toISOString() })
-    .returning('id')
+    .returning(['id', 'email'])
     .executeTakeFirstOrThrow()
 }
 
-export async function readEmail(db: Queries, sessionId: number, participantId: number | null): Promise<string | null> {
-  if (participantId === null) return null
-  const row = await db
+export async function findPerson(db: Queries, sessionId: number, participantId: number | null) {
+  if (participantId === null) return undefined
+  return db
     .selectFrom('participants')
-    .select('email')
+    .select(['email', 'name'])
     .where('id', '=', participantId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
-  return row?.email ?? null
+}
+
+export async function readEmail(db: Queries, sessionId: number, participantId: number | null): Promise<string | null> {
+  return (await findPerson(db, sessionId, participantId))?.email ?? null
 }
 
 export async function countParticipants(db: Queries, sessionId: number): Promise<number> {
@@ -37,13 +51,19 @@ export async function countParticipants(db: Queries, sessionId: number): Promise
   return count
 }
 
-/** Every name in a session: of those who joined, and those that only solutions carry. */
+/** Every name in a session: of those who joined, in this order, then those that only solutions carry. */
 export async function listNames(db: Queries, sessionId: number): Promise<Set<string>> {
-  const rows = await db
+  const joined = await db
     .selectFrom('participants')
     .select('email')
     .where('session_id', '=', sessionId)
-    .union(db.selectFrom('solutions').select('user_email as email').where('session_id', '=', sessionId))
+    .orderBy('id')
     .execute()
-  return new Set(rows.map(({ email }) => email))
+  const owners = await db
+    .selectFrom('solutions')
+    .select('user_email as email')
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  return new Set([...joined, ...owners].map(({ email }) => email))
 }

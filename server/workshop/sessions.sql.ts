@@ -19,6 +19,10 @@ export interface SessionRow {
   own_words: number
   /** Which private version of its catalogue the session is at; 0 is the published one. */
   own_version: number
+  /** 1 while nobody but the host reads e-mails. */
+  hide_emails: number
+  /** The ids of the participants whom the host let go, as a JSON list. */
+  let_go: string
 }
 
 export const sessionColumns = [
@@ -33,6 +37,8 @@ export const sessionColumns = [
   'groups_by',
   'own_words',
   'own_version',
+  'hide_emails',
+  'let_go',
 ] as const
 
 export const findSession = lookUp((db, id: number) =>

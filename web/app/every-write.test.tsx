@@ -31,9 +31,10 @@ import * as silent from '../features/h9-analysis/silent.queries.ts'
 import { useBringBack } from '../features/history/history.queries.ts'
 import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
 import { usePublishOwnWords, useTakeBackOwnWord } from '../features/own-words/own-words.queries.ts'
-import { useForgetParticipant } from '../features/participants/participants.queries.ts'
+import { useClearName, useForgetParticipant, useLetGo } from '../features/participants/participants.queries.ts'
 import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
+import { useGiveOwnName } from '../features/session/own-name.queries.ts'
 import { useReveal } from '../features/silent-rating/silent-rating.queries.ts'
 import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
 import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
@@ -236,6 +237,23 @@ const table: Record<string, Row[]> = {
       sent: 'mira@example.org',
       answer: { email: 'removed' },
     },
+  ],
+  'features/participants/participants.queries.ts useClearName': [
+    {
+      use: () => useClearName('A'),
+      call: 'POST /api/admin/sessions/{id}/participants/clear-name',
+      sent: 'mira@example.org',
+    },
+  ],
+  'features/participants/participants.queries.ts useLetGo': [
+    {
+      use: () => useLetGo('A'),
+      call: 'PUT /api/admin/sessions/{id}/participants/let-go',
+      sent: { email: 'mira@example.org', let_go: true },
+    },
+  ],
+  'features/session/own-name.queries.ts useGiveOwnName': [
+    { use: () => useGiveOwnName(), call: 'PUT /api/me/name', sent: 'Mira', answer: { email: 'mira@example.org' } },
   ],
   'features/results-link/results-link.queries.ts useMakeResultsLink': [
     { use: () => useMakeResultsLink('A'), call: 'POST /api/admin/sessions/{id}/results-link', sent: 7 },

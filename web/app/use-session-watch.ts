@@ -4,7 +4,13 @@ import { useEffect } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
-import { adoptLogin, hasEntered, onSessionChangedElsewhere, readSessionId } from '../lib/session/stored-session.ts'
+import {
+  adoptLogin,
+  forgetSession,
+  hasEntered,
+  onSessionChangedElsewhere,
+  readSessionId,
+} from '../lib/session/stored-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */
@@ -14,7 +20,7 @@ export function useSessionWatch() {
 
   useEffect(() => {
     const isAt = (place: string) => router.state.location.pathname.startsWith(place)
-    const isOutside = () => ['/login', '/closed', '/cookies', '/admin', '/results'].some(isAt)
+    const isOutside = () => ['/login', '/closed', '/cookies', '/privacy', '/admin', '/results'].some(isAt)
     let isLeaving = false
 
     const leave = async (end: SessionEnd) => {
@@ -27,7 +33,8 @@ export function useSessionWatch() {
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
       else if (end === 'forgotten') await router.navigate({ to: '/cookies', ignoreBlocker: true })
       else {
-        announce('warning', sessionMessages.ended)
+        announce('warning', end === 'letGo' ? sessionMessages.letGo : sessionMessages.ended)
+        if (end === 'letGo') forgetSession()
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}
         // the host entered from the console and not through the login
         await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })

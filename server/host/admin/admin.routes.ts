@@ -20,6 +20,7 @@ import { describeMe } from '../../workshop/describe-me.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { copyGroups } from '../../workshop/groups.sql.ts'
 import { copyOwnVersions } from '../../workshop/own-words.sql.ts'
+import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import {
@@ -79,12 +80,13 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
   })
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
-    const { id, catalogue_id, groups_by, own_words, own_version } = await workshopOf(tx, params.id)
-    const set = { catalogue_id, groups_by, own_words, own_version }
+    const { id, catalogue_id, groups_by, own_words, own_version, hide_emails } = await workshopOf(tx, params.id)
+    const set = { catalogue_id, groups_by, own_words, own_version, hide_emails }
     const copy = await insertSession(tx, { title: body.title.trim(), ...set })
     await copyGroups(tx, id, copy.id)
     await copyOwnVersions(tx, id, copy.id)
     if (body.with_solutions) await copySolutions(tx, id, copy.id)
+    if (hide_emails) await numberPeople(tx, copy.id)
     return describeWorkshop(copy)
   })
 
@@ -97,7 +99,7 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
   writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
     const session = await workshopOf(tx, params.id)
     setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
-    return describeMe(session, null, true)
+    return describeMe(tx, session, null, true)
   })
 }
 

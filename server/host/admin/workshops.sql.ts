@@ -55,7 +55,7 @@ export function listOverviews(db: Queries) {
 export async function insertSession(
   tx: Tx,
   session: { title: string; catalogue_id: number } & Partial<
-    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version'>
+    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails'>
   >,
 ): Promise<WorkshopRow> {
   return tx

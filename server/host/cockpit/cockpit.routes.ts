@@ -19,6 +19,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
     const { id } = await readSession()
     return follow(hub.liveSessionOf(id), call, {
       name: `host ${call.query.tab}`,
+      participantId: null,
       hostKey: call.caller.hostKey,
       readRevision: async () => (await readSession()).revision,
     })

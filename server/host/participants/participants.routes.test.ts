@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
-import { forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
-import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
+import { importIntoWorkshop, importSolutions } from '#contract/exports.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { forgetParticipant, letGo, listParticipants, type Participant } from '#contract/participants.ts'
+import { giveOwnName, leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
 import { undo } from '#contract/undo.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -126,3 +128,96 @@ eachEngine('an unknown e-mail is not found, and a closed workshop forgets too', 
   await (await app.host()).call(changeWorkshop, { params: { id }, body: { status: 'closed' } })
   expect((await forget(app, id, ' late@example.org ')).json()).toEqual({ email: 'participant 1' })
 })
+
+eachEngine(
+  'a removed e-mail does not come back from another browser, in other letters, or with a file',
+  async (app) => {
+    const title = 'removed for everybody'
+    const dora = await app.memberOf(title, 'Dora@example.org')
+    const id = dora.sessionId
+    await dora.get(giveOwnName, { body: { name: 'Dora' } })
+    await dora.get(createSolution, { body: solutionOf(dora, 'dora@EXAMPLE.org') })
+    expect((await forget(app, id, ' DORA@example.org')).json()).toEqual({ email: 'participant 1' })
+    expect(JSON.stringify(await dumpDatabase(app.db)).toLowerCase()).not.toContain('dora@example.org')
+    expect(await dora.get<object>(readMe)).not.toHaveProperty('name')
+
+    // a new cookie, and clients that never say who they are
+    const again = await app.memberOf(title, 'dora@example.org')
+    expect(await again.get(readMe)).toMatchObject({ email: 'participant 1' })
+    const nameless = await app.memberOf(title)
+    await nameless.get(createSolution, { body: solutionOf(nameless, ' Dora@Example.org') })
+    const host = await app.host()
+    const file = {
+      format: 'ninefold-solution',
+      version: 1,
+      solutions: [
+        {
+          solution_name: 'Of a file',
+          user_email: 'dora@example.org',
+          primary_fhn: { id: 9, name: 'Freedom' },
+          purposes: [],
+          stakeholders: [],
+          user_stories: [],
+        },
+      ],
+    }
+    await nameless.get(importSolutions, { body: file })
+    expect((await host.call(importIntoWorkshop, { params: { id }, body: file })).statusCode).toBe(200)
+    expect(await people(app, id)).toMatchObject([{ email: 'participant 1', solutions: 4, is_forgotten: true }])
+    expect(JSON.stringify(await dumpDatabase(app.db)).toLowerCase()).not.toContain('"dora@example.org"')
+  },
+)
+
+eachEngine('nobody is in a workshop twice for the letters of an e-mail', async (app) => {
+  const ana = await app.memberOf('in all letters', 'ÅSA@example.org')
+  const again = await app.memberOf('in all letters', 'åsa@Example.org ')
+  expect(await again.get(readMe)).toMatchObject({ email: 'ÅSA@example.org' })
+  expect(await people(app, ana.sessionId)).toHaveLength(1)
+})
+
+eachEngine(
+  'who was let go is out under every cookie and that e-mail, until let in again; the work stays',
+  async (app) => {
+    const title = 'let go'
+    const ana = await app.memberOf(title, 'ana@example.org')
+    const ben = await app.memberOf(title, 'ben@example.org')
+    const params = { id: ana.sessionId }
+    const query = { session_id: ana.sessionId }
+    await ana.get(createSolution, { body: solutionOf(ana, 'ana@example.org') })
+    const stream = await app.follow(ana)
+    await stream.until('hello')
+    await app.tell(ana, { tab: 'tab-of-ana' })
+    const seen = await app.follow(ben)
+    await seen.until('hello', (data) => data.people.length === 1)
+
+    const host = await app.host()
+    const letAnaGo = async (let_go: boolean) =>
+      (await host.call(letGo, { params, body: { email: 'Ana@example.org', let_go } })).statusCode
+    expect(await letAnaGo(true)).toBe(204)
+    await stream.until('ended')
+    await seen.until('presence', ({ left }) => left.includes('tab-of-ana'))
+    const refusal = { code: 'LET_GO', error: sessionMessages.letGo }
+    for (const call of [
+      () => ana.call(readMe),
+      () => ana.call(listSolutions, { query }),
+      () => ana.call(createSolution, { body: solutionOf(ana, 'ana@example.org') }),
+    ]) {
+      const answer = await call()
+      expect([answer.statusCode, answer.json()]).toEqual([401, refusal])
+    }
+    await ana.call(validateSession, { query: { id: ana.sessionId } })
+    expect((await ana.call(nameMe, { body: { email: ' ANA@example.org' } })).json()).toEqual(refusal)
+    expect(await ben.get(listSolutions, { query })).toMatchObject([{ user_email: 'ana@example.org' }])
+    expect((await people(app, ana.sessionId))[0]).toMatchObject({
+      email: 'ana@example.org',
+      let_go: true,
+      solutions: 1,
+    })
+
+    expect(await letAnaGo(false)).toBe(204)
+    expect(await ana.get(nameMe, { body: { email: 'ana@example.org' } })).toMatchObject({ email: 'ana@example.org' })
+    expect(await people(app, ana.sessionId)).toHaveLength(2)
+    expect((await host.call(letGo, { params, body: { email: 'x@example.org', let_go: true } })).statusCode).toBe(404)
+    seen.close()
+  },
+)

@@ -1,46 +1,106 @@
-import { forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
+import { clearName, forgetParticipant, letGo, listParticipants, type Participant } from '#contract/participants.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
-import type { Queries } from '../../db/schema.ts'
-import { raiseRevision } from '../../workshop/revision.sql.ts'
+import type { Queries, Tx } from '../../db/schema.ts'
+import { changeSession, raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { isForgottenName, nextForgottenName } from '../../workshop/forgotten-name.ts'
+import { isForgottenName } from '../../workshop/forgotten-name.ts'
+import { readKnownAs } from '../../workshop/known-as.ts'
+import { isLetGo, listLetGo } from '../../workshop/let-go.ts'
 import { awaitNames } from '../../workshop/names-in-use.sql.ts'
-import { countSolutionsByName, listJoined, listLastActivities, replaceName } from './participants.sql.ts'
+import { findParticipant, updateName } from '../../workshop/people.sql.ts'
+import { nameChanged } from '../../workshop/person-names.ts'
+import { numberRemoved } from '../../workshop/person-numbers.sql.ts'
+import { plainEmail } from '../../workshop/plain-email.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import {
+  countSolutionsByName,
+  listDeletedNames,
+  listJoined,
+  listLastActivities,
+  replaceName,
+} from './participants.sql.ts'
 
 export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
-  readAsHost(listParticipants, async ({ params }) => peopleOf(db.read, (await workshopOf(db.read, params.id)).id))
+  readAsHost(listParticipants, async ({ params }) => peopleOf(db.read, await workshopOf(db.read, params.id)))
 
-  writeAsHost(forgetParticipant, async ({ tx, params, body }) => {
-    const { id } = await workshopOf(tx, params.id)
+  writeAsHost(forgetParticipant, async ({ tx, params, body, record }) => {
+    const session = await workshopOf(tx, params.id)
+    const { id } = session
     await awaitNames(tx, db.engine, id)
     // first of all: nobody may take the same number meanwhile, and answers that name the e-mail are out of date
     await raiseRevision(tx, id)
-    const email = body.email.trim()
-    const names = (await peopleOf(tx, id)).map((person) => person.email)
-    if (!names.includes(email)) throw new AppError('NOT_FOUND')
-    if (isForgottenName(email)) return { email }
-    const name = nextForgottenName(names)
-    await replaceName(tx, id, email, name)
+    const joined = (await peopleOf(tx, session)).map(({ email }) => email)
+    const spellings = joined.filter((email) => plainEmail(email) === plainEmail(body.email))
+    const [first] = spellings
+    if (first === undefined) throw new AppError('NOT_FOUND')
+    if (isForgottenName(first)) return { email: first }
+    const name = await numberRemoved(tx, id, first)
+    const deleted = (await listDeletedNames(tx, id)).filter((email) => plainEmail(email) === plainEmail(first))
+    for (const spelling of new Set([...spellings, ...deleted])) await forget(tx, id, spelling, name)
+    record({ kind: 'people_changed', solution_id: null, isUnnoted: true })
     return { email: name }
+  })
+
+  writeAsHost(clearName, async ({ tx, params, body, record }) => {
+    const session = await workshopOf(tx, params.id)
+    const person = await personOf(tx, session.id, body.email)
+    await changeSession(tx, session.id, {})
+    await updateName(tx, person.id, null)
+    record(nameChanged(session, person.id))
+    return null
+  })
+
+  writeAsHost(letGo, async ({ tx, params, body, record }) => {
+    const { id } = await workshopOf(tx, params.id)
+    const session = await raiseRevision(tx, id)
+    if (!session) throw new AppError('NOT_FOUND')
+    const person = await personOf(tx, id, body.email)
+    const others = listLetGo(session).filter((each) => each !== person.id)
+    await changeSession(tx, id, { let_go: JSON.stringify(body.let_go ? [...others, person.id] : others) })
+    if (body.let_go) record({ kind: 'person_let_go', solution_id: null, subject_id: person.id, isUnnoted: true })
+    return null
   })
 }
 
+async function personOf(db: Queries, sessionId: number, email: string) {
+  const person = await findParticipant(db, sessionId, email)
+  if (!person) throw new AppError('NOT_FOUND')
+  return person
+}
+
+/** One person may have joined under two spellings before these counted as one: no two of them can have one name. */
+async function forget(tx: Tx, sessionId: number, spelling: string, name: string) {
+  const joined = new Set((await listJoined(tx, sessionId)).map(({ email }) => email))
+  const own = joined.has(name) && joined.has(spelling) ? await numberRemoved(tx, sessionId, spelling) : name
+  await replaceName(tx, sessionId, spelling, own)
+}
+
 /** Those who joined, in this order, then the names that only solutions carry. */
-async function peopleOf(db: Queries, sessionId: number): Promise<Participant[]> {
-  const joined = await listJoined(db, sessionId)
-  const activities = new Map((await listLastActivities(db, sessionId)).map((row) => [row.participant_id, row.at]))
-  const owned = new Map((await countSolutionsByName(db, sessionId)).map((row) => [row.user_email, row.count]))
-  const person = (email: string, joined_at: string | null, last_activity: string | null): Participant => ({
+async function peopleOf(db: Queries, session: SessionRow): Promise<Participant[]> {
+  const joined = await listJoined(db, session.id)
+  const activities = new Map((await listLastActivities(db, session.id)).map((row) => [row.participant_id, row.at]))
+  const owned = new Map((await countSolutionsByName(db, session.id)).map((row) => [row.user_email, row.count]))
+  const knownAs = session.hide_emails ? await readKnownAs(db, session.id) : undefined
+  const person = (email: string, rest: Partial<Participant> = {}): Participant => ({
     email,
-    joined_at,
-    last_activity,
+    joined_at: null,
+    last_activity: null,
     solutions: owned.get(email) ?? 0,
     is_forgotten: isForgottenName(email),
+    ...(knownAs && { known_as: knownAs(email) }),
+    ...rest,
   })
-  const people = joined.map(({ id, email, created_at }) => person(email, created_at, activities.get(id) ?? null))
+  const people = joined.map(({ id, email, name, created_at }) =>
+    person(email, {
+      joined_at: created_at,
+      last_activity: activities.get(id) ?? null,
+      ...(name && { name }),
+      ...(isLetGo(session, id) && { let_go: true }),
+    }),
+  )
   const known = new Set(joined.map(({ email }) => email))
-  const others = [...owned.keys()].filter((email) => !known.has(email)).map((email) => person(email, null, null))
+  const others = [...owned.keys()].filter((email) => !known.has(email)).map((email) => person(email))
   return [...people, ...others]
 }

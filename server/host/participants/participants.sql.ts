@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../../db/schema.ts'
 export function listJoined(db: Queries, sessionId: number) {
   return db
     .selectFrom('participants')
-    .select(['id', 'email', 'created_at'])
+    .select(['id', 'email', 'name', 'created_at'])
     .where('session_id', '=', sessionId)
     .orderBy('id')
     .execute()
@@ -31,8 +31,23 @@ export function countSolutionsByName(db: Queries, sessionId: number) {
     .execute()
 }
 
+/** The names that solutions in the trash carry. */
+export async function listDeletedNames(db: Queries, sessionId: number): Promise<string[]> {
+  const entries = await db
+    .selectFrom('trash')
+    .select('rows')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'solution')
+    .execute()
+  return entries.flatMap(({ rows }) =>
+    ((JSON.parse(rows) as { solutions?: { user_email: string }[] }).solutions ?? []).map(
+      ({ user_email }) => user_email,
+    ),
+  )
+}
+
 /**
- * Puts another name in the place of an e-mail: people, solutions, and whatever history, trash and the answers kept for
+ * Puts another name in the place of an e-mail, and of the name that its person has given: people, solutions, and whatever history, trash and the answers kept for
  * repeated requests hold as JSON, where it stands between quotation marks. A kept answer that was dropped instead would let
  * a request be carried out twice.
  */
@@ -40,7 +55,7 @@ export async function replaceName(tx: Tx, sessionId: number, email: string, name
   const [before, after] = [JSON.stringify(email), JSON.stringify(name)]
   await tx
     .updateTable('participants')
-    .set({ email: name })
+    .set({ email: name, name: null })
     .where('session_id', '=', sessionId)
     .where('email', '=', email)
     .execute()

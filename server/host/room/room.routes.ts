@@ -7,6 +7,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
+import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { findRoom, type RoomRow } from './room.sql.ts'
 import { countParticipants } from '../../workshop/people.sql.ts'
 
@@ -42,8 +43,8 @@ export function roomRoutes(
     }
   })
 
-  writeAsHost(changeRoom, async ({ tx, params, body }) => {
-    const { id } = await workshopOf(tx, params.id)
+  writeAsHost(changeRoom, async ({ tx, params, body, record }) => {
+    const { id, hide_emails } = await workshopOf(tx, params.id)
     await refuseOvertaken(tx, id, body)
     const change = {
       ...(body.step !== undefined && { room_step: body.step }),
@@ -52,11 +53,17 @@ export function roomRoutes(
       ...(body.frozen !== undefined && { frozen: Number(body.frozen) }),
       ...(body.silent_rating !== undefined && { silent_rating: Number(body.silent_rating) }),
       ...(body.own_words !== undefined && { own_words: Number(body.own_words) }),
+      ...(body.hide_emails !== undefined && { hide_emails: Number(body.hide_emails) }),
     }
     await changeSession(tx, id, change)
+    if (body.hide_emails === true) await numberPeople(tx, id)
+    if (body.hide_emails !== undefined && Number(body.hide_emails) !== hide_emails) record(peopleChanged)
     return describeRoom(await findRoom(tx, id))
   })
 }
+
+/** Told live: whoever is named on a screen is named otherwise now. */
+const peopleChanged = { kind: 'people_changed', solution_id: null, isUnnoted: true } as const
 
 /** A message that another window has sent meanwhile is not written over unseen. */
 async function refuseOvertaken(
@@ -88,6 +95,7 @@ function describeRoom(row: RoomRow): Room {
     status,
     silent_rating: silent_rating === 1,
     ...(row.own_words === 1 && { own_words: true as const }),
+    ...(row.hide_emails === 1 && { hide_emails: true as const }),
     ...(row.groups_by !== 'nobody' && { groups: true as const }),
   }
 }

@@ -12,6 +12,7 @@ const columns = [
   'silent_rating',
   'groups_by',
   'own_words',
+  'hide_emails',
 ] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>
 

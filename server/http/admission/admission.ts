@@ -5,6 +5,7 @@ import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
+import { isLetGo } from '../../workshop/let-go.ts'
 import { findSession, findSessionByAnyCode, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { locate, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
@@ -68,13 +69,13 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
     const [session] = places
     const sessionId = isHost ? session?.id : caller.sessionId
     const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
-    if (!isHost) requireOpen(areAllThere ? session : await ownSession(db, caller))
+    if (!isHost) requireIn(areAllThere ? session : await ownSession(db, caller), caller)
     if (!areAllThere || !session) throw new AppError('NOT_FOUND')
     return { isHost, session, places }
   }
 
   const own = await ownSession(db, caller)
-  if (!isHost) requireOpen(own)
+  if (!isHost) requireIn(own, caller)
 
   if (access.kind === 'member') {
     if (access.solution) await requireOwnSolutions(db, idsAt(input, access.solution), own)
@@ -101,7 +102,7 @@ export async function admitCaller(
 ): Promise<{ isHost: true } | { isHost: false; own: SessionRow }> {
   if (await isHostNow(db, caller)) return { isHost: true }
   const own = caller.hasEntered ? undefined : await ownSession(db, caller)
-  requireOpen(own)
+  requireIn(own, caller)
   return { isHost: false, own }
 }
 
@@ -109,9 +110,10 @@ async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | und
   return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)
 }
 
-function requireOpen(session: SessionRow | undefined): asserts session {
+function requireIn(session: SessionRow | undefined, caller: Caller): asserts session {
   if (!session) throw new AppError('NOT_JOINED')
   if (session.status === 'closed') throw new AppError('SESSION_ENDED')
+  if (isLetGo(session, caller.participantId)) throw new AppError('LET_GO')
 }
 
 async function requireOwnSolutions(db: Queries, ids: number[], own: SessionRow | undefined) {

@@ -27,6 +27,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/workshops/{id}/document': 'named session',
   'GET /api/me': 'own session',
   'POST /api/me': 'own session',
+  'PUT /api/me/name': 'own session',
   'GET /api/fhns': 'own session',
   'GET /api/purposes': 'own session',
   'GET /api/fhn_measures': 'own session',
@@ -85,6 +86,8 @@ const reach: Record<CallName, Reach> = {
   'POST /api/admin/sessions/{id}/enter': 'host',
   'GET /api/admin/sessions/{id}/participants': 'host',
   'POST /api/admin/sessions/{id}/participants/forget': 'host',
+  'POST /api/admin/sessions/{id}/participants/clear-name': 'host',
+  'PUT /api/admin/sessions/{id}/participants/let-go': 'host',
   'GET /api/groups': 'own session',
   'POST /api/groups': 'own session',
   'PUT /api/groups/own': 'own session',
@@ -114,8 +117,8 @@ const reach: Record<CallName, Reach> = {
 }
 /** Calls about the caller's own part in a session. */
 const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/solutions/import'])
-/** Calls that are refused where the host has made no use of groups, as here. */
-const needsGroups = new Set<CallName>(['POST /api/groups', 'PUT /api/groups/own'])
+/** Calls that are refused where the host has made no use of groups, and to those who have not said who they are, as here. */
+const needsMore = new Set<CallName>(['POST /api/groups', 'PUT /api/groups/own', 'PUT /api/me/name'])
 /** The description of the API, which holds nobody's data. */
 const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
 
@@ -187,7 +190,7 @@ for (const endpoint of endpoints) {
     const { calls, outsider, callsOfOutsider } = await castOf(app)
     // a new one each time: some of the calls log out, or in as host
     const stranger = await app.memberOf('another session')
-    const told = needsGroups.has(name) ? 409 : toStrangers[kind]
+    const told = needsMore.has(name) ? 409 : toStrangers[kind]
     const own = kind === 'host' ? calls : callsOfOutsider
     const refusals: Refusal[] = []
     if (kind !== 'everybody') refusals.push([app.somebody().call, calls[name], 401], [outsider.call, own[name], 401])
@@ -202,7 +205,7 @@ for (const endpoint of endpoints) {
     if (name === 'GET /api/admin/backup' && app.engine === 'postgres') expect(statusCode).toBe(409)
     else if (name === 'PUT /api/silent_ratings')
       expect(statusCode, 'not switched on, and the host is no person').toBe(409)
-    else if (needsPresence.has(endpoint.path) || needsGroups.has(name))
+    else if (needsPresence.has(endpoint.path) || needsMore.has(name))
       expect(statusCode, 'a host in no session is nobody there').toBe(401)
     else expect(statusCode).toBe(endpoint.status)
   })

@@ -30,13 +30,20 @@ const writes = endpoints
   .filter(({ access, method }) => method !== 'GET' && access.kind !== 'open' && access.kind !== 'host')
   .toSorted((a, b) => last.indexOf(nameOf(a)) - last.indexOf(nameOf(b)))
 /** Written out rather than read from the contract, so that a slip there is noticed. */
-const noEditing = new Set<CallName>(['POST /api/me', 'POST /api/presence', 'POST /api/groups', 'PUT /api/groups/own'])
+const noEditing = new Set<CallName>([
+  'POST /api/me',
+  'PUT /api/me/name',
+  'POST /api/presence',
+  'POST /api/groups',
+  'PUT /api/groups/own',
+])
 const inNoSolution = new Set<CallName>([...noEditing, 'POST /api/solutions', 'POST /api/solutions/import'])
 const edits = writes.filter((endpoint) => !noEditing.has(nameOf(endpoint)))
 const editsOfASolution = writes.filter((endpoint) => !inNoSolution.has(nameOf(endpoint)))
 /** What a host in no workshop cannot do anywhere, and why. */
 const notForHosts: Partial<Record<CallName, number>> = {
   'POST /api/me': 401,
+  'PUT /api/me/name': 401,
   'POST /api/presence': 401,
   'POST /api/groups': 401,
   'PUT /api/groups/own': 401,

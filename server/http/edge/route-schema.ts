@@ -3,7 +3,7 @@ import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
 
 /** Refusals each kind of call can meet beside its own. */
 const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE']
-const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED']
+const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED', 'LET_GO']
 
 /** An endpoint as Fastify reads it: for validation, serialisation and the API's description. */
 export function schemaOf(endpoint: Endpoint) {

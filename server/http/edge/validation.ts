@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { WHEN_EMPTY } from '#contract/fields.ts'
-import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { PERSON_NAME_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { readAddress } from './read-address.ts'
 
 /** NUL and half surrogate pairs cannot be kept unchanged by every engine. */
@@ -15,7 +15,14 @@ const formats = {
     const length = [...text.trim()].length
     return isKeepable(text) && length >= 1 && length <= SOLUTION_NAME_MAX
   },
+  'person-name': (text: string) => isKeepable(text) && isPersonName(text.trim()),
   'date-time': isMoment,
+}
+
+/** One line that can be seen and that turns nothing beside it around. An e-mail is no name. */
+function isPersonName(text: string) {
+  if ([...text].length > PERSON_NAME_MAX || !/[^\s\p{Cf}]/u.test(text)) return false
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069@]/u.test(text)
 }
 
 /** A moment that the calendar knows, in UTC; spreadsheets know of none long before. */
@@ -31,6 +38,7 @@ const sentences: Record<string, string> = {
   text: 'must be text without NUL characters',
   words: 'must not be empty',
   name: `must have 1 to ${SOLUTION_NAME_MAX} characters`,
+  'person-name': `must be a name of 1 to ${PERSON_NAME_MAX} characters, without @`,
   'date-time': 'must be a date and time such as 2026-11-15T06:00:00Z',
 }
 

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { admit } from '../admission/admission.ts'
+import { shownTo } from '../../workshop/hide-emails.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { ServerParts } from '../call/server-parts.ts'
@@ -51,7 +52,8 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
     void reply.status(endpoint.status)
     return cache.send(request, reply, key, async () => {
       const answer = await work({ ...call, db: db.read, isHost, session, catalogue })
-      return reply.serialize(answer) as string
+      const shown = await shownTo({ isHost, session }, db.read, { schema: endpoint.response, value: answer })
+      return reply.serialize(shown) as string
     })
   }
 }

@@ -16,10 +16,17 @@ import { validCalls } from '../../testing/app/valid-calls.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 /** Saying who one is, and where: people still come in and are seen. Written out, so that a slip elsewhere is noticed. */
-const noEditing = new Set(['POST /api/me', 'POST /api/presence', 'POST /api/groups', 'PUT /api/groups/own'])
+const noEditing = new Set([
+  'POST /api/me',
+  'PUT /api/me/name',
+  'POST /api/presence',
+  'POST /api/groups',
+  'PUT /api/groups/own',
+])
 /** What a host in no workshop cannot do anywhere, and why. */
 const notForHosts: Record<string, number> = {
   'POST /api/me': 401,
+  'PUT /api/me/name': 401,
   'POST /api/presence': 401,
   'POST /api/groups': 401,
   'PUT /api/groups/own': 401,

@@ -1,15 +1,17 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { SessionNews } from '../../exchange/exchange.ts'
-import { changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
+import { bringsName, changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
 import { admit, admitCaller, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
 import { requireMayWrite } from '../admission/may-write.ts'
+import { answerFor, refusalFor } from './answer-for.ts'
 import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
@@ -48,17 +50,23 @@ export function writer(parts: ServerParts, turns: Turns) {
     { isLong } = { isLong: false },
   ) {
     const { reply } = call
-    const { status, answer } = await inTurn(call.caller, () => transact(parts, commit))
+    const { status, answer } = await inTurn(call.caller, () => transact(parts, commit)).catch(
+      async (error: unknown) => {
+        throw await refusalFor(db.read, call.caller, error)
+      },
+    )
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
     async function commit(tx: Tx, tell: (news: SessionNews) => void) {
-      return once(
+      const answered = await once(
         tx,
         call,
         endpoint,
         () => scopeOf(tx, endpoint, call.caller),
         () => (isLong ? writeAtLength(tx, tell) : writeAnew(tx, tell)),
       )
+      // kept as it is, and sent as its reader may see it: the host may have switched since it was kept
+      return { ...answered, answer: await answerFor(tx, call.caller, endpoint, answered.answer) }
     }
 
     async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
@@ -101,6 +109,7 @@ export function writer(parts: ServerParts, turns: Turns) {
       deeds: Deed[],
     ) {
       await insertActivity(tx, session.id, doerOf(session, call.caller, isHost), deeds)
+      if (session.hide_emails && deeds.some(bringsName)) await numberPeople(tx, session.id)
       tell(newsOf(session, deeds))
     }
 

@@ -1,5 +1,7 @@
+import { Chain } from '#contract/chain.ts'
 import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { shownTo, type Viewer } from '../../workshop/hide-emails.ts'
 import { readChainOf, readEachChain } from '../chain/chain.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
@@ -19,8 +21,11 @@ export interface ExportSource {
   close(): Promise<void>
 }
 
-export async function solutionSource(db: Db, catalogue: Catalogue, id: number): Promise<ExportSource> {
-  const outline = outlineOf(await db.atOneMoment((tx) => readChainOf(tx, catalogue, id)))
+export async function solutionSource(db: Db, catalogue: Catalogue, id: number, viewer: Viewer): Promise<ExportSource> {
+  const chain = await db.atOneMoment(async (tx) =>
+    shownTo(viewer, tx, { schema: Chain, value: await readChainOf(tx, catalogue, id) }),
+  )
+  const outline = outlineOf(chain)
   return {
     kind: 'solution',
     title: outline.solution_name,
@@ -35,7 +40,7 @@ export async function solutionSource(db: Db, catalogue: Catalogue, id: number): 
 }
 
 /**
- * All solutions are read at one moment, without pause, and written into a file; from there they are sent. However slow
+ * For the host, who reads every e-mail. All solutions are read at one moment, without pause, and written into a file; from there they are sent. However slow
  * the reader is, the database has long been left alone, and few solutions are in memory at a time. The rest is not
  * read for a reader who is gone already.
  */

@@ -30,9 +30,9 @@ const contentTypes: Record<ExportFormat, string> = {
 export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogues }: ServerParts) {
   const turns = new Turns(1)
 
-  inSession(exportSolution, async ({ params, query, reply }, { session }) => {
+  inSession(exportSolution, async ({ params, query, reply }, { session, isHost }) => {
     const catalogue = await catalogues.of(session)
-    return sendFile(reply, await solutionSource(db, catalogue, params.id), query)
+    return sendFile(reply, await solutionSource(db, catalogue, params.id, { session, isHost }), query)
   })
 
   readAsHost(exportWorkshop, async ({ params, query, reply }) => {

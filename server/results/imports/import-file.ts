@@ -49,7 +49,7 @@ interface Importing {
   catalogue: Catalogue
   planned: ImportReport
   /** The name that stands for an e-mail of the file. */
-  nameOf: (email: string) => string
+  nameOf: (email: string) => Promise<string>
   record: (deed: Deed) => void
 }
 
@@ -75,7 +75,7 @@ export async function importFile(
   let rows = 0
   for await (const solution of file.again()) {
     const plan = planSolution(solution, '', matcher)
-    plans.push({ ...plan, user_email: nameOf(plan.user_email) })
+    plans.push({ ...plan, user_email: await nameOf(plan.user_email) })
     rows += rowsOf(plan)
     if (rows < ROWS_AT_ONCE) continue
     await insert()

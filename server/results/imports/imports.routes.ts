@@ -13,6 +13,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
 import { importFile, ownWordsIn, planFile, refuseProblems } from './import-file.ts'
+import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { namesBroughtBy } from './names-brought.ts'
 import { FileHead, SolutionFile } from './solution-file.ts'
 
@@ -71,10 +72,12 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
       const catalogue = await withWords(tx, id, prepared, record)
-      const report = await importFile(tx, id, { ...prepared, catalogue, nameOf: (email) => email, record })
+      const nameOf = await namesBroughtBy(tx, id, null)
+      const report = await importFile(tx, id, { ...prepared, catalogue, nameOf, record })
       // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
       const locked = await raiseRevision(tx, id)
       if (!locked || locked.status === 'closed') throw new AppError('SESSION_CLOSED')
+      if (locked.hide_emails) await numberPeople(tx, id)
       return report
     }
   })

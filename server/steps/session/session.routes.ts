@@ -1,14 +1,17 @@
-import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
+import { giveOwnName, leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { findSessionByAnyCode, listFormerCodes } from '../../workshop/sessions.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import { nameChanged, requireNameFree } from '../../workshop/person-names.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
 import { WrongTries } from '../../http/admission/wrong-tries.ts'
-import { findParticipant, insertParticipant, readEmail } from '../../workshop/people.sql.ts'
+import { isLetGo } from '../../workshop/let-go.ts'
+import { findParticipant, insertParticipant, listCalled, readEmail, updateName } from '../../workshop/people.sql.ts'
+import { findRemovedName } from '../../workshop/person-numbers.sql.ts'
 
 export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
   const tries = new WrongTries('session ID', parts)
@@ -28,7 +31,9 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       tries.tellOthers(request.ip, code)
       return { valid: false }
     }
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: isOwn ? caller.participantId : null })
+    // whom the host let go may be let in again, but not by the cookie of before
+    const stays = isOwn && !isLetGo(session, caller.participantId)
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: stays ? caller.participantId : null })
     return { valid: true }
   })
 
@@ -39,22 +44,40 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
 
   readInSession(readMe, async ({ db, session, isHost, caller }) => {
     if (!session) throw new AppError('NOT_JOINED')
-    return describeMe(session, await readEmail(db, session.id, caller.participantId), isHost)
+    return describeMe(db, session, caller.participantId, isHost)
   })
 
   writeInSession(nameMe, async ({ tx, session, isHost, body, caller, request, reply, record }) => {
     const former_ids = (await listFormerCodes(tx, session.id)).map(showCode)
     const ownName = await readEmail(tx, session.id, caller.participantId)
     // An e-mail that the host removed stays removed: the browser may still know it, and say it again.
-    if (ownName !== null && isForgottenName(ownName)) return { ...describeMe(session, ownName, isHost), former_ids }
+    if (ownName !== null && isForgottenName(ownName)) {
+      return { ...(await describeMe(tx, session, caller.participantId, isHost)), former_ids }
+    }
 
-    const email = body.email.trim()
+    const email = (await findRemovedName(tx, session.id, body.email)) ?? body.email.trim()
     let participant = await findParticipant(tx, session.id, email)
+    if (participant && isLetGo(session, participant.id)) throw new AppError('LET_GO')
     if (!participant) {
       participant = await insertParticipant(tx, session.id, email)
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
-    return { ...describeMe(session, email, isHost), former_ids }
+    return { ...(await describeMe(tx, session, participant.id, isHost)), former_ids }
+  })
+
+  writeInSession(giveOwnName, async ({ tx, session, isHost, body, doer: { participant_id }, record }) => {
+    if (participant_id === null) throw new AppError('NAMELESS')
+    const people = await listCalled(tx, session.id)
+    const own = people.find(({ id }) => id === participant_id)
+    if (!own) throw new AppError('NAMELESS')
+    const name = body.name?.trim() ?? null
+    if (name !== own.name) {
+      const others = people.filter(({ id }) => id !== participant_id)
+      if (name !== null) requireNameFree(name, others)
+      await updateName(tx, participant_id, name)
+      record(nameChanged(session, participant_id))
+    }
+    return describeMe(tx, session, participant_id, isHost)
   })
 }

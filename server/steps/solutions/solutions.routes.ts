@@ -9,8 +9,7 @@ import {
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { ownGroup } from '../../workshop/groups.sql.ts'
-import { isForgottenName } from '../../workshop/forgotten-name.ts'
-import { readEmail } from '../../workshop/people.sql.ts'
+import { nameToStore } from '../../workshop/name-to-store.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import { changeSolution } from './change-solution.service.ts'
 import { replacePurposes } from './purposes.service.ts'
@@ -29,13 +28,11 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
 
   writeInSession(createSolution, async ({ tx, session, catalogue, caller, body, record }) => {
     catalogue.requireFhn(body.primary_fhn)
-    const ownName = await readEmail(tx, session.id, caller.participantId)
     const id = await insertSolution(tx, {
       session_id: session.id,
       solution_name: body.solution_name.trim(),
       primary_fhn: body.primary_fhn,
-      // whose e-mail was removed does not bring it back with what they make next
-      user_email: ownName && isForgottenName(ownName) ? ownName : body.user_email.trim(),
+      user_email: await nameToStore(tx, session.id, caller.participantId, body.user_email),
       group_id: await ownGroup(tx, session, caller.participantId),
     })
     const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)

@@ -33,6 +33,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/login': { why: 'no list' },
   '/closed': { why: 'no list' },
   '/cookies': { why: 'no list' },
+  '/privacy': { why: 'no list' },
   '/results': { why: 'nobody works there' },
   '/results/$solutionId': { why: 'a document' },
   '/results/document': { why: 'a document' },

@@ -32,6 +32,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/login': { why: 'in no workshop yet' },
   '/closed': { why: 'in no workshop any more' },
   '/cookies': { why: 'in no workshop yet' },
+  '/privacy': { why: 'says the same to everybody' },
   '/results': { why: 'for those who are in no workshop' },
   '/results/$solutionId': { why: 'for those who are in no workshop' },
   '/results/document': { why: 'for those who are in no workshop' },

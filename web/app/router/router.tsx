@@ -37,6 +37,10 @@ const outsideScreens = screenRoutes(
       sessionMessages.cookiesBlocked,
       () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
     ],
+    '/privacy': [
+      headingsMessages.privacy,
+      () => import('../../features/session/privacy-screen.tsx').then((file) => file.PrivacyScreen),
+    ],
     '/results': [
       headingsMessages.results,
       () => import('../../features/report/by-link/results-screen.tsx').then((file) => file.ResultsScreen),

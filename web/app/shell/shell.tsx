@@ -23,6 +23,7 @@ import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { keepShell } from './keep-shell.ts'
 import { SomebodyElse } from './somebody-else.tsx'
 import { useOtherScreens } from './use-other-screens.ts'
+import { useWhoIAm } from './use-who-i-am.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
 
@@ -34,6 +35,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const showsResults = useQuery({ ...roomQuery(), select: ({ status }) => status === 'results' }).data ?? false
   const groups = useGroups()
+  useWhoIAm()
   useGroupOfLink()
   useTellGroup()
   useLive(sessionId)

@@ -5,7 +5,8 @@ import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsQuery } from '../../features/solutions/solutions.queries.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { readEmail, useSessionId } from '../../lib/session/stored-session.ts'
-import { Initials, nameOf } from '../../domain/workshop/initials.tsx'
+import { meQuery } from '../../features/session/session.queries.ts'
+import { calledOf, Initials, nameOf } from '../../domain/workshop/initials.tsx'
 import { steps } from '../../domain/steps/steps.ts'
 import classes from './who-is-here.module.css'
 
@@ -17,7 +18,8 @@ export function WhoIsHere() {
   const others = useOthers()
   const [showsAll, setShowsAll] = useState(false)
   const placeOf = usePlaceNames()
-  const me = readEmail()
+  const { data: own } = useQuery(meQuery())
+  const me = own?.name ?? own?.known_as ?? readEmail()
   const shown = showsAll ? others : others.slice(0, FIRST - 1)
   const count = others.length + 1
 
@@ -33,9 +35,9 @@ export function WhoIsHere() {
         </li>
         {shown.map((person) => (
           <li key={person.tab}>
-            <Initials email={person.email} />
+            <Initials email={calledOf(person)} />
             <span className={classes.name} title={person.email ?? undefined}>
-              {nameOf(person.email)}
+              {calledOf(person)}
               <span className={classes.place}>{placeOf(person)}</span>
             </span>
           </li>

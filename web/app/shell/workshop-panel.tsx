@@ -3,6 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { headingsMessages } from '#contract/messages/headings.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
@@ -12,12 +13,13 @@ import { call } from '../../lib/http/api-client.ts'
 import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
 import { forgetSession, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
 import { CloseIcon, LogOutIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
-import { NavigationLink } from '../../ui/page/links.tsx'
+import { NavigationLink, TextLink } from '../../ui/page/links.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useEscape } from './use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
 
+const OwnName = lazyPart(() => import('../../features/session/own-name.tsx').then((file) => file.OwnName))
 const OwnGroup = lazyPart(() => import('../../features/groups/own-group.tsx').then((file) => file.OwnGroup))
 
 /** The sidebar's second panel: which workshop this is, and as whom the person is in it. */
@@ -61,6 +63,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
           <dt>{shellMessages.you}</dt>
           <dd>{me?.email ?? readEmail()}</dd>
         </dl>
+        {me?.email != null && <OwnName key={me.name ?? ''} name={me.name ?? ''} />}
         {groups && <OwnGroup />}
         {me && <WhoIsHere />}
       </div>
@@ -68,6 +71,9 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
           {commonMessages.logOut}
         </Button>
+        <TextLink className={classes.privacy} to="/privacy">
+          {headingsMessages.privacy}
+        </TextLink>
         {me && (
           <NavigationLink
             // the host goes back to the page of this workshop; anybody else would be asked for the password there

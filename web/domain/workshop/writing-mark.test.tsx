@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { forgetPeople, setPeople } from '../../lib/live/people.ts'
+import { noteMe } from '../../lib/session/stored-session.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { deleter } from './deletion-sentence.ts'
 import { WritingMark } from './writing-mark.tsx'
@@ -22,6 +23,18 @@ test('one’s own second tab is told as one’s own, others by their name', asyn
   expect(screen.getByText('ana is writing here')).toBeVisible()
   write('ana@example.org', 'mira@example.org', null)
   expect(screen.getByText('ana and 1 more are writing here')).toBeVisible()
+})
+
+test('where e-mails are hidden one is known by what the others read, and they by their names', async () => {
+  renderApp(<WritingMark {...story} />)
+  act(() => noteMe({ email: 'mira@example.org', known_as: 'participant 2' }))
+  write('participant 2')
+  expect(await screen.findByText(shellMessages.youWriteElsewhere)).toBeVisible()
+  const named = { ...place, tab: 'tab-of-ana', email: 'ana@example.org', name: 'Ana M' }
+  act(() => setPeople({ revision: 1, people: [named] }))
+  expect(screen.getByText('Ana M is writing here')).toBeVisible()
+  expect(deleter({ by: 'participant 2' })).toBe(deletedMessages.you)
+  expect(deleter({ by: 'participant 3' })).toBe('participant 3')
 })
 
 test('what one has deleted oneself is not said to be deleted by somebody', () => {

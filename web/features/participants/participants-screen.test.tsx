@@ -33,12 +33,36 @@ test('removes an e-mail after asking, and shows what stands in its place', async
   fakeApi.answer('GET /api/admin/sessions/{id}/participants', [{ ...ana, email: 'participant 1', is_forgotten: true }])
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   const forgotten = await screen.findByRole('row', { name: /participant 1/ })
-  expect(within(forgotten).queryByRole('button')).not.toBeInTheDocument()
+  expect(within(forgotten).queryByRole('button', { name: 'Remove e-mail' })).not.toBeInTheDocument()
   expect(screen.getByText(participantsMessages.forgotten('participant 1'))).toBeVisible()
   expect(fakeApi.calls('POST /api/admin/sessions/{id}/participants/forget')[0]).toMatchObject({
     params: { id: 'K7QM-2XVD' },
     body: { email: ana.email },
   })
+})
+
+test('takes out a name, lets a person go after asking, and in again', async () => {
+  const path = 'GET /api/admin/sessions/{id}/participants'
+  fakeApi.answer(path, [{ ...ana, name: 'Ana M', known_as: 'Ana M' }])
+  const { user } = open()
+  const row = await screen.findByRole('row', { name: /Ana M/ })
+  fakeApi.answer('POST /api/admin/sessions/{id}/participants/clear-name', null)
+  fakeApi.answer(path, [{ ...ana, known_as: 'participant 1' }])
+  await user.click(within(row).getByRole('button', { name: 'Take out name' }))
+  const numbered = await screen.findByRole('row', { name: /participant 1/ })
+  fakeApi.answer('PUT /api/admin/sessions/{id}/participants/let-go', null)
+  await user.click(within(numbered).getByRole('button', { name: 'Let go' }))
+  expect(fakeApi.calls('PUT /api/admin/sessions/{id}/participants/let-go')).toEqual([])
+  fakeApi.answer(path, [{ ...ana, let_go: true }])
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Let go' }))
+  fakeApi.answer(path, [ana])
+  await user.click(await screen.findByRole('button', { name: 'Let in again' }))
+  expect(await screen.findByRole('button', { name: 'Let go' })).toBeVisible()
+  const sent = fakeApi.calls('PUT /api/admin/sessions/{id}/participants/let-go').map(({ body }) => body)
+  expect(sent).toEqual([
+    { email: ana.email, let_go: true },
+    { email: ana.email, let_go: false },
+  ])
 })
 
 test('says that nobody is there, and that there is no such workshop', async () => {

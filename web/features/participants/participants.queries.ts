@@ -18,6 +18,37 @@ export const participantsQuery = (workshopId: string) =>
     refetchInterval: POLL_MS,
   })
 
+/** Takes out the name that somebody has given. */
+export function useClearName(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (email: string, send) =>
+      send('POST /api/admin/sessions/{id}/participants/clear-name', { params: { id: workshopId }, body: { email } }),
+    meta: { success: participantsMessages.nameCleared, failure: deedFailure(deedsMessages.nameCleared) },
+    onSettled: () => readAgain(queryClient, { queryKey: keys.participants(workshopId) }),
+  })
+}
+
+export interface LetGo {
+  email: string
+  let_go: boolean
+}
+
+/** Lets somebody go from the workshop, or in again. */
+export function useLetGo(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: LetGo, send) =>
+      send('PUT /api/admin/sessions/{id}/participants/let-go', { params: { id: workshopId }, body }),
+    meta: {
+      failure: (error, sent: LetGo) => deedFailure(sent.let_go ? deedsMessages.letGo : deedsMessages.letIn)(error),
+    },
+    onSuccess: (_nothing, { email, let_go }) =>
+      announce('success', let_go ? participantsMessages.wasLetGo(email) : participantsMessages.wasLetIn(email)),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.participants(workshopId) }),
+  })
+}
+
 export function useForgetParticipant(workshopId: string) {
   const queryClient = useQueryClient()
   return useWrite({

@@ -58,6 +58,17 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
           </Button>
         )}
       </Switch>
+      <Switch meaning={roomScreenMessages.hideEmailsMeans}>
+        {(describedBy) => (
+          <Button
+            aria-describedby={describedBy}
+            {...busy(isBusy)}
+            onClick={() => change.mutate({ hide_emails: room.hide_emails !== true })}
+          >
+            {room.hide_emails ? roomScreenMessages.showEmails : roomScreenMessages.hideEmails}
+          </Button>
+        )}
+      </Switch>
       <Switch meaning={roomScreenMessages.freezeMeans}>
         {(describedBy) => (
           <Button

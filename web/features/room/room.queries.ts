@@ -22,21 +22,23 @@ export function useChangeRoom(workshopId: string) {
 }
 
 /** Each control changes one thing. */
-function deedOf({ step, timer_minutes, message, frozen, silent_rating, own_words }: Change) {
+function deedOf({ step, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
   if (step !== undefined) return deedsMessages.stepAnnounced
   if (timer_minutes !== undefined) return timer_minutes ? deedsMessages.timerStarted : deedsMessages.timerStopped
   if (message !== undefined) return message ? deedsMessages.messageSent : deedsMessages.messageTakenBack
   if (frozen !== undefined) return frozen ? deedsMessages.frozen : deedsMessages.released
   if (own_words !== undefined) return own_words ? deedsMessages.ownWordsOn : deedsMessages.ownWordsOff
+  if (hide_emails !== undefined) return hide_emails ? deedsMessages.emailsHidden : deedsMessages.emailsShown
   return silent_rating ? deedsMessages.silentOn : deedsMessages.silentOff
 }
 
 /** Everybody else sees it happen: the button changes, or what it set stands on the screen. */
-function doneBy({ step, timer_minutes, message, frozen, silent_rating, own_words }: Change) {
+function doneBy({ step, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
   if (step !== undefined) return words.stepAnnounced(step)
   if (timer_minutes !== undefined) return timer_minutes ? words.timerStarted : words.timerStopped
   if (message !== undefined) return message ? words.messageSent : words.messageTakenBack
   if (frozen !== undefined) return frozen ? words.editingFrozen : words.editingReleased
   if (own_words !== undefined) return own_words ? words.ownWordsOn : words.ownWordsOff
+  if (hide_emails !== undefined) return hide_emails ? words.emailsHidden : words.emailsShown
   return silent_rating ? words.silentOn : words.silentOff
 }

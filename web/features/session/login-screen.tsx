@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import { headingsMessages } from '#contract/messages/headings.ts'
+import { namesMessages } from '#contract/messages/names.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
+import { TextLink } from '../../ui/page/links.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
@@ -38,6 +41,9 @@ export function LoginScreen({ sessionId, group }: LoginScreenProps) {
           <p className={classes.hint}>{sessionMessages.hostShowsId}</p>
           <LoginForm sessionId={sessionId} />
           <p className={classes.small}>{sessionMessages.anyLetters}</p>
+          <p className={classes.small}>
+            {namesMessages.othersSee} <TextLink to="/privacy">{headingsMessages.privacy}</TextLink>
+          </p>
         </div>
       </main>
     </div>

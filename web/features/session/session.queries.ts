@@ -3,6 +3,7 @@ import { FRESHNESS } from '#contract/limits.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { noteMe } from '../../lib/session/stored-session.ts'
 
 /** The workshop of this browser and who uses it; null from a server that does not tell. */
 export const meQuery = () =>
@@ -10,7 +11,9 @@ export const meQuery = () =>
     queryKey: keys.me,
     queryFn: async ({ signal }) => {
       try {
-        return await call('GET /api/me', { signal })
+        const me = await call('GET /api/me', { signal })
+        noteMe(me)
+        return me
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error

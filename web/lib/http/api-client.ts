@@ -61,9 +61,14 @@ async function withSession(request: WireRequest): Promise<unknown> {
     return await withRetry(request, login)
   } catch (error) {
     if (!(error instanceof ApiError) || !lacksSession(error)) throw error
+    // the host let this person go: they are not joined again by themselves
+    if (error.code === 'LET_GO') {
+      announceSessionEnd('letGo')
+      throw error
+    }
     const joined = currentLogin() === login ? await rejoin() : 'unknown'
     if (currentLogin() !== login) throw request.method === 'GET' ? error : new GivenUp()
-    if (joined === 'refused') announceSessionEnd(endOf(error, 'refused'))
+    if (joined === 'refused' || joined === 'letGo') announceSessionEnd(endOf(error, joined))
     if (joined !== 'joined') throw error
     try {
       return await withRetry(request, login)

@@ -1,10 +1,10 @@
 import type { Me } from '#contract/session.ts'
 import { ApiError } from './api-error.ts'
 import { sendRequest } from './send-request.ts'
-import { currentLogin, hasEntered, readEmail, readSessionId } from '../session/stored-session.ts'
+import { currentLogin, hasEntered, noteMe, readEmail, readSessionId } from '../session/stored-session.ts'
 
 /** `unknown`: nobody answered, so nothing is known about the session. */
-type Rejoined = 'joined' | 'refused' | 'unknown'
+type Rejoined = 'joined' | 'refused' | 'letGo' | 'unknown'
 
 let running: Promise<Rejoined> | undefined
 
@@ -29,7 +29,11 @@ async function validateStoredSession(): Promise<Rejoined> {
   }
   // somebody has logged out or in meanwhile, and says who they are themselves
   if (currentLogin() !== login) return 'unknown'
-  await nameMe(readEmail())
+  try {
+    await nameMe(readEmail())
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'LET_GO' ? 'letGo' : 'unknown'
+  }
   return 'joined'
 }
 
@@ -37,9 +41,14 @@ async function validateStoredSession(): Promise<Rejoined> {
 export async function nameMe(email: string | null): Promise<Me | undefined> {
   if (!email) return undefined
   try {
-    return (await sendRequest({ method: 'POST', url: '/api/me', body: { email } })) as Me | undefined
+    const me = (await sendRequest({ method: 'POST', url: '/api/me', body: { email } })) as Me | undefined
+    noteMe(me)
+    return me
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return undefined
+    if (error.code !== 'LET_GO') return undefined
+    // the session ID alone would let them in again as nobody
+    await sendRequest({ method: 'POST', url: '/api/logout' }).catch(() => undefined)
+    throw error
   }
 }

@@ -13,14 +13,17 @@ export function useOthers(): Person[] {
   return eachOnce(usePeople()).filter(({ email }) => !isMe(email))
 }
 
-/** The e-mails of those who are writing in one thing, joined to a text: an equal text does not render the row again. */
-export function useWriters({ kind, id }: Editing): (string | null)[] {
+/** Those who are writing in one thing, joined to a text: an equal text does not render the row again. */
+export function useWriters({ kind, id }: Editing): Pick<Person, 'email' | 'name'>[] {
   const writers = useStorePart(people, (all) =>
     JSON.stringify(
-      eachOnce(all.filter(({ editing }) => editing?.kind === kind && editing.id === id)).map(({ email }) => email),
+      eachOnce(all.filter(({ editing }) => editing?.kind === kind && editing.id === id)).map(({ email, name }) => ({
+        email,
+        name,
+      })),
     ),
   )
-  return JSON.parse(writers) as (string | null)[]
+  return JSON.parse(writers) as Pick<Person, 'email' | 'name'>[]
 }
 
 export const forgetPeople = () => people.set([])
@@ -38,7 +41,7 @@ export function updatePeople({ people: moved, left }: LiveEvents['presence']) {
 
 const isSomebodyElse = (person: Person) => person.tab !== tab
 
-/** One person may have several tabs open; tabs without an e-mail count one by one. */
+/** One person may have several tabs open; tabs of nobody that the server knows count one by one. */
 export function eachOnce(some: readonly Person[]): Person[] {
   return [...new Map(some.map((person) => [person.email ?? person.tab, person])).values()]
 }

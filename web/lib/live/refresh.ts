@@ -13,7 +13,8 @@ const ofTheGroups = /^(workshop_|groups_|solution_|participant_|restored)/
 
 /** Reads again what others have changed, where it is on screen; elsewhere it only counts as stale. */
 export async function refresh(queryClient: QueryClient, changes: readonly Change[]) {
-  if (changes.some(({ kind }) => kind === 'everything')) return refreshAll(queryClient)
+  // hidden e-mails, and the names in their place, stand in everything that people read
+  if (changes.some(({ kind }) => kind === 'everything' || kind === 'people_changed')) return refreshAll(queryClient)
   const solutions = new Set(changes.map((change) => change.solution_id).filter((id) => id !== null))
   const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)

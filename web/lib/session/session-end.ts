@@ -1,8 +1,8 @@
 /**
  * `closed`: the host has closed the workshop and may open it again. `refused`: the session ID is no longer valid.
- * `forgotten`: it is valid, but the browser does not keep the cookie that says so.
+ * `letGo`: the host has let this person go. `forgotten`: it is valid, but the browser does not keep the cookie that says so.
  */
-export type SessionEnd = 'ended' | 'closed' | 'refused' | 'forgotten'
+export type SessionEnd = 'ended' | 'closed' | 'refused' | 'letGo' | 'forgotten'
 type Listener = (end: SessionEnd) => void
 
 const listeners = new Set<Listener>()

@@ -93,8 +93,14 @@ export function isSomebodyElse(): boolean {
   const now = plain(readEmail())
   return now !== '' && now !== plain(ownLogin().email)
 }
-/** Whether it is the e-mail of whoever works here: then it is oneself in another tab, not somebody else. */
-export const isMe = (email: string | null) => email !== null && plain(email) === plain(readEmail())
+/** What the server shows in the place of one's own e-mail: the host hides e-mails, or has removed this one. */
+let shownAs: string | null = null
+export function noteMe(me: { email: string | null; known_as?: string } | null | undefined) {
+  if (me) shownAs = me.known_as ?? me.email
+}
+/** Whether it names whoever works here: then it is oneself in another tab, not somebody else. */
+export const isMe = (who: string | null) =>
+  who !== null && [readEmail(), shownAs].some((mine) => mine !== null && plain(who) === plain(mine))
 /** From now on this tab works as whoever is stored. */
 export function adoptLogin() {
   own = { sessionId: readSessionId(), email: readEmail() }
@@ -104,6 +110,7 @@ export function adoptLogin() {
 /** The selected solution belongs to its workshop, so joining another one forgets it. */
 export function storeSession(sessionId: string, email: string) {
   countLogin()
+  if (readSessionId() !== sessionId || plain(readEmail()) !== plain(email)) shownAs = null
   if (readSessionId() !== sessionId) forgetSolution()
   write('sessionId', sessionId)
   write('email', email)
@@ -119,6 +126,7 @@ export const hadEntered = () => ownLogin().email === AS_HOST
 
 export function forgetSession() {
   countLogin()
+  shownAs = null
   write('sessionId', null)
   write('email', null)
   write('solutionID', null)

@@ -1,0 +1,35 @@
+/** Who sees what, how long it is kept, how it is removed: what the server does, in short. `docs/privacy.md` says it at length. */
+export const privacyMessages = {
+  help: 'What Ninefold knows of you, who can see it, how long it is kept and how it is removed.',
+  backToLogin: 'Back to Login',
+  backToWorkshop: 'Back to Solutions',
+  stored: 'What is stored',
+  storedPeople:
+    'The e-mail you log in with, the name you may give in the Workshop panel, when you joined, and your group where there are groups.',
+  storedDeeds:
+    'What you write, rate, decide and delete, each with your e-mail and the time: the history of a solution shows it.',
+  storedNothingElsewhere:
+    'Your e-mail proves nothing here and nothing is sent to it. Nothing goes to other services: no tracking, no advertising, no fonts or scripts from elsewhere.',
+  seen: 'Who sees it',
+  seenInTheWorkshop:
+    'Everyone in the same workshop sees who you are, where you are working and what you did. Other workshops see nothing of it.',
+  seenHidden:
+    'The host can hide e-mails. Then everyone else reads your name, or “participant” and a number, on screens, in the history and in files; the host still sees your e-mail.',
+  seenSilently: 'Silent ratings are seen by nobody but you until the host reveals them, and then without names.',
+  seenByLink: 'Whoever has a link to the results reads them without names and e-mails.',
+  seenFiles:
+    'Files that somebody has saved, and reports that were printed, are out of reach: what stood in them then still stands there.',
+  seenOperator: 'Whoever runs the server can read its database.',
+  kept: 'How long it is kept',
+  keptWorkshop: 'As long as the workshop: until the host deletes it. Closing it deletes nothing.',
+  keptBin: 'What was deleted in a workshop can be brought back for 30 days and is then gone.',
+  keptBrowser:
+    'This browser keeps your e-mail, the session ID and what you have not saved until you log out; its cookie ends 30 days after you last came.',
+  keptBackups: 'Whoever runs the server may keep backups for longer.',
+  removed: 'How to remove it',
+  removedName: 'Your name: in the Workshop panel, by yourself.',
+  removedEmail:
+    'Your e-mail: ask your host. They can replace it by “participant” and a number everywhere in the workshop. It stays removed, also when you log in with it again: the server keeps a fingerprint by which it recognises the e-mail, but not the e-mail.',
+  removedPart: 'Your part in a workshop: ask your host, who can let you go. What you made stays with the group.',
+  removedEverything: 'Everything of a workshop: the host can delete it.',
+} as const

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { namesMessages } from '#contract/messages/names.ts'
+import { clearName, listParticipants, type Participant } from '#contract/participants.ts'
+import { giveOwnName, readMe } from '#contract/session.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+const give = (person: Pick<Workbench, 'call'>, name: unknown) => person.call(giveOwnName, { body: { name } })
+
+eachEngine('a name is trimmed, kept, told, changed and taken out; the host may take it out', async (app) => {
+  const ana = await app.memberOf('named', 'ana@example.org')
+  expect((await give(ana, '  Ana María ')).json()).toMatchObject({ email: 'ana@example.org', name: 'Ana María' })
+  expect(await ana.get(readMe)).toMatchObject({ name: 'Ana María' })
+
+  await app.tell(ana, { tab: 'tab-of-ana' })
+  const stream = await app.follow(await app.memberOf('named', 'ben@example.org'))
+  await stream.until('hello', ({ people }) => people[0]?.name === 'Ana María')
+  await give(ana, 'Ana')
+  const { people } = (await stream.until('presence')).data
+  expect(people).toMatchObject([{ email: 'ana@example.org', name: 'Ana' }])
+
+  const params = { id: ana.sessionId }
+  const host = await app.host()
+  const listed = async () => (await host.call(listParticipants, { params })).json<Participant[]>()[0]
+  expect(await listed()).toMatchObject({ name: 'Ana' })
+  expect((await host.call(clearName, { params, body: { email: ' ANA@example.org' } })).statusCode).toBe(204)
+  expect(await listed()).not.toHaveProperty('name')
+  expect((await host.call(clearName, { params, body: { email: 'nobody@example.org' } })).statusCode).toBe(404)
+  await give(ana, 'Ana')
+  expect((await give(ana, null)).json()).not.toHaveProperty('name')
+  stream.close()
+})
+
+eachEngine(
+  'what is no name, is somebody’s already or looks like a number is refused and changes nothing',
+  async (app) => {
+    const ana = await app.memberOf('not named', 'ana@example.org')
+    const ben = await app.memberOf('not named', 'ben@example.org')
+    await give(ana, 'Ana M')
+    const before = await dumpDatabase(app.db)
+    const bad = ['', ' ', '\u200d', 'a'.repeat(61), 'A\nB', 'A\u0007', 'A\u202eB', 'a\0', 'ben@example.org', 7]
+    for (const name of bad) expect((await give(ben, name)).statusCode, JSON.stringify(name)).toBe(400)
+    for (const name of ['Ana M', ' ana  m', 'participant 3', 'Participant 1']) {
+      const refused = await give(ben, name)
+      expect(refused.json(), name).toEqual({ code: 'NAME_TAKEN', error: namesMessages.taken })
+    }
+    expect((await give(await app.memberOf('not named'), 'Cleo')).json()).toMatchObject({ code: 'NAMELESS' })
+    expect(await dumpDatabase(app.db)).toEqual(before)
+    for (const name of ['a'.repeat(60), 'نور\u200cا', '👩‍🔬 Ben']) expect((await give(ben, name)).statusCode).toBe(200)
+  },
+)
