@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { bringBack, deleteSolution, deleteUnderHands, screensOf } from './deleted-under-hands.ts'
 import { carKilometres, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
@@ -42,7 +43,7 @@ test('a solution deleted under one’s hands says who, when and what to do, and 
   await deleteUnderHands(mira, jonas, solution, [details!, stories!])
 })
 
-test('the address of a deleted solution says who and when, and brings it back', async () => {
+test('the address of a deleted solution says who and when, and brings it back', DEEP, async () => {
   await deleteSolution(jonas, solution)
   await mira.goto(at('/metrics'))
   const sentence = `The solution was deleted by jonas@example.org, just now. ${deletedMessages.canComeBack}`

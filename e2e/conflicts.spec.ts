@@ -5,6 +5,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { carKilometres, learning, makeSolution, tripsOnFoot, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -173,55 +174,59 @@ test('two people in one text: both are shown with their author, and one decides'
   })
 })
 
-test('a row deleted under its editor: the text stays, and can be taken along', async ({ page: mira, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const clipboard = () => mira.evaluate(() => navigator.clipboard.readText())
-  const copy = async (text: string) => {
-    await expect(mira.getByRole('alert').filter({ hasText: text })).toBeVisible()
-    await mira.getByRole('button', { name: 'Copy text' }).click()
-    await expect(toast(mira, copied)).toBeVisible()
-    expect(await clipboard()).toBe(text)
-  }
-  const [rating] = await call(jonas.request, 'PUT /api/option_analysis', {
-    body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure: 1 }] },
-  })
-  const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
-  const { id } = await call(jonas.request, 'POST /api/system_requirements', { body })
-
-  await test.step('a requirement, while its editor thinks', async () => {
-    await open(mira, `/system-requirements/${solution.optionId}`)
-    await requirementsOf(mira, 'Synergic', 'Leisure').getByRole('button', { name: 'Edit' }).click()
-    await mira.getByLabel('System requirement').fill('Free for all.')
-    await call(jonas.request, 'DELETE /api/system_requirements/{id}', { params: { id } })
-    await expect(mira.getByText(by(requirement, JONAS))).toBeVisible({ timeout: 60_000 })
-    await copy('Free for all.')
-  })
-
-  await test.step('an option', async () => {
-    await open(mira, '/functional-options')
-    await optionLine(mira, solution.option).getByRole('button', { name: 'Edit' }).click()
-    await mira.getByLabel('Edit functional option').fill('My better option')
-    await call(jonas.request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } })
-    await mira.keyboard.press('Enter')
-    await expect(mira.getByText(by(option, JONAS))).toBeVisible()
-    await copy('My better option')
-    await expectNoFaults(mira, 'deleted', mira.getByText(by(option, JONAS)))
-    await mira.getByRole('button', { name: 'Discard' }).click()
-  })
-
-  await test.step('a story, while another one is saved', async () => {
-    await call(jonas.request, 'POST /api/user-stories', {
-      body: { solution_id: solution.id, metric_id: tripsOnFoot.id },
+test(
+  'a row deleted under its editor: the text stays, and can be taken along',
+  DEEP,
+  async ({ page: mira, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const clipboard = () => mira.evaluate(() => navigator.clipboard.readText())
+    const copy = async (text: string) => {
+      await expect(mira.getByRole('alert').filter({ hasText: text })).toBeVisible()
+      await mira.getByRole('button', { name: 'Copy text' }).click()
+      await expect(toast(mira, copied)).toBeVisible()
+      expect(await clipboard()).toBe(text)
+    }
+    const [rating] = await call(jonas.request, 'PUT /api/option_analysis', {
+      body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure: 1 }] },
     })
-    await open(mira, '/user-stories')
-    await storyOf(mira, metric).fill('My story')
-    await storyOf(mira, tripsOnFoot.metric_text).fill('The other story')
-    await call(jonas.request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
-      params: { solution_id: solution.id, metric_id: carKilometres.id },
+    const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
+    const { id } = await call(jonas.request, 'POST /api/system_requirements', { body })
+
+    await test.step('a requirement, while its editor thinks', async () => {
+      await open(mira, `/system-requirements/${solution.optionId}`)
+      await requirementsOf(mira, 'Synergic', 'Leisure').getByRole('button', { name: 'Edit' }).click()
+      await mira.getByLabel('System requirement').fill('Free for all.')
+      await call(jonas.request, 'DELETE /api/system_requirements/{id}', { params: { id } })
+      await expect(mira.getByText(by(requirement, JONAS))).toBeVisible({ timeout: 60_000 })
+      await copy('Free for all.')
     })
-    await saveStories(mira)
-    await expect(mira.getByText(by(story, JONAS))).toBeVisible()
-    await copy('My story')
-    await expect(rowOf(mira, 'User stories', metric)).toHaveCount(0)
-  })
-})
+
+    await test.step('an option', async () => {
+      await open(mira, '/functional-options')
+      await optionLine(mira, solution.option).getByRole('button', { name: 'Edit' }).click()
+      await mira.getByLabel('Edit functional option').fill('My better option')
+      await call(jonas.request, 'DELETE /api/function_options/{id}', { params: { id: solution.optionId } })
+      await mira.keyboard.press('Enter')
+      await expect(mira.getByText(by(option, JONAS))).toBeVisible()
+      await copy('My better option')
+      await expectNoFaults(mira, 'deleted', mira.getByText(by(option, JONAS)))
+      await mira.getByRole('button', { name: 'Discard' }).click()
+    })
+
+    await test.step('a story, while another one is saved', async () => {
+      await call(jonas.request, 'POST /api/user-stories', {
+        body: { solution_id: solution.id, metric_id: tripsOnFoot.id },
+      })
+      await open(mira, '/user-stories')
+      await storyOf(mira, metric).fill('My story')
+      await storyOf(mira, tripsOnFoot.metric_text).fill('The other story')
+      await call(jonas.request, 'DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
+        params: { solution_id: solution.id, metric_id: carKilometres.id },
+      })
+      await saveStories(mira)
+      await expect(mira.getByText(by(story, JONAS))).toBeVisible()
+      await copy('My story')
+      await expect(rowOf(mira, 'User stories', metric)).toHaveCount(0)
+    })
+  },
+)

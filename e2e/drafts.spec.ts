@@ -4,7 +4,7 @@ import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
-import { isDeep } from './deep.ts'
+import { DEEP, isDeep } from './deep.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
@@ -137,7 +137,7 @@ test('a session that ends keeps what was typed for the next login to it, and for
   await saveStories(page)
 })
 
-test('storage that is forbidden or full is survived, and said once', async ({ browser, server }) => {
+test('storage that is forbidden or full is survived, and said once', DEEP, async ({ browser, server }) => {
   for (const [name, forbid] of [
     [
       'forbidden',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution, type ExampleSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { startSpecOnlyServer } from './spec-only-server.ts'
@@ -32,7 +33,7 @@ const writeStory = ({ request }: Page, user_story: string) =>
   })
 const deed = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
 
-test('a solution has its history: filtered, compared, brought back, and read in pages', async ({ workshop }) => {
+test('a solution has its history: filtered, compared, brought back, and read in pages', DEEP, async ({ workshop }) => {
   test.slow()
   await test.step('a solution leads to its history, which grows while one looks', async () => {
     await mira.goto(`/solutions/${solution.id}`)
@@ -116,7 +117,7 @@ test('a solution has its history: filtered, compared, brought back, and read in 
   })
 })
 
-test('a server without a history has no way to it, and nothing to undo', async ({ browser }) => {
+test('a server without a history has no way to it, and nothing to undo', DEEP, async ({ browser }) => {
   const minimal = await startSpecOnlyServer()
   try {
     const page = await browser.newPage({ baseURL: minimal.url })

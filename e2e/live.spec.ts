@@ -209,7 +209,7 @@ async function openStep(number: string, title: string | RegExp) {
   await expectHeading(mira, title)
 }
 
-test('people see who is here and where, until they leave', async ({ browser, server, workshop }) => {
+test('people see who is here and where, until they leave', DEEP, async ({ browser, server, workshop }) => {
   test.slow()
   const ana = await another(browser, server.url, workshop.id, 'ana@example.org')
   await mira.goto(at('/metrics'))

@@ -214,31 +214,35 @@ test('what one deletes and brings back goes and comes for the other too', async 
   })
 })
 
-test('a failed try keeps the card, and the next one succeeds; a place taken meanwhile is told in the words of the server', async () => {
-  for (const page of [mira, jonas]) await page.goto(at('/metrics'))
-  await mira.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
-  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
-  await pressUndo(mira)
-  const again = cards(mira).getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  await expectNoFaults(mira, 'failed', again)
-  await mira.unroute('**/api/undo/*')
-  await again.click()
-  for (const page of [mira, jonas]) await expect(metricRow(page)).toBeVisible()
-  await closeCard(mira)
+test(
+  'a failed try keeps the card, and the next one succeeds; a place taken meanwhile is told in the words of the server',
+  DEEP,
+  async () => {
+    for (const page of [mira, jonas]) await page.goto(at('/metrics'))
+    await mira.route('**/api/undo/*', (route) => route.fulfill({ status: 500 }))
+    await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
+    await pressUndo(mira)
+    const again = cards(mira).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expectNoFaults(mira, 'failed', again)
+    await mira.unroute('**/api/undo/*')
+    await again.click()
+    for (const page of [mira, jonas]) await expect(metricRow(page)).toBeVisible()
+    await closeCard(mira)
 
-  await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
-  await pointAtCard(mira)
-  await expect(metricRow(jonas)).toBeHidden()
-  await addMetric(jonas, carKilometres.metric_text)
-  await call(jonas.request, 'PUT /api/user_stories_table/{solution_id}', {
-    params: { solution_id: solution.id },
-    body: { field: 'user_story', updates: [{ metric_id: carKilometres.id, user_story: 'A story of its own' }] },
-  })
-  await pressUndo(mira)
-  await expect(cards(mira)).toHaveText(errors.PLACE_TAKEN[1])
-  await expect(undoButton(mira)).toBeHidden()
-})
+    await metricRow(mira).getByRole('button', { name: 'Remove' }).click()
+    await pointAtCard(mira)
+    await expect(metricRow(jonas)).toBeHidden()
+    await addMetric(jonas, carKilometres.metric_text)
+    await call(jonas.request, 'PUT /api/user_stories_table/{solution_id}', {
+      params: { solution_id: solution.id },
+      body: { field: 'user_story', updates: [{ metric_id: carKilometres.id, user_story: 'A story of its own' }] },
+    })
+    await pressUndo(mira)
+    await expect(cards(mira)).toHaveText(errors.PLACE_TAKEN[1])
+    await expect(undoButton(mira)).toBeHidden()
+  },
+)
 
 test('it lasts ten seconds, and as long as the keyboard is in it', DEEP, async () => {
   await mira.clock.install()
@@ -255,67 +259,71 @@ test('it lasts ten seconds, and as long as the keyboard is in it', DEEP, async (
   await expect(cards(mira)).toHaveCount(0)
 })
 
-test('by keyboard alone the shortcut brings back, and the focus stays; each of several deletions can be taken back', async () => {
-  const { storyId: user_story_id } = solution
-  await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
-  await mira.goto(at('/functional-options'))
-  await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(undoButton(mira)).toBeVisible()
-  await mira.keyboard.press('Control+z')
-  await expect(optionLine(mira, solution.option)).toBeVisible()
-  await expect(cards(mira)).toHaveText(/is back/)
-  await cards(mira).getByRole('button', { name: 'Close message' }).press('Enter')
-  await expect(cards(mira)).toHaveCount(0)
-  // back in the row that the deletion was in
-  const row = mira.getByRole('row').filter({ hasText: solution.option })
-  await expect(row.locator(':focus')).toBeVisible()
+test(
+  'by keyboard alone the shortcut brings back, and the focus stays; each of several deletions can be taken back',
+  DEEP,
+  async () => {
+    const { storyId: user_story_id } = solution
+    await call(mira.request, 'POST /api/function_options', { body: { user_story_id, functional_option: 'A trailer' } })
+    await mira.goto(at('/functional-options'))
+    await optionLine(mira, solution.option).getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(undoButton(mira)).toBeVisible()
+    await mira.keyboard.press('Control+z')
+    await expect(optionLine(mira, solution.option)).toBeVisible()
+    await expect(cards(mira)).toHaveText(/is back/)
+    await cards(mira).getByRole('button', { name: 'Close message' }).press('Enter')
+    await expect(cards(mira)).toHaveCount(0)
+    // back in the row that the deletion was in
+    const row = mira.getByRole('row').filter({ hasText: solution.option })
+    await expect(row.locator(':focus')).toBeVisible()
 
-  for (const option of ['A trailer', solution.option]) {
-    // by the keyboard, so that the pointer stays on the card
-    await optionLine(mira, option).getByRole('button', { name: 'Delete' }).press('Enter')
-    await pointAtCard(mira)
-    await expect(optionLine(mira, option)).toBeHidden()
-  }
-  await expect(cards(mira)).toHaveText([/A trailer/, /A bike with a box/])
-  await enterCard(mira)
-  await expectNoFaults(mira, 'two', cards(mira))
-  await undoButton(mira).first().click()
-  await expect(optionLine(mira, 'A trailer')).toBeVisible()
-  await expect(optionLine(mira, solution.option)).toBeHidden()
-})
+    for (const option of ['A trailer', solution.option]) {
+      // by the keyboard, so that the pointer stays on the card
+      await optionLine(mira, option).getByRole('button', { name: 'Delete' }).press('Enter')
+      await pointAtCard(mira)
+      await expect(optionLine(mira, option)).toBeHidden()
+    }
+    await expect(cards(mira)).toHaveText([/A trailer/, /A bike with a box/])
+    await enterCard(mira)
+    await expectNoFaults(mira, 'two', cards(mira))
+    await undoButton(mira).first().click()
+    await expect(optionLine(mira, 'A trailer')).toBeVisible()
+    await expect(optionLine(mira, solution.option)).toBeHidden()
+  },
+)
 
-test('the console leads the host to what was deleted, to restore it or let go of it for good', async ({
-  browser,
-  server,
-  workshop,
-}) => {
-  await jonas.goto(at('/functional-options'))
-  await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
-  await expect(optionLine(jonas, solution.option)).toBeHidden()
+test(
+  'the console leads the host to what was deleted, to restore it or let go of it for good',
+  DEEP,
+  async ({ browser, server, workshop }) => {
+    await jonas.goto(at('/functional-options'))
+    await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
+    await expect(optionLine(jonas, solution.option)).toBeHidden()
 
-  const host = await browser.newPage({ baseURL: server.url })
-  await host.goto('/admin')
-  await host.getByLabel('Host password').fill(server.hostPassword)
-  await host.getByRole('button', { name: 'Log in' }).click()
-  await host.getByRole('row').filter({ hasText: workshop.id }).getByRole('button', { name: 'More' }).click()
-  await host.getByRole('menuitem', { name: 'Recently deleted' }).click()
-  await expectHeading(host, 'Recently deleted')
-  const row = rowOf(host, 'Recently deleted', solution.option)
-  await expect(row).toContainText('jonas@example.org')
-  await expect(row).toContainText('2 ratings and 1 requirement')
-  await expectNoFaults(host, 'trash', row)
-  await row.getByRole('button', { name: 'Restore' }).click()
-  await expect(host.getByText(trashMessages.none)).toBeVisible()
-  await expect(optionLine(jonas, solution.option)).toBeVisible()
-  await expectNoFaults(host, 'empty trash', host.getByText(trashMessages.none))
+    const host = await browser.newPage({ baseURL: server.url })
+    await host.goto('/admin')
+    await host.getByLabel('Host password').fill(server.hostPassword)
+    await host.getByRole('button', { name: 'Log in' }).click()
+    await host.getByRole('row').filter({ hasText: workshop.id }).getByRole('button', { name: 'More' }).click()
+    await host.getByRole('menuitem', { name: 'Recently deleted' }).click()
+    await expectHeading(host, 'Recently deleted')
+    const row = rowOf(host, 'Recently deleted', solution.option)
+    await expect(row).toContainText('jonas@example.org')
+    await expect(row).toContainText('2 ratings and 1 requirement')
+    await expectNoFaults(host, 'trash', row)
+    await row.getByRole('button', { name: 'Restore' }).click()
+    await expect(host.getByText(trashMessages.none)).toBeVisible()
+    await expect(optionLine(jonas, solution.option)).toBeVisible()
+    await expectNoFaults(host, 'empty trash', host.getByText(trashMessages.none))
 
-  await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
-  await pointAtCard(jonas)
-  await host.reload()
-  await row.getByRole('button', { name: 'Delete for good' }).click()
-  await expectNoFaults(host, 'asked', host.getByRole('dialog'))
-  await confirm(host, 'Delete for good')
-  await expect(host.getByText(trashMessages.none)).toBeVisible()
-  await undoButton(jonas).last().click()
-  await expect(cards(jonas).filter({ hasText: errors.NOT_FOUND[1] })).toBeVisible()
-})
+    await optionLine(jonas, solution.option).getByRole('button', { name: 'Delete' }).click()
+    await pointAtCard(jonas)
+    await host.reload()
+    await row.getByRole('button', { name: 'Delete for good' }).click()
+    await expectNoFaults(host, 'asked', host.getByRole('dialog'))
+    await confirm(host, 'Delete for good')
+    await expect(host.getByText(trashMessages.none)).toBeVisible()
+    await undoButton(jonas).last().click()
+    await expect(cards(jonas).filter({ hasText: errors.NOT_FOUND[1] })).toBeVisible()
+  },
+)

@@ -86,67 +86,70 @@ const openStep = (page: Page, step: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step }).click()
 
 for (const [place, screen] of screens.entries()) {
-  const name = `unsaved ${screen.name} ask before every way out; Stay keeps the text, Leave goes, and once saved nothing asks`
-  test(name, place === 0 ? {} : DEEP, async ({ page, context, server, workshop }) => {
-    await joinWithoutLogin(context, server.url, workshop.id, email)
-    const { id } = await makeSolution(page.request, workshop.id, email)
-    await page.goto(`/solutions/${id}/metrics`)
-    /** Arrives from another screen, so that Back stays inside the application. */
-    const arriveAndChange = async () => {
-      await expectHeading(page, 'Solution Metrics')
-      await openStep(page, screen.step)
-      await screen.change(page)
-    }
-
-    await test.step('a link, the sidebar, the step bar, Back and a reload ask; Stay keeps the text', async () => {
-      await arriveAndChange()
-      const here = page.url()
-      const waysOut = [
-        () => page.getByRole('link', { name: screen.link }).click(),
-        () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metrics' }).click(),
-        () => openStep(page, 'Solution'),
-        () => page.evaluate(() => history.back()),
-      ]
-      for (const leave of waysOut) {
-        await leave()
-        await expect(question(page)).toContainText(screen.question)
-        await question(page).getByRole('button', { name: unsavedMessages.stay }).click()
-        await expect(question(page)).toHaveCount(0)
-        await expect(page).toHaveURL(here)
-        await screen.expectChange(page)
+  test(
+    `unsaved ${screen.name} ask before every way out; Stay keeps the text, Leave goes, and once saved nothing asks`,
+    place === 0 ? {} : DEEP,
+    async ({ page, context, server, workshop }) => {
+      await joinWithoutLogin(context, server.url, workshop.id, email)
+      const { id } = await makeSolution(page.request, workshop.id, email)
+      await page.goto(`/solutions/${id}/metrics`)
+      /** Arrives from another screen, so that Back stays inside the application. */
+      const arriveAndChange = async () => {
+        await expectHeading(page, 'Solution Metrics')
+        await openStep(page, screen.step)
+        await screen.change(page)
       }
-      await expectBrowserAsks(page)
-      await screen.expectChange(page)
-    })
 
-    await test.step('Leave goes where the link led', async () => {
-      await page.getByRole('link', { name: screen.link }).click()
-      await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
-      await expectHeading(page, screen.leadsTo)
-    })
-
-    await test.step('Leave goes where Back led', async () => {
-      await openStep(page, 'Metrics')
-      await arriveAndChange()
-      await page.evaluate(() => history.back())
-      await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
-      await expectHeading(page, 'Solution Metrics')
-    })
-
-    await test.step('once saved, nothing asks', async () => {
-      await arriveAndChange()
-      const asked: string[] = []
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type())
-        void dialog.accept()
+      await test.step('a link, the sidebar, the step bar, Back and a reload ask; Stay keeps the text', async () => {
+        await arriveAndChange()
+        const here = page.url()
+        const waysOut = [
+          () => page.getByRole('link', { name: screen.link }).click(),
+          () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Metrics' }).click(),
+          () => openStep(page, 'Solution'),
+          () => page.evaluate(() => history.back()),
+        ]
+        for (const leave of waysOut) {
+          await leave()
+          await expect(question(page)).toContainText(screen.question)
+          await question(page).getByRole('button', { name: unsavedMessages.stay }).click()
+          await expect(question(page)).toHaveCount(0)
+          await expect(page).toHaveURL(here)
+          await screen.expectChange(page)
+        }
+        await expectBrowserAsks(page)
+        await screen.expectChange(page)
       })
-      await screen.save(page)
-      await page.reload()
-      await page.getByRole('link', { name: screen.link }).click()
-      await expectHeading(page, screen.leadsTo)
-      expect(asked).toEqual([])
-    })
-  })
+
+      await test.step('Leave goes where the link led', async () => {
+        await page.getByRole('link', { name: screen.link }).click()
+        await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
+        await expectHeading(page, screen.leadsTo)
+      })
+
+      await test.step('Leave goes where Back led', async () => {
+        await openStep(page, 'Metrics')
+        await arriveAndChange()
+        await page.evaluate(() => history.back())
+        await question(page).getByRole('button', { name: unsavedMessages.leave }).click()
+        await expectHeading(page, 'Solution Metrics')
+      })
+
+      await test.step('once saved, nothing asks', async () => {
+        await arriveAndChange()
+        const asked: string[] = []
+        page.on('dialog', (dialog) => {
+          asked.push(dialog.type())
+          void dialog.accept()
+        })
+        await screen.save(page)
+        await page.reload()
+        await page.getByRole('link', { name: screen.link }).click()
+        await expectHeading(page, screen.leadsTo)
+        expect(asked).toEqual([])
+      })
+    },
+  )
 }
 
 test('a Save and leave that fails leads to what hinders it, else back to the link', async ({

@@ -51,8 +51,8 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   metric_added: [[{ metric_id: 27 }, 'added metric M27']],
   own_metric_added: [[{ metric_id: 98 }, 'added the own metric M98']],
   own_metric_taken_back: [[{}, 'took back the own metric “Residents”']],
-  own_stakeholder_added: [[{}, 'added the own stakeholder \u2068Residents\u2069']],
-  own_stakeholder_taken_back: [[{}, 'took back the own stakeholder \u2068Residents\u2069']],
+  own_stakeholder_added: [[{}, 'added the own stakeholder Residents']],
+  own_stakeholder_taken_back: [[{}, 'took back the own stakeholder Residents']],
   metric_removed: [
     [
       { metric_id: 27, took: { ...took, kind: 'metric', stories: 1 } },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../db/schema.ts'
 import { beingCatalogue } from './being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from './catalogue.ts'
-import { findCatalogue, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
+import { findCatalogue, findCatalogueOwner, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
 import { withOwnWords } from './own-words.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
 
@@ -49,6 +49,11 @@ export class CatalogueStore {
     // a write that has not been committed may yet be rolled back, and its version given to another
     if (db === this.#db) this.#private.set(key, catalogue)
     return catalogue
+  }
+
+  /** The same as this transaction sees it: a word that came since the session was looked up belongs to what it reads. */
+  async at(tx: Queries, sessionId: number): Promise<Catalogue> {
+    return this.of(await findCatalogueOwner(tx, sessionId), tx)
   }
 
   /** A write brings its own connection: waiting for a second one, many at once would wait for each other. */

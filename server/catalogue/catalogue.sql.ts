@@ -23,6 +23,13 @@ export async function findCatalogue(db: Queries, name: string, version: string):
   return row.id
 }
 
+export const findCatalogueOwner = (db: Queries, sessionId: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'catalogue_id', 'own_version'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+
 /** A version never changes, whatever is added after it. */
 export async function listOwnVersions(db: Queries, sessionId: number, upTo: number): Promise<OwnVersion[]> {
   const rows = await db

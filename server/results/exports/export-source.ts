@@ -1,5 +1,6 @@
 import { Chain } from '#contract/chain.ts'
 import { outlineOf, type Outline } from '#contract/outline.ts'
+import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { shownTo, type Viewer } from '../../workshop/hide-emails.ts'
 import { readChainOf, readEachChain } from '../chain/chain.ts'
@@ -21,10 +22,17 @@ export interface ExportSource {
   close(): Promise<void>
 }
 
-export async function solutionSource(db: Db, catalogue: Catalogue, id: number, viewer: Viewer): Promise<ExportSource> {
-  const chain = await db.atOneMoment(async (tx) =>
-    shownTo(viewer, tx, { schema: Chain, value: await readChainOf(tx, catalogue, id) }),
-  )
+export async function solutionSource(
+  db: Db,
+  catalogues: CatalogueStore,
+  id: number,
+  viewer: Viewer & { session: Pick<SessionRow, 'id'> },
+): Promise<ExportSource> {
+  const { catalogue, chain } = await db.atOneMoment(async (tx) => {
+    const present = await catalogues.at(tx, viewer.session.id)
+    const read = await readChainOf(tx, present, id)
+    return { catalogue: present, chain: await shownTo(viewer, tx, { schema: Chain, value: read }) }
+  })
   const outline = outlineOf(chain)
   return {
     kind: 'solution',
@@ -40,29 +48,31 @@ export async function solutionSource(db: Db, catalogue: Catalogue, id: number, v
 }
 
 /**
- * For the host, who reads every e-mail. All solutions are read at one moment, without pause, and written into a file; from there they are sent. However slow
- * the reader is, the database has long been left alone, and few solutions are in memory at a time. The rest is not
- * read for a reader who is gone already.
+ * For the host, who reads every e-mail. All solutions are read at one moment, without pause, and written into a file; from
+ * there they are sent. However slow the reader is, the database has long been left alone, and few solutions are in memory
+ * at a time. The rest is not read for a reader who is gone already.
  */
 export async function workshopSource(
   db: Db,
-  catalogue: Catalogue,
+  catalogues: CatalogueStore,
   { id, title, groups_by }: Pick<SessionRow, 'id' | 'groups_by'> & { title: string },
   isWanted: () => boolean,
 ): Promise<ExportSource> {
   const at = new Date().toISOString()
   const spool = await openSpool<Outline>()
   try {
-    await db.atOneMoment(async (tx) => {
-      for await (const chain of readEachChain(tx, catalogue, id)) {
+    const catalogue = await db.atOneMoment(async (tx) => {
+      const present = await catalogues.at(tx, id)
+      for await (const chain of readEachChain(tx, present, id)) {
         if (!isWanted()) break
         await spool.add(outlineOf(chain))
       }
+      return present
     })
+    const hasGroups = groups_by !== 'nobody'
+    return { kind: 'workshop', title, at, catalogue, hasGroups, solutions: spool.items, close: spool.close }
   } catch (error) {
     await spool.close()
     throw error
   }
-  const hasGroups = groups_by !== 'nobody'
-  return { kind: 'workshop', title, at, catalogue, hasGroups, solutions: spool.items, close: spool.close }
 }

@@ -31,15 +31,13 @@ export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogue
   const turns = new Turns(1)
 
   inSession(exportSolution, async ({ params, query, reply }, { session, isHost }) => {
-    const catalogue = await catalogues.of(session)
-    return sendFile(reply, await solutionSource(db, catalogue, params.id, { session, isHost }), query)
+    return sendFile(reply, await solutionSource(db, catalogues, params.id, { session, isHost }), query)
   })
 
   readAsHost(exportWorkshop, async ({ params, query, reply }) => {
     const workshop = await workshopOf(db.read, params.id)
-    const catalogue = await catalogues.of(workshop)
     // one after the other: each reads the whole of a workshop
-    const source = await turns.run(0, () => workshopSource(db, catalogue, workshop, () => !reply.raw.destroyed))
+    const source = await turns.run(0, () => workshopSource(db, catalogues, workshop, () => !reply.raw.destroyed))
     return sendFile(reply, source, query)
   })
 }

@@ -8,9 +8,14 @@ import { deleteSolution } from '#contract/solutions.ts'
 import { readChain, type Chain } from '#contract/chain.ts'
 import { listMetrics, removeMetric } from '#contract/metrics.ts'
 import { importIntoWorkshop, type ExportDocument } from '#contract/exports.ts'
+import { addOwnMetric } from '#contract/own-words.ts'
+import { changeRoom } from '#contract/room.ts'
+import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
+import { workshopOf } from '../../workshop/workshop-of.ts'
+import { workshopSource } from './export-source.ts'
 
 const SOLUTIONS = 60
 /** Long enough that no buffer on the way holds the file, and not to be compressed away. */
@@ -60,6 +65,21 @@ eachEngine('what changes while a workshop is sent is not in the file, and nothin
   const xml = parseXml(Buffer.concat([beginning, await rest(stream)]).toString())
   expect(xml.querySelectorAll('SPECIFICATION')).toHaveLength(SOLUTIONS)
   expect(xml.querySelectorAll('SPEC-RELATION')).toHaveLength(SOLUTIONS)
+})
+
+eachEngine('a word that comes while a file is asked for has its name in it', async (app) => {
+  const ana = await app.memberOf('own word meanwhile')
+  const { solution } = await ana.fullSolution()
+  const asked = await workshopOf(app.db.read, ana.sessionId)
+  await (await app.host()).call(changeRoom, { params: { id: ana.sessionId }, body: { own_words: true } })
+  const body = { solution_id: solution.id, metric_text: 'Dry nights', purpose_ids: [3] }
+  await ana.get(addOwnMetric, { body })
+  const catalogues = await CatalogueStore.open(app.db.read, app.db.write)
+  const file = await workshopSource(app.db, catalogues, asked, () => true)
+  const names: string[] = []
+  for await (const { stories } of file.solutions()) names.push(...stories.map(({ metric_text }) => metric_text))
+  expect(names).toContain('Dry nights')
+  await file.close()
 })
 
 eachEngine('while a download waits for its reader, no connection and no transaction waits with it', async (app) => {

@@ -105,7 +105,8 @@ test('Control and Z undo the newest, but not where something is typed', async ()
   const { user } = await start()
   await deleteSomething('token-of-the-older', option)
   await deleteSomething('token-of-the-newer', option)
-  await findUndo()
+  // both sentences have their time, and their buttons with them
+  await waitFor(() => expect(undoButtons()).toHaveLength(2))
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
   await user.type(await screen.findByRole('searchbox'), 'typed{Control>}z{/Control}')
   // a field that was just emptied is still about the typing
