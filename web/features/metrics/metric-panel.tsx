@@ -65,8 +65,13 @@ export function MetricPanel({
           <EmptyState title={metricsMessages.noneMatching(term)} />
         )}
       </SearchResult>
-      {ownFor && found?.length === 0 && term.trim() !== '' && (
-        <OwnMetric {...ownFor} term={term} onAdded={() => setTerm('')} />
+      {ownFor && (
+        <OwnMetric
+          {...ownFor}
+          term={term}
+          isOffered={found?.length === 0 && term.trim() !== ''}
+          onAdded={() => setTerm('')}
+        />
       )}
       {found && found.length > 0 && (
         <TableBox label={title} maxHeight={METRICS_TABLE_HEIGHT} phone="table">

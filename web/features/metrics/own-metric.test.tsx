@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { OWN_METRIC_MAX } from '#contract/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -22,8 +23,18 @@ beforeEach(() => {
   fakeApi.answer(call, { metric_id: 98, user_story_id: 5, existing: false, undo: 'token-of-the-word' })
 })
 
+let find = (_somethingNow: boolean) => undefined as void
+/** A search that finds something once somebody else has added it. */
+function Search({ term }: { term: string }) {
+  const [hasFound, setHasFound] = useState(false)
+  find = setHasFound
+  return (
+    <OwnMetric solutionId={1} term={term} isOffered={!hasFound} purposes={['Mobility']} onAdded={() => undefined} />
+  )
+}
+
 async function begin(term = 'Dry nights') {
-  const { user } = renderApp(<OwnMetric solutionId={1} term={term} purposes={['Mobility']} onAdded={() => undefined} />)
+  const { user } = renderApp(<Search term={term} />)
   await user.click(await screen.findByRole('button', { name: ownWordsMessages.offerMetric(term) }))
   const confirm = await screen.findByRole('button', { name: ownWordsMessages.add })
   return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
@@ -37,6 +48,15 @@ test('what was searched for is sent with the purposes of the solution, and the c
   ])
   expect(await findCard()).toHaveTextContent(ownWordsMessages.metricAdded)
   expect(toastStore.read()).toMatchObject([{ undo: { undo: 'token-of-the-word' } }])
+})
+
+test('what is typed stays when the search finds something meanwhile, and can still be added', async () => {
+  const { user, confirm } = await begin()
+  await user.type(screen.getByRole('textbox', { name: ownWordsMessages.text }), ' in winter')
+  act(() => find(true))
+  expect(screen.getByRole('textbox', { name: ownWordsMessages.text })).toHaveValue('Dry nights in winter')
+  await user.click(confirm)
+  expect(fakeApi.calls(call).map(({ body }) => body.metric_text)).toEqual(['Dry nights in winter'])
 })
 
 test('where there is one of that name, that one was added', async () => {

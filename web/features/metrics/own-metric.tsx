@@ -6,7 +6,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { OwnWordDialog } from '../../domain/own-words/own-word-dialog.tsx'
 import { OwnWordOffer } from '../../domain/own-words/own-word-offer.tsx'
-import { useAddOwnMetric, useHasOwnWords } from '../../domain/own-words/own-words.queries.ts'
+import { useAddOwnMetric } from '../../domain/own-words/own-words.queries.ts'
 import { purposesQuery } from '../../lib/queries/reference-data.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
@@ -15,31 +15,20 @@ interface OwnMetricProps {
   solutionId: number
   /** What was searched for. */
   term: string
+  isOffered: boolean
   /** The names of the purposes of the solution: those it serves at first. */
   purposes: readonly string[]
   onAdded: () => void
 }
 
 /** Where no metric is found: one of the workshop's own, while the host lets groups add some. */
-export function OwnMetric({ solutionId, term, purposes, onAdded }: OwnMetricProps) {
-  const isOn = useHasOwnWords()
-  const [isAsked, setIsAsked] = useState(false)
-  if (!isOn) return null
+export function OwnMetric({ solutionId, term, isOffered, purposes, onAdded }: OwnMetricProps) {
   return (
-    <>
-      <OwnWordOffer label={ownWordsMessages.offerMetric(term.trim())} onPress={() => setIsAsked(true)} />
-      {isAsked && (
-        <OwnMetricDialog
-          {...{ solutionId, purposes }}
-          start={term.trim()}
-          onAdded={() => {
-            setIsAsked(false)
-            onAdded()
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <OwnWordOffer
+      label={ownWordsMessages.offerMetric(term.trim())}
+      {...{ isOffered, onAdded }}
+      dialog={(ends) => <OwnMetricDialog {...{ solutionId, purposes, ...ends }} start={term.trim()} />}
+    />
   )
 }
 

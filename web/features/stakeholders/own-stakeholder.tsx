@@ -5,7 +5,7 @@ import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { OwnWordDialog } from '../../domain/own-words/own-word-dialog.tsx'
 import { OwnWordOffer } from '../../domain/own-words/own-word-offer.tsx'
-import { useAddOwnStakeholder, useHasOwnWords } from '../../domain/own-words/own-words.queries.ts'
+import { useAddOwnStakeholder } from '../../domain/own-words/own-words.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
 
@@ -13,30 +13,19 @@ interface OwnStakeholderProps {
   solutionId: number
   /** What was searched for. */
   term: string
+  isOffered: boolean
   rows: readonly MetricWithStakeholders[]
   onAdded: () => void
 }
 
 /** Where nobody is found: somebody of the workshop's own, while the host lets groups add some. */
-export function OwnStakeholder({ solutionId, term, rows, onAdded }: OwnStakeholderProps) {
-  const isOn = useHasOwnWords()
-  const [isAsked, setIsAsked] = useState(false)
-  if (!isOn) return null
+export function OwnStakeholder({ solutionId, term, isOffered, rows, onAdded }: OwnStakeholderProps) {
   return (
-    <>
-      <OwnWordOffer label={ownWordsMessages.offerStakeholder(term.trim())} onPress={() => setIsAsked(true)} />
-      {isAsked && (
-        <OwnStakeholderDialog
-          {...{ solutionId, rows }}
-          start={term.trim()}
-          onAdded={() => {
-            setIsAsked(false)
-            onAdded()
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
-    </>
+    <OwnWordOffer
+      label={ownWordsMessages.offerStakeholder(term.trim())}
+      {...{ isOffered, onAdded }}
+      dialog={(ends) => <OwnStakeholderDialog {...{ solutionId, rows, ...ends }} start={term.trim()} />}
+    />
   )
 }
 

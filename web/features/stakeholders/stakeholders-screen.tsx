@@ -96,9 +96,11 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
       <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
         {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
       </SearchResult>
-      {found.length === 0 && term.trim() !== '' && (
-        <OwnStakeholder solutionId={solutionId} term={term} rows={rows} onAdded={() => setTerm('')} />
-      )}
+      <OwnStakeholder
+        {...{ solutionId, term, rows }}
+        isOffered={found.length === 0 && term.trim() !== ''}
+        onAdded={() => setTerm('')}
+      />
       {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
     </>
   )
