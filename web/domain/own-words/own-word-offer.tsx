@@ -11,14 +11,14 @@ interface OwnWordOfferProps {
   /** Whether a search has found none. */
   isOffered: boolean
   onAdded: () => void
-  dialog: (ends: { onAdded: () => void; onClose: () => void }) => ReactNode
+  renderDialog: (ends: { onAdded: () => void; onClose: () => void }) => ReactNode
 }
 
 /**
  * Below a search that has found none, while the host lets groups add words. The dialog stays with what is typed in it,
  * also when somebody else adds the word meanwhile, or the host takes the offer away.
  */
-export function OwnWordOffer({ label, isOffered, onAdded, dialog }: OwnWordOfferProps) {
+export function OwnWordOffer({ label, isOffered, onAdded, renderDialog }: OwnWordOfferProps) {
   const isOn = useHasOwnWords()
   const [isAsked, setIsAsked] = useState(false)
   const onClose = () => setIsAsked(false)
@@ -40,7 +40,7 @@ export function OwnWordOffer({ label, isOffered, onAdded, dialog }: OwnWordOffer
         </div>
       )}
       {isAsked &&
-        dialog({
+        renderDialog({
           onClose,
           onAdded: () => {
             onClose()

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { OWN_METRIC_MAX } from '#contract/limits.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -23,11 +23,14 @@ beforeEach(() => {
   fakeApi.answer(call, { metric_id: 98, user_story_id: 5, existing: false, undo: 'token-of-the-word' })
 })
 
-let find = (_somethingNow: boolean) => undefined as void
 /** A search that finds something once somebody else has added it. */
 function Search({ term }: { term: string }) {
   const [hasFound, setHasFound] = useState(false)
-  find = setHasFound
+  useEffect(() => {
+    const find = () => setHasFound(true)
+    addEventListener('found', find)
+    return () => removeEventListener('found', find)
+  }, [])
   return (
     <OwnMetric solutionId={1} term={term} isOffered={!hasFound} purposes={['Mobility']} onAdded={() => undefined} />
   )
@@ -53,7 +56,7 @@ test('what was searched for is sent with the purposes of the solution, and the c
 test('what is typed stays when the search finds something meanwhile, and can still be added', async () => {
   const { user, confirm } = await begin()
   await user.type(screen.getByRole('textbox', { name: ownWordsMessages.text }), ' in winter')
-  act(() => find(true))
+  act(() => void dispatchEvent(new Event('found')))
   expect(screen.getByRole('textbox', { name: ownWordsMessages.text })).toHaveValue('Dry nights in winter')
   await user.click(confirm)
   expect(fakeApi.calls(call).map(({ body }) => body.metric_text)).toEqual(['Dry nights in winter'])

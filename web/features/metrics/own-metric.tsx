@@ -27,7 +27,7 @@ export function OwnMetric({ solutionId, term, isOffered, purposes, onAdded }: Ow
     <OwnWordOffer
       label={ownWordsMessages.offerMetric(term.trim())}
       {...{ isOffered, onAdded }}
-      dialog={(ends) => <OwnMetricDialog {...{ solutionId, purposes, ...ends }} start={term.trim()} />}
+      renderDialog={(ends) => <OwnMetricDialog {...{ solutionId, purposes, ...ends }} start={term.trim()} />}
     />
   )
 }

@@ -24,7 +24,7 @@ export function OwnStakeholder({ solutionId, term, isOffered, rows, onAdded }: O
     <OwnWordOffer
       label={ownWordsMessages.offerStakeholder(term.trim())}
       {...{ isOffered, onAdded }}
-      dialog={(ends) => <OwnStakeholderDialog {...{ solutionId, rows, ...ends }} start={term.trim()} />}
+      renderDialog={(ends) => <OwnStakeholderDialog {...{ solutionId, rows, ...ends }} start={term.trim()} />}
     />
   )
 }
