@@ -24,7 +24,7 @@ export const privacyMessages = {
   keptWorkshop: 'As long as the workshop: until the host deletes it. Closing it deletes nothing.',
   keptBin: 'What was deleted in a workshop can be brought back for 30 days and is then gone.',
   keptBrowser:
-    'This browser keeps your e-mail, the session ID and what you have not saved until you log out; its cookie ends 30 days after you last came.',
+    'This browser keeps your e-mail and the session ID until you log out, and words you have not saved for 30 days. Its cookie ends 30 days after you last came.',
   keptBackups: 'Whoever runs the server may keep backups for longer.',
   removed: 'How to remove it',
   removedName: 'Your name: in the Workshop panel, by yourself.',
