@@ -55,12 +55,18 @@ export const listCutText = (page: Page) =>
       }
     }
 
-    /** Not read out alone. */
-    const isSeen = (element: Element) => {
-      for (let around: Element | null = element; around; around = around.parentElement)
-        if (getComputedStyle(around).clipPath !== 'none') return false
-      return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const known = new Map<Element, boolean>()
+    function isClipped(element: Element): boolean {
+      const { parentElement } = element
+      const answer =
+        known.get(element) ??
+        (getComputedStyle(element).clipPath !== 'none' || (parentElement !== null && isClipped(parentElement)))
+      known.set(element, answer)
+      return answer
     }
+    /** Not read out alone. */
+    const isSeen = (element: Element) =>
+      !isClipped(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
