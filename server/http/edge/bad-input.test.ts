@@ -7,7 +7,7 @@ import { eachEngine } from '../../testing/app/each-engine.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 
 // a sample of what the deep tests try at length
-bendEveryCall(2)
+bendEveryCall(4)
 
 interface BrokenBody {
   payload: string | Buffer
