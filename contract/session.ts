@@ -60,6 +60,7 @@ export const nameMe = endpoint({
   body: Type.Object({ email: Email }),
   status: 200,
   response: Me,
+  errors: ['NAME_TAKEN'],
   access: { kind: 'member' },
   givesCookie: 'each time',
   evenWhenFrozen: true,

@@ -7,6 +7,10 @@ p { margin-bottom: 2em !important }`
 /** Does something while the page is read so. */
 export async function withTextSpacing<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const style = await page.addStyleTag({ content: TEXT_SPACING })
+  // what sets itself by its own size does so with the next picture
+  await page.evaluate(async () => {
+    for (let left = 2; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
   const result = await work()
   await style.evaluate((element) => (element as HTMLStyleElement).remove())
   return result

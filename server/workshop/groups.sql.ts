@@ -94,7 +94,7 @@ export async function updateMembership(
 export function listMembers(db: Queries, sessionId: number) {
   return db
     .selectFrom('participants')
-    .select(['email', 'group_id', 'observes'])
+    .select(['id', 'email', 'group_id', 'observes'])
     .where('session_id', '=', sessionId)
     .orderBy('id')
     .execute()

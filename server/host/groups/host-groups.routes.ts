@@ -15,6 +15,7 @@ import { listGroupsOf, listMembers, listOwned, updateMembership } from '../../wo
 import { groupsChanged, makeGroup, requireRoomFor, requireGroup } from '../../workshop/groups.service.ts'
 import { findParticipant } from '../../workshop/people.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
+import { isLetGo } from '../../workshop/let-go.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { giveSolutionTo, updateGroup } from './host-groups.sql.ts'
 
@@ -74,7 +75,8 @@ async function lock(tx: Tx, typed: string): Promise<number> {
 }
 
 async function describe(db: Queries, typed: string): Promise<HostGroups> {
-  const { id: sessionId, groups_by } = await workshopOf(db, typed)
+  const workshop = await workshopOf(db, typed)
+  const { id: sessionId, groups_by } = workshop
   const all = await listGroupsOf(db, sessionId)
   const owned = await listOwned(db, sessionId)
   const there = all.filter(({ removed_at }) => removed_at === null)
@@ -87,10 +89,12 @@ async function describe(db: Queries, typed: string): Promise<HostGroups> {
       solution_ids: owned.filter(({ group_id }) => group_id === id).map((solution) => solution.id),
     })),
     removed: all.filter(({ removed_at }) => removed_at !== null).map(({ id, name }) => ({ id, name })),
-    people: (await listMembers(db, sessionId)).map(({ email, group_id, observes }) => ({
-      email,
-      group_id: isThere(group_id) ? group_id : null,
-      observes: observes === 1,
-    })),
+    people: (await listMembers(db, sessionId))
+      .filter(({ id }) => !isLetGo(workshop, id))
+      .map(({ email, group_id, observes }) => ({
+        email,
+        group_id: isThere(group_id) ? group_id : null,
+        observes: observes === 1,
+      })),
   }
 }

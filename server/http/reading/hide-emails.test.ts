@@ -166,10 +166,10 @@ eachEngine('numbers stay with their people, and one is told what the others read
   const { ana, ben, id } = await workshopOf(app, 'numbered')
   const makes = (user_email: string) =>
     ben.get(createSolution, { body: { solution_name: user_email, primary_fhn: 1, session_id: id, user_email } })
-  await hide(app, id)
   // those who joined in this order, then whom only solutions name; capital letters do not make somebody else
   await makes('Never.Joined@example.org')
   await makes('BEN@example.org')
+  await hide(app, id)
   const cleo = await app.memberOf('numbered', 'cleo@example.org')
   const owners = async () => (await list(ana)).slice(-2).map(({ user_email }) => user_email)
   expect(await owners()).toEqual(['participant 4', 'participant 3'])
@@ -180,4 +180,12 @@ eachEngine('numbers stay with their people, and one is told what the others read
   await ben.get(giveOwnName, { body: { name: 'Ben' } })
   expect(await owners()).toEqual(['participant 4', 'Ben'])
   expect(await ben.get(readMe)).toMatchObject({ name: 'Ben', known_as: 'Ben' })
+})
+
+eachEngine('while e-mails are hidden, what somebody makes is theirs, whatever e-mail they say', async (app) => {
+  const { ben, id } = await workshopOf(app, 'whose e-mail is this')
+  await hide(app, id)
+  const own = await ben.get<{ known_as: string }>(readMe)
+  const body = { solution_name: 'Whose?', primary_fhn: 1, session_id: id, user_email: 'ana@example.org' }
+  expect(await ben.get(createSolution, { body })).toMatchObject({ user_email: own.known_as })
 })

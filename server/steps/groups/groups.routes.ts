@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findMembership, listGroupsOf, listMembers, listOwned, updateMembership } from '../../workshop/groups.sql.ts'
 import { groupsChanged, makeGroup, requireGroup } from '../../workshop/groups.service.ts'
+import { isLetGo } from '../../workshop/let-go.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 
 /** What a host sees who is in no workshop, and everybody where there are no groups. */
@@ -54,7 +55,7 @@ async function describeGroups(db: Queries, session: SessionRow, participantId: n
     .map(({ id, name }) => ({
       id,
       name,
-      people: members.filter((member) => member.group_id === id).length,
+      people: members.filter((member) => member.group_id === id && !isLetGo(session, member.id)).length,
       solution_ids: owned.filter((solution) => solution.group_id === id).map((solution) => solution.id),
     }))
   return { made_by: session.groups_by, groups, own: group_id, observes }

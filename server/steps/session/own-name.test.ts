@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { namesMessages } from '#contract/messages/names.ts'
-import { clearName, listParticipants, type Participant } from '#contract/participants.ts'
-import { giveOwnName, readMe } from '#contract/session.ts'
+import { clearName, forgetParticipant, listParticipants, type Participant } from '#contract/participants.ts'
+import { giveOwnName, nameMe, readMe } from '#contract/session.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
@@ -50,3 +50,15 @@ eachEngine(
     for (const name of ['a'.repeat(60), 'نور\u200cا', '👩‍🔬 Ben']) expect((await give(ben, name)).statusCode).toBe(200)
   },
 )
+
+eachEngine('a number that stands for somebody is nobody’s to log in with', async (app) => {
+  const ana = await app.memberOf('numbers', 'ana@example.org')
+  await (
+    await app.host()
+  ).call(forgetParticipant, { params: { id: ana.sessionId }, body: { email: 'ana@example.org' } })
+  const stranger = await app.memberOf('numbers')
+  for (const email of ['participant 1', ' Participant  1 ', 'participant 7'])
+    expect((await stranger.call(nameMe, { body: { email } })).json()).toMatchObject({ code: 'NAME_TAKEN' })
+  // her own browser goes on, whatever it says
+  expect(await ana.get(nameMe, { body: { email: 'participant 1' } })).toMatchObject({ email: 'participant 1' })
+})

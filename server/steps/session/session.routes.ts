@@ -7,6 +7,7 @@ import type { ServerParts } from '../../http/call/server-parts.ts'
 import { nameChanged, requireNameFree } from '../../workshop/person-names.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
+import { plainEmail } from '../../workshop/plain-email.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
 import { WrongTries } from '../../http/admission/wrong-tries.ts'
 import { isLetGo } from '../../workshop/let-go.ts'
@@ -54,6 +55,9 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     if (ownName !== null && isForgottenName(ownName)) {
       return { ...(await describeMe(tx, session, caller.participantId, isHost)), former_ids }
     }
+
+    // a number names somebody without an e-mail; everybody reads it, so saying it proves nothing
+    if (isForgottenName(plainEmail(body.email).replaceAll(/\s+/g, ' '))) throw new AppError('NAME_TAKEN')
 
     const email = (await findRemovedName(tx, session.id, body.email)) ?? body.email.trim()
     let participant = await findParticipant(tx, session.id, email)

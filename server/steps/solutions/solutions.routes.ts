@@ -32,7 +32,7 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
       session_id: session.id,
       solution_name: body.solution_name.trim(),
       primary_fhn: body.primary_fhn,
-      user_email: await nameToStore(tx, session.id, caller.participantId, body.user_email),
+      user_email: await nameToStore(tx, session, caller.participantId, body.user_email),
       group_id: await ownGroup(tx, session, caller.participantId),
     })
     const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)

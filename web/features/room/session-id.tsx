@@ -15,6 +15,8 @@ export function SessionId({ id }: { id: string }) {
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
+    // and when a reader gives letters more room, which leaves the box as it was
+    observer.observe(element.firstElementChild!)
     // the letters may come after the page, and are wider or narrower than those shown meanwhile
     document.fonts?.addEventListener('loadingdone', fit)
     return () => {
@@ -24,7 +26,7 @@ export function SessionId({ id }: { id: string }) {
   }, [id])
   return (
     <p ref={line} className={classes.code}>
-      {id}
+      <span>{id}</span>
     </p>
   )
 }

@@ -3,8 +3,12 @@ import { media } from '../../theme/media.ts'
 import { edgePlace, freePlace, highestPlace, meets, type Span } from './free-place.ts'
 import { NewRows } from './new-rows.ts'
 
-/** Not to be covered by any means: what is in use, its open list, and the button that goes on. */
-const KEPT_CLEAR = ':focus, [role=listbox], [data-variant=filled]'
+/**
+ * Not to be covered by any means: what is in use, its open list, and the button that goes on. A button that was only
+ * pressed is not in use: the card of that very press would flee from it, and its Undo from the finger.
+ */
+const KEPT_CLEAR =
+  ':focus-visible, :is(input, textarea, select, [role=combobox]):focus, [role=listbox], [data-variant=filled]'
 /** Not to be covered even where a field fills the window. */
 const BUTTONS = '[data-variant=filled], [data-sticks]'
 /** Not to be covered where there is other room. */
@@ -16,8 +20,8 @@ const RETURN_MS = 600
 
 /**
  * Keeps the cards clear of the field in use and of the main button, at every size of the window, and where there is room
- * of what was just added. They stand at its lower edge, and higher where something is in the way there, for as long as it is; under pointer or keyboard they do not go
- * back. `onNoRoom` is told when there is no place for all of them.
+ * of what was just added. They stand at its lower edge, and higher where something is in the way there, for as long as it
+ * is; under pointer or keyboard they do not go back. `onNoRoom` is told when there is no place for all of them.
  */
 export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom: () => void) {
   const place = useRef<Place>(null)
