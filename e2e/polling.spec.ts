@@ -43,26 +43,28 @@ interface Poll {
 
 /** The change must show after 30 s, by one reading. */
 async function expectPoll(page: Page, { path, read, change, expectChange }: Poll) {
-  // once before, for its script: a screen that comes after its step bar asks again for what that has read
-  await goInside(page, path)
-  await expect(page.locator('main table').first()).toBeVisible()
-  await goInside(page, '/data')
-  await expectHeading(page, 'Data')
   const requests = watchRequests(page, 'GET', read)
   await goInside(page, path)
-  await expect.poll(() => requests.length).toBe(1)
-  await (await requests[0]?.response())?.finished()
-  // taken in: an answer that is still being read when the clock jumps would count as none, and be asked for again
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  await (await requests[0]!.response())?.finished()
+  await expect(page.locator('main table').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // step bar and screen are there: they ask together, or one after the other where a script took its time
+  await page.evaluate(async () => {
+    for (let left = 2; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  // taken in: an answer that is still being read when the clock jumps would count as none, and be asked for again
+  for (const request of requests) await (await request.response())?.finished()
+  const asked = requests.length
   // a busy machine may take half a minute for what follows
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await change()
   await page.clock.fastForward(POLL_MS / 2)
-  expect(requests).toHaveLength(1)
+  expect(requests).toHaveLength(asked)
   await page.clock.resume()
   await page.clock.fastForward(POLL_MS / 2)
   await expectChange()
-  expect(requests).toHaveLength(2)
+  expect(requests).toHaveLength(asked + 1)
 }
 
 const rateLeisure = (page: Page, measure: number) =>
