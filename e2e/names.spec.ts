@@ -49,6 +49,7 @@ test('people are read by name or number while the host hides e-mails, and who is
   await name.press('Enter')
   await expect(page.getByRole('cell', { name: 'Ana María' })).toBeVisible()
   await expect(ana.getByText('Ana María (you)')).toBeVisible()
+  await expect(name).toBeFocused()
   await expectNoFaults(ana, 'workshop panel', name, [DESK, PHONE])
   // Ben sees her once, and she sees herself as herself
   await page.getByRole('button', { name: 'Workshop' }).click()

@@ -63,7 +63,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
           <dt>{shellMessages.you}</dt>
           <dd>{me?.email ?? readEmail()}</dd>
         </dl>
-        {me?.email != null && <OwnName key={me.name ?? ''} name={me.name ?? ''} />}
+        {me?.email != null && <OwnName name={me.name ?? ''} />}
         {groups && <OwnGroup />}
         {me && <WhoIsHere />}
       </div>

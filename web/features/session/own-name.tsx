@@ -10,19 +10,24 @@ import { busy } from '../../ui/focus/busy.ts'
 import { useGiveOwnName } from './own-name.queries.ts'
 import classes from './own-name.module.css'
 
-/** In the Workshop panel: what one is called here. Left empty, the name is taken out again. */
+/**
+ * In the Workshop panel: what one is called here. Left empty, the name is taken out again. What is typed stays when the
+ * name changes elsewhere meanwhile: the host may take it out.
+ */
 export function OwnName({ name }: { name: string }) {
-  const [typed, setTyped] = useState(name)
+  const [typed, setTyped] = useState<string>()
   const give = useGiveOwnName()
   if (hasEntered()) return null
-  const next = typed.trim()
+  const text = typed ?? name
+  const next = text.trim()
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (isTooLong(next, PERSON_NAME_MAX)) focusTooLong()
-        else if (next !== name) give.mutate(next || null)
+        else if (next !== name)
+          give.mutate(next || null, { onSuccess: () => setTyped((now) => (now === text ? undefined : now)) })
       }}
     >
       <LimitedField
@@ -31,7 +36,7 @@ export function OwnName({ name }: { name: string }) {
         description={namesMessages.meaning}
         autoComplete="nickname"
         max={PERSON_NAME_MAX}
-        value={typed}
+        value={text}
         onType={setTyped}
       />
       <Button type="submit" disabled={next === name} {...busy(give.isPending)}>
