@@ -38,7 +38,7 @@ test('what one deletes the other brings back from the history, with everything t
 })
 
 // the deep tests walk all of them
-test('a solution deleted under one’s hands says who, when and what to do, and comes back there', async () => {
+test('a solution deleted under one’s hands says who, when and what to do, and comes back there', DEEP, async () => {
   const [details, , , stories] = screensOf(solution)
   await deleteUnderHands(mira, jonas, solution, [details!, stories!])
 })
@@ -53,7 +53,7 @@ test('the address of a deleted solution says who and when, and brings it back', 
   await expect(rowOf(mira, 'Added Metrics', carKilometres.metric_text)).toBeVisible()
 })
 
-test('the list offers to bring back the solution that one was working on', async () => {
+test('the list offers to bring back the solution that one was working on', DEEP, async () => {
   await mira.goto(at('/metrics'))
   const selected = () => mira.evaluate(() => localStorage.getItem('solutionID'))
   await expect.poll(selected).toBe(String(solution.id))

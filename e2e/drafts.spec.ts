@@ -115,27 +115,27 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
   })
 })
 
-test('a session that ends keeps what was typed for the next login to it, and for no other', async ({
-  page,
-  server,
-  workshop,
-}) => {
-  await logIn(page, email, workshop.id)
-  const { id } = await makeSolution(page.request, workshop.id, email)
-  await page.goto(`/solutions/${id}/user-stories`)
-  await storyOf(page, metric).fill('Half a sentence')
-  await server.changeWorkshop(workshop.id, { status: 'closed' })
-  await expectHeading(page, 'Workshop closed')
-  await page.getByRole('link', { name: 'Join another workshop' }).click()
-  await server.changeWorkshop(workshop.id, { status: 'open' })
-  // spelled as somebody may who types it from the wall
-  await fillLogin(page, email, workshop.id.toLowerCase().replace('-', ''))
-  await expectHeading(page, 'Solutions')
-  await page.goto(`/solutions/${id}/user-stories`)
-  await restore(page)
-  await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
-  await saveStories(page)
-})
+test(
+  'a session that ends keeps what was typed for the next login to it, and for no other',
+  DEEP,
+  async ({ page, server, workshop }) => {
+    await logIn(page, email, workshop.id)
+    const { id } = await makeSolution(page.request, workshop.id, email)
+    await page.goto(`/solutions/${id}/user-stories`)
+    await storyOf(page, metric).fill('Half a sentence')
+    await server.changeWorkshop(workshop.id, { status: 'closed' })
+    await expectHeading(page, 'Workshop closed')
+    await page.getByRole('link', { name: 'Join another workshop' }).click()
+    await server.changeWorkshop(workshop.id, { status: 'open' })
+    // spelled as somebody may who types it from the wall
+    await fillLogin(page, email, workshop.id.toLowerCase().replace('-', ''))
+    await expectHeading(page, 'Solutions')
+    await page.goto(`/solutions/${id}/user-stories`)
+    await restore(page)
+    await expect(storyOf(page, metric)).toHaveValue('Half a sentence')
+    await saveStories(page)
+  },
+)
 
 test('storage that is forbidden or full is survived, and said once', DEEP, async ({ browser, server }) => {
   for (const [name, forbid] of [

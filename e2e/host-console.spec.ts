@@ -50,37 +50,37 @@ test('the host logs in, opens a workshop, enters it, closes it, and logs out', a
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a workshop is renamed, duplicated with its solutions, given a new ID, and deleted by its title', async ({
-  page,
-  server,
-  workshop,
-}) => {
-  await logIn(page, server.hostPassword)
-  const rename = await pick(page, workshop.title, 'Rename')
-  await rename.getByLabel('Title').fill('Told apart')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(workshopsMessages.renamed)).toBeVisible()
+test(
+  'a workshop is renamed, duplicated with its solutions, given a new ID, and deleted by its title',
+  DEEP,
+  async ({ page, server, workshop }) => {
+    await logIn(page, server.hostPassword)
+    const rename = await pick(page, workshop.title, 'Rename')
+    await rename.getByLabel('Title').fill('Told apart')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(workshopsMessages.renamed)).toBeVisible()
 
-  const copy = await pick(page, 'Told apart', 'Duplicate')
-  await copy.getByLabel('Title of the copy').fill('Second round')
-  await copy.getByLabel(/Copies of its/).check()
-  await copy.getByRole('button', { name: 'Duplicate' }).click()
-  await expect(rowOf(page, 'Second round')).toBeVisible()
+    const copy = await pick(page, 'Told apart', 'Duplicate')
+    await copy.getByLabel('Title of the copy').fill('Second round')
+    await copy.getByLabel(/Copies of its/).check()
+    await copy.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(rowOf(page, 'Second round')).toBeVisible()
 
-  await expect(rowOf(page, 'Told apart')).toContainText(workshop.id)
-  const replace = await pick(page, 'Told apart', 'New session ID')
-  await replace.getByRole('button', { name: 'Replace session ID' }).click()
-  await expect(replace).toBeHidden()
-  await expect(rowOf(page, 'Told apart')).not.toContainText(workshop.id)
+    await expect(rowOf(page, 'Told apart')).toContainText(workshop.id)
+    const replace = await pick(page, 'Told apart', 'New session ID')
+    await replace.getByRole('button', { name: 'Replace session ID' }).click()
+    await expect(replace).toBeHidden()
+    await expect(rowOf(page, 'Told apart')).not.toContainText(workshop.id)
 
-  const remove = await pick(page, 'Second round', 'Delete')
-  await expect(remove.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
-  await remove.getByLabel(workshopsMessages.typeTitle('Second round')).fill('Second round')
-  await remove.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText(workshopsMessages.deleted)).toBeVisible()
-  await expect(rowOf(page, 'Second round')).toHaveCount(0)
-  await expect(rowOf(page, 'Told apart')).toBeVisible()
-})
+    const remove = await pick(page, 'Second round', 'Delete')
+    await expect(remove.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+    await remove.getByLabel(workshopsMessages.typeTitle('Second round')).fill('Second round')
+    await remove.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText(workshopsMessages.deleted)).toBeVisible()
+    await expect(rowOf(page, 'Second round')).toHaveCount(0)
+    await expect(rowOf(page, 'Told apart')).toBeVisible()
+  },
+)
 
 test('the host sees who joined, and removes an e-mail', async ({ page, context, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')

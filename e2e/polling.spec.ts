@@ -3,7 +3,7 @@ import { POLL_MS, WRITE_RETRY_DELAY_MS } from '#contract/limits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { call } from './api.ts'
-import { isDeep } from './deep.ts'
+import { DEEP, isDeep } from './deep.ts'
 import { carKilometres, type ExampleSolution, makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { expectHeading, goInside, ratingOf, requirementsOf, rowOf, storyOf, toast } from './workshop-page.ts'
@@ -138,46 +138,48 @@ test('every screen of a workshop reads again every 30 s, and leaves alone what s
   })
 })
 
-test('a write whose answer is lost is repeated once, and counts once; one that fails twice is told, and not tried again', async ({
-  page,
-}) => {
-  const arrivals: number[] = []
-  await page.route('**/api/function_options', async (route) => {
-    arrivals.push(Date.now())
-    if (arrivals.length > 1) return route.continue()
-    // the server has done it, but the browser never hears so
-    await route.fetch()
-    await route.fulfill({ status: 503, body: '' })
-  })
-  const requests = watchRequests(page, 'POST', /function_options$/)
-  await page.goto(`/solutions/${solution.id}/functional-options`)
-  await page.getByLabel('Add functional option').fill('A second bike')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'A second bike' })).toHaveCount(1)
+test(
+  'a write whose answer is lost is repeated once, and counts once; one that fails twice is told, and not tried again',
+  DEEP,
+  async ({ page }) => {
+    const arrivals: number[] = []
+    await page.route('**/api/function_options', async (route) => {
+      arrivals.push(Date.now())
+      if (arrivals.length > 1) return route.continue()
+      // the server has done it, but the browser never hears so
+      await route.fetch()
+      await route.fulfill({ status: 503, body: '' })
+    })
+    const requests = watchRequests(page, 'POST', /function_options$/)
+    await page.goto(`/solutions/${solution.id}/functional-options`)
+    await page.getByLabel('Add functional option').fill('A second bike')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, functionalOptionsMessages.added)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'A second bike' })).toHaveCount(1)
 
-  const [first, second, ...more] = requests.map((request) => request.headers()['idempotency-key'])
-  expect(first).toMatch(/^\w{16,}$/)
-  expect(second).toBe(first)
-  expect(more).toEqual([])
-  expect(arrivals[1]! - arrivals[0]!).toBeGreaterThanOrEqual(WRITE_RETRY_DELAY_MS)
-  const rows = await call(page.request, 'GET /api/user_stories_table/{solutionId}', {
-    params: { solutionId: solution.id },
-  })
-  expect(rows.metrics[0]?.functional_options.map((option) => option.functional_option)).toEqual([
-    solution.option,
-    'A second bike',
-  ])
+    const [first, second, ...more] = requests.map((request) => request.headers()['idempotency-key'])
+    expect(first).toMatch(/^\w{16,}$/)
+    expect(second).toBe(first)
+    expect(more).toEqual([])
+    expect(arrivals[1]! - arrivals[0]!).toBeGreaterThanOrEqual(WRITE_RETRY_DELAY_MS)
+    const rows = await call(page.request, 'GET /api/user_stories_table/{solutionId}', {
+      params: { solutionId: solution.id },
+    })
+    expect(rows.metrics[0]?.functional_options.map((option) => option.functional_option)).toEqual([
+      solution.option,
+      'A second bike',
+    ])
 
-  await page.unroute('**/api/function_options')
-  await page.route('**/api/function_options', (route) => route.fulfill({ status: 503, body: '' }))
-  requests.length = 0
-  await page.getByLabel('Add functional option').fill('A third bike')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, functionalOptionsMessages.addFailed)).toBeVisible()
-  expect(requests).toHaveLength(2)
-  await expect(page.getByLabel('Add functional option')).toHaveValue('A third bike')
-})
+    await page.unroute('**/api/function_options')
+    await page.route('**/api/function_options', (route) => route.fulfill({ status: 503, body: '' }))
+    requests.length = 0
+    await page.getByLabel('Add functional option').fill('A third bike')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, functionalOptionsMessages.addFailed)).toBeVisible()
+    expect(requests).toHaveLength(2)
+    await expect(page.getByLabel('Add functional option')).toHaveValue('A third bike')
+  },
+)
 
 test('a refusal is an answer and is not repeated', async ({ page }) => {
   const requests = watchRequests(page, 'POST', /user-stories$/)

@@ -1,56 +1,57 @@
+import { DEEP } from './deep.ts'
 import { findDemoWorkshop } from './host.ts'
 import { readPdf } from './read-pdf.ts'
 import { listSmallType } from './type-size.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { firstPlaces } from './workshop-contents.ts'
 
-test('the report is read with its contents, and printed on A4 and Letter without anything around it', async ({
-  context,
-  page,
-  server,
-}) => {
-  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
-  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
-  const { solutionId, optionId } = await firstPlaces(context.request, id)
-  await page.goto(`/solutions/${solutionId}`)
-  await page.getByRole('link', { name: 'Report to print' }).click()
+test(
+  'the report is read with its contents, and printed on A4 and Letter without anything around it',
+  DEEP,
+  async ({ context, page, server }) => {
+    const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+    await joinWithoutLogin(context, server.url, id, 'mira@example.org')
+    const { solutionId, optionId } = await firstPlaces(context.request, id)
+    await page.goto(`/solutions/${solutionId}`)
+    await page.getByRole('link', { name: 'Report to print' }).click()
 
-  const report = page.getByRole('article').first()
-  const contents = report.getByRole('navigation', { name: 'Contents' })
-  for (const title of ['Open gaps', 'H9 analysis']) {
-    await contents.getByRole('link', { name: title }).click()
-    await expect(report.getByRole('heading', { name: title })).toBeInViewport()
-  }
-  await page.goto(`/solutions/${solutionId}/report#O${optionId}-analysis`)
-  await expect(page.locator(`#O${optionId}-analysis`)).toBeInViewport()
+    const report = page.getByRole('article').first()
+    const contents = report.getByRole('navigation', { name: 'Contents' })
+    for (const title of ['Open gaps', 'H9 analysis']) {
+      await contents.getByRole('link', { name: title }).click()
+      await expect(report.getByRole('heading', { name: title })).toBeInViewport()
+    }
+    await page.goto(`/solutions/${solutionId}/report#O${optionId}-analysis`)
+    await expect(page.locator(`#O${optionId}-analysis`)).toBeInViewport()
 
-  const a4 = readPdf(await page.pdf({ format: 'A4' }))
-  const letter = readPdf(await page.pdf({ format: 'Letter' }))
-  expect([a4.sizes[0], letter.sizes[0]]).toEqual([
-    { width: 596, height: 843 },
-    { width: 612, height: 792 },
-  ])
-  // the map stands on pages of their own, turned to their long side
-  expect(a4.sizes).toContainEqual({ width: 843, height: 596 })
-  expect(letter.sizes).toContainEqual({ width: 792, height: 612 })
-  const last = contents.getByRole('listitem').last()
-  await expect(last).not.toContainText('Open gaps')
-  expect(await listSmallType(page, 8)).toEqual([])
-  for (const { pages, pictures, linksTo } of [a4, letter]) {
-    expect(pages).toBeGreaterThan(5)
-    // circles and map are drawn, not photographed
-    expect(pictures).toBe(0)
-    for (const target of ['part-solution', 'part-gaps', `O${optionId}`, 'M27']) expect(linksTo).toContain(target)
-  }
+    const a4 = readPdf(await page.pdf({ format: 'A4' }))
+    const letter = readPdf(await page.pdf({ format: 'Letter' }))
+    expect([a4.sizes[0], letter.sizes[0]]).toEqual([
+      { width: 596, height: 843 },
+      { width: 612, height: 792 },
+    ])
+    // the map stands on pages of their own, turned to their long side
+    expect(a4.sizes).toContainEqual({ width: 843, height: 596 })
+    expect(letter.sizes).toContainEqual({ width: 792, height: 612 })
+    const last = contents.getByRole('listitem').last()
+    await expect(last).not.toContainText('Open gaps')
+    expect(await listSmallType(page, 8)).toEqual([])
+    for (const { pages, pictures, linksTo } of [a4, letter]) {
+      expect(pages).toBeGreaterThan(5)
+      // circles and map are drawn, not photographed
+      expect(pictures).toBe(0)
+      for (const target of ['part-solution', 'part-gaps', `O${optionId}`, 'M27']) expect(linksTo).toContain(target)
+    }
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('navigation').filter({ hasNot: page.locator('ol') })).toHaveCount(0)
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(report.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(34, 26, 38)')
-  await expect(report).not.toContainText('@example.org')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('navigation').filter({ hasNot: page.locator('ol') })).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(report.getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(34, 26, 38)')
+    await expect(report).not.toContainText('@example.org')
 
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByLabel('List the participants’ e-mails').check()
-  await expect(report.getByRole('region', { name: 'Participants' })).toContainText('@example.org')
-})
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByLabel('List the participants’ e-mails').check()
+    await expect(report.getByRole('region', { name: 'Participants' })).toContainText('@example.org')
+  },
+)

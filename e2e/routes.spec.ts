@@ -2,6 +2,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
+import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
@@ -139,27 +140,26 @@ test('a screen that is on its way shows its heading at once, and keeps the focus
   await expect(heading).toBeFocused()
 })
 
-test('a workshop the host has closed says so, and goes on there when it is open again', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id } = await makeSolution(page.request, workshop.id, email)
-  await page.goto(`/solutions/${id}/metrics`)
-  await expectHeading(page, 'Solution Metrics')
-  await server.changeWorkshop(workshop.id, { status: 'closed' })
-  await expectHeading(page, 'Workshop closed')
-  await expectNoFaults(page, 'closed', page.getByText(sessionMessages.closedTitle))
+test(
+  'a workshop the host has closed says so, and goes on there when it is open again',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id } = await makeSolution(page.request, workshop.id, email)
+    await page.goto(`/solutions/${id}/metrics`)
+    await expectHeading(page, 'Solution Metrics')
+    await server.changeWorkshop(workshop.id, { status: 'closed' })
+    await expectHeading(page, 'Workshop closed')
+    await expectNoFaults(page, 'closed', page.getByText(sessionMessages.closedTitle))
 
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(sessionMessages.stillClosed)).toBeVisible()
-  await server.changeWorkshop(workshop.id, { status: 'open' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(`/solutions/${id}/metrics`)
-  await expectHeading(page, 'Solution Metrics')
-})
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(sessionMessages.stillClosed)).toBeVisible()
+    await server.changeWorkshop(workshop.id, { status: 'open' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`/solutions/${id}/metrics`)
+    await expectHeading(page, 'Solution Metrics')
+  },
+)
 
 test('a lost cookie is mended by one more validation, without a word', async ({ page, context, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)

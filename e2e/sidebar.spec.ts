@@ -1,3 +1,4 @@
+import { DEEP } from './deep.ts'
 import { withTextSpacing } from './cut-text.ts'
 import { makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -76,40 +77,39 @@ test('is collapsed at first; collapsing and an outside click close the Workshop 
   await expect(panel).toHaveCount(0)
 })
 
-test('on a phone the number of people stands beside its icon, and no word breaks with more room between letters', async ({
-  page,
-  browser,
-  server,
-  workshop,
-}) => {
-  const { id } = await makeSolution(page.request, workshop.id, email)
-  const other = await browser.newContext({ baseURL: server.url })
-  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
-  await (await other.newPage()).goto('/solutions')
-  const button = page.getByRole('button', { name: 'Workshop' })
-  for (const path of ['/solutions', `/solutions/${id}`]) {
-    await page.goto(path)
-    await expect(button).toHaveAccessibleDescription('Here now, 2')
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 })
-      const icon = (await button.locator('svg').boundingBox())!
-      const count = (await button.getByText('2', { exact: true }).boundingBox())!
-      expect(Math.abs(count.x - icon.x - icon.width)).toBeLessThanOrEqual(2)
-      expect(count.y).toBeLessThan(icon.y)
-      expect(count.y + count.height).toBeGreaterThan(icon.y)
-      expect(count.x + count.width).toBeLessThanOrEqual(width)
-      const lines = await withTextSpacing(page, () =>
-        page.locator('aside [class*=label]').evaluateAll((labels) =>
-          labels.map((label) => {
-            const text = document.createRange()
-            text.selectNodeContents(label)
-            return { words: label.textContent.split(' ').length, lines: text.getClientRects().length }
-          }),
-        ),
-      )
-      expect(lines).toHaveLength(path === '/solutions' ? 2 : 5)
-      expect(lines.filter((label) => label.lines > label.words)).toEqual([])
+test(
+  'on a phone the number of people stands beside its icon, and no word breaks with more room between letters',
+  DEEP,
+  async ({ page, browser, server, workshop }) => {
+    const { id } = await makeSolution(page.request, workshop.id, email)
+    const other = await browser.newContext({ baseURL: server.url })
+    await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
+    await (await other.newPage()).goto('/solutions')
+    const button = page.getByRole('button', { name: 'Workshop' })
+    for (const path of ['/solutions', `/solutions/${id}`]) {
+      await page.goto(path)
+      await expect(button).toHaveAccessibleDescription('Here now, 2')
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 })
+        const icon = (await button.locator('svg').boundingBox())!
+        const count = (await button.getByText('2', { exact: true }).boundingBox())!
+        expect(Math.abs(count.x - icon.x - icon.width)).toBeLessThanOrEqual(2)
+        expect(count.y).toBeLessThan(icon.y)
+        expect(count.y + count.height).toBeGreaterThan(icon.y)
+        expect(count.x + count.width).toBeLessThanOrEqual(width)
+        const lines = await withTextSpacing(page, () =>
+          page.locator('aside [class*=label]').evaluateAll((labels) =>
+            labels.map((label) => {
+              const text = document.createRange()
+              text.selectNodeContents(label)
+              return { words: label.textContent.split(' ').length, lines: text.getClientRects().length }
+            }),
+          ),
+        )
+        expect(lines).toHaveLength(path === '/solutions' ? 2 : 5)
+        expect(lines.filter((label) => label.lines > label.words)).toEqual([])
+      }
     }
-  }
-  await other.close()
-})
+    await other.close()
+  },
+)

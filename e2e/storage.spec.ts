@@ -1,4 +1,5 @@
 import { call } from './api.ts'
+import { DEEP } from './deep.ts'
 import { freedom, makeSolution, mobility } from './example-solution.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { expectHeading, logIn, rowOf } from './workshop-page.ts'
@@ -79,24 +80,23 @@ test('filters are stored for this tab and restored on return; broken ones only l
   expect(said).toEqual([expect.stringMatching(/^warning: /)])
 })
 
-test('another tab that joins another workshop leads this one to its solutions', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, name } = await makeSolution(page.request, workshop.id, email)
-  await page.goto(`/solutions/${id}`)
-  await expectHeading(page, name)
+test(
+  'another tab that joins another workshop leads this one to its solutions',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id, name } = await makeSolution(page.request, workshop.id, email)
+    await page.goto(`/solutions/${id}`)
+    await expectHeading(page, name)
 
-  const other = await server.openWorkshop('The other workshop')
-  const otherTab = await context.newPage()
-  await logIn(otherTab, email, other.id)
-  await makeSolution(otherTab.request, other.id, 'jonas@example.org')
-  await otherTab.close()
-  await expect(page).toHaveURL('/solutions')
-  await page.reload()
-  await expect(rowOf(page, 'Solutions', 'jonas@example.org')).toBeVisible()
-  await expect(page.getByText('Showing 1 of 1')).toBeVisible()
-})
+    const other = await server.openWorkshop('The other workshop')
+    const otherTab = await context.newPage()
+    await logIn(otherTab, email, other.id)
+    await makeSolution(otherTab.request, other.id, 'jonas@example.org')
+    await otherTab.close()
+    await expect(page).toHaveURL('/solutions')
+    await page.reload()
+    await expect(rowOf(page, 'Solutions', 'jonas@example.org')).toBeVisible()
+    await expect(page.getByText('Showing 1 of 1')).toBeVisible()
+  },
+)

@@ -141,7 +141,7 @@ const deletions: Deletion[] = [
   },
 ]
 
-test('what one deletes and brings back goes and comes for the other too', async () => {
+test('what one deletes and brings back goes and comes for the other too', DEEP, async () => {
   test.slow()
   const before = await wholeSolution(mira)
   for (const page of [mira, jonas]) await page.goto(at(''))

@@ -152,58 +152,57 @@ for (const [place, screen] of screens.entries()) {
   )
 }
 
-test('a Save and leave that fails leads to what hinders it, else back to the link', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, option } = await makeSolution(page.request, workshop.id, email)
-  const saveAndLeave = async (link: string) => {
-    await page.getByRole('link', { name: link }).click()
-    await question(page).getByRole('button', { name: unsavedMessages.saveAndLeave }).click()
-    await expect(question(page)).toHaveCount(0)
-  }
+test(
+  'a Save and leave that fails leads to what hinders it, else back to the link',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id, option } = await makeSolution(page.request, workshop.id, email)
+    const saveAndLeave = async (link: string) => {
+      await page.getByRole('link', { name: link }).click()
+      await question(page).getByRole('button', { name: unsavedMessages.saveAndLeave }).click()
+      await expect(question(page)).toHaveCount(0)
+    }
 
-  await test.step('an option without words', async () => {
-    await page.goto(`/solutions/${id}/functional-options`)
-    await optionLine(page, option).getByRole('button', { name: 'Edit' }).click()
-    const field = page.getByRole('textbox', { name: functionalOptionsMessages.editFunctionalOption })
-    await field.fill('')
-    await saveAndLeave('Back to User Stories')
-    await expect(toast(page, functionalOptionsMessages.empty)).toBeVisible()
-    await expect(field).toBeFocused()
-    await page.keyboard.press('Escape')
-  })
-
-  await test.step('a refusal', async () => {
-    await page.goto(`/solutions/${id}/user-stories`)
-    await storyOf(page, metric).fill('As a rider')
-    await page.route('**/api/user_stories_table/*', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: { error: 'No.' } }) : route.fallback(),
-    )
-    await saveAndLeave('Back to Stakeholders')
-    await expect(toast(page, userStoriesMessages.saveFailed)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
-    await page.unrouteAll()
-  })
-
-  await test.step("somebody else's text", async () => {
-    const updates = [{ metric_id: carKilometres.id, user_story: 'As a driver' }]
-    await page.route('**/api/user_stories_table/*', (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.fallback(),
-    )
-    await call(page.request, 'PUT /api/user_stories_table/{solution_id}', {
-      params: { solution_id: id },
-      body: { field: 'user_story', updates },
+    await test.step('an option without words', async () => {
+      await page.goto(`/solutions/${id}/functional-options`)
+      await optionLine(page, option).getByRole('button', { name: 'Edit' }).click()
+      const field = page.getByRole('textbox', { name: functionalOptionsMessages.editFunctionalOption })
+      await field.fill('')
+      await saveAndLeave('Back to User Stories')
+      await expect(toast(page, functionalOptionsMessages.empty)).toBeVisible()
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Escape')
     })
-    await saveAndLeave('Back to Stakeholders')
-    const asked = page.getByRole('dialog', { name: conflictsMessages.title })
-    await expect(asked.locator(':focus')).toHaveCount(1)
-    await page.unrouteAll()
-    await asked.getByRole('button', { name: 'Cancel' }).click()
-    await expect(asked).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
-  })
-})
+
+    await test.step('a refusal', async () => {
+      await page.goto(`/solutions/${id}/user-stories`)
+      await storyOf(page, metric).fill('As a rider')
+      await page.route('**/api/user_stories_table/*', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: { error: 'No.' } }) : route.fallback(),
+      )
+      await saveAndLeave('Back to Stakeholders')
+      await expect(toast(page, userStoriesMessages.saveFailed)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
+      await page.unrouteAll()
+    })
+
+    await test.step("somebody else's text", async () => {
+      const updates = [{ metric_id: carKilometres.id, user_story: 'As a driver' }]
+      await page.route('**/api/user_stories_table/*', (route) =>
+        route.request().method() === 'GET' ? route.abort() : route.fallback(),
+      )
+      await call(page.request, 'PUT /api/user_stories_table/{solution_id}', {
+        params: { solution_id: id },
+        body: { field: 'user_story', updates },
+      })
+      await saveAndLeave('Back to Stakeholders')
+      const asked = page.getByRole('dialog', { name: conflictsMessages.title })
+      await expect(asked.locator(':focus')).toHaveCount(1)
+      await page.unrouteAll()
+      await asked.getByRole('button', { name: 'Cancel' }).click()
+      await expect(asked).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
+    })
+  },
+)

@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { workshopDocumentMessages as words } from '#contract/messages/workshop-document.ts'
+import { DEEP } from './deep.ts'
 import { expect, test } from './demo.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'
 import { findDemoWorkshop, logInAsHost } from './host.ts'
@@ -64,7 +65,7 @@ test('a whole workshop is one document: on the screen, on paper, and as a file t
   await file.close()
 })
 
-test('the host reaches it from the workshop’s page', async ({ context, page, server }) => {
+test('the host reaches it from the workshop’s page', DEEP, async ({ context, page, server }) => {
   const host = { url: server.url, password: server.hostPassword }
   const { id } = await findDemoWorkshop(host)
   await logInAsHost(context, host)
