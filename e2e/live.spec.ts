@@ -229,47 +229,53 @@ test('people see who is here and where, until they leave', DEEP, async ({ browse
   await expect(mira.getByRole('region', { name: 'Here now, 1' })).toBeVisible()
 })
 
-test('whoever writes is named where they write; what they save appears at once and takes nothing out of other hands', async () => {
-  await call(mira.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
-  for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
-  await meet(mira, jonas)
+test(
+  'whoever writes is named where they write; what they save appears at once and takes nothing out of other hands',
+  DEEP,
+  async () => {
+    await call(mira.request, 'POST /api/user-stories', {
+      body: { solution_id: solution.id, metric_id: tripsOnFoot.id },
+    })
+    for (const page of [mira, jonas]) await page.goto(at('/user-stories'))
+    await meet(mira, jonas)
 
-  await test.step('named while they write, without their words', async () => {
-    await storyOf(jonas, carKilometres.metric_text).fill('Half a sen')
-    const row = rowOf(mira, 'User stories', carKilometres.metric_text)
-    const mark = row.getByText('jonas.lindt is writing here')
-    await expect(mark).toBeVisible()
-    await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(solution.story)
-    await expectNoFaults(mira, 'somebody writing', mark)
-    await storyOf(jonas, carKilometres.metric_text).blur()
-    await expect(mark).toHaveCount(0)
-  })
+    await test.step('named while they write, without their words', async () => {
+      await storyOf(jonas, carKilometres.metric_text).fill('Half a sen')
+      const row = rowOf(mira, 'User stories', carKilometres.metric_text)
+      const mark = row.getByText('jonas.lindt is writing here')
+      await expect(mark).toBeVisible()
+      await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue(solution.story)
+      await expectNoFaults(mira, 'somebody writing', mark)
+      await storyOf(jonas, carKilometres.metric_text).blur()
+      await expect(mark).toHaveCount(0)
+    })
 
-  await test.step('saved, it is there, and the other goes on', async () => {
-    const errors = [mira, jonas].map(watchConsole)
+    await test.step('saved, it is there, and the other goes on', async () => {
+      const errors = [mira, jonas].map(watchConsole)
 
-    const typing = storyOf(mira, tripsOnFoot.metric_text)
-    await typing.fill('As a neighbour I want to walk.')
-    await typing.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14))
-    await storyOf(jonas, carKilometres.metric_text).fill('Told by Jonas')
-    await jonas.getByRole('button', { name: 'Save All User Stories' }).click()
+      const typing = storyOf(mira, tripsOnFoot.metric_text)
+      await typing.fill('As a neighbour I want to walk.')
+      await typing.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 14))
+      await storyOf(jonas, carKilometres.metric_text).fill('Told by Jonas')
+      await jonas.getByRole('button', { name: 'Save All User Stories' }).click()
 
-    await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue('Told by Jonas')
-    await expect(typing).toBeFocused()
-    await expect(typing).toHaveValue('As a neighbour I want to walk.')
-    expect(await typing.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([
-      5, 14,
-    ])
-    expect(errors.flat()).toEqual([])
-    await saveStories(mira)
-  })
+      await expect(storyOf(mira, carKilometres.metric_text)).toHaveValue('Told by Jonas')
+      await expect(typing).toBeFocused()
+      await expect(typing).toHaveValue('As a neighbour I want to walk.')
+      expect(await typing.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual(
+        [5, 14],
+      )
+      expect(errors.flat()).toEqual([])
+      await saveStories(mira)
+    })
 
-  await test.step('named at an option too', async () => {
-    for (const page of [mira, jonas]) await goInside(page, at('/functional-options'))
-    await optionLine(jonas, solution.option).getByRole('button', { name: 'Edit' }).click()
-    await expect(optionLine(mira, solution.option).getByText('jonas.lindt is writing here')).toBeVisible()
-  })
-})
+    await test.step('named at an option too', async () => {
+      for (const page of [mira, jonas]) await goInside(page, at('/functional-options'))
+      await optionLine(jonas, solution.option).getByRole('button', { name: 'Edit' }).click()
+      await expect(optionLine(mira, solution.option).getByText('jonas.lindt is writing here')).toBeVisible()
+    })
+  },
+)
 
 test('a server that went away is no loss: what was typed waits, is sent once when asked, and all is caught up', async ({
   server,

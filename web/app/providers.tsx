@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts'
 interface ProvidersProps {
   queryClient: QueryClient
   children: ReactNode
-  /** `test` renders without transitions, portals and colours: a simulated browser looks through them at every question. */
+  /** `test` renders without transitions and portals. */
   env?: 'default' | 'test'
 }
 
@@ -20,8 +20,6 @@ export function Providers({ queryClient, children, env = 'default' }: ProvidersP
       // Mantine writes all its variables itself, so the first visit need not load a style sheet with their defaults
       deduplicateCssVariables={false}
       env={env}
-      withCssVariables={env !== 'test'}
-      withGlobalClasses={env !== 'test'}
     >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </MantineProvider>

@@ -5,6 +5,7 @@ import { withdrawUndo } from '../ui/feedback/toast-store.ts'
 import { lazyPart } from '../ui/page/lazy-part.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
+import { useTypedField } from '../ui/focus/typed-field.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** Loaded with the first deletion. If that fails, the host can still restore it from the trash. */
@@ -13,6 +14,7 @@ const UndoOffer = lazyPart(() => import('../features/undo/undo-offer.tsx').then(
 export function Root() {
   const sessionId = useSessionId()
   useSessionWatch()
+  useTypedField()
   // what was deleted in one workshop is not offered in another
   useEffect(() => withdrawUndo, [sessionId])
   return (

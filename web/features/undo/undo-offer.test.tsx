@@ -112,11 +112,23 @@ test('Control and Z undo the newest, but not where something is typed', async ()
   // a field that was just emptied is still about the typing
   await user.clear(screen.getByRole('searchbox'))
   await user.keyboard('{Control>}z{/Control}')
+  // still offered, and so not on its way either
+  expect(undoButtons()).toHaveLength(2)
   expect(fakeApi.calls('POST /api/undo/{token}')).toEqual([])
   act(() => screen.getByRole('heading', { level: 1 }).focus())
   await user.keyboard('{Control>}z{/Control}')
   expect(await screen.findByText(words.restored(option))).toBeVisible()
   expect(fakeApi.calls('POST /api/undo/{token}').map(({ params }) => params.token)).toEqual(['token-of-the-newer'])
+})
+
+test('a field that was emptied before the offer came has its words back by Control and Z', async () => {
+  const { user } = await start()
+  await user.type(await screen.findByRole('searchbox'), 'typed')
+  await user.clear(screen.getByRole('searchbox'))
+  await deleteSomething('token-of-the-option', option)
+  await findUndo()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undoButtons()).toHaveLength(1)
 })
 
 test('it goes after ten seconds, the sentence before with its own time; the newest shows, the others can be opened', async () => {
