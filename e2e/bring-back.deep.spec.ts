@@ -5,13 +5,11 @@ import { joinWithoutLogin, test } from './workshop.ts'
 test('a solution deleted under one’s hands says so on every screen, and comes back there', async ({
   page: mira,
   context,
-  browser,
+  another,
   server,
   workshop,
 }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
   const solution = await makeSolution(mira.request, workshop.id, 'mira@example.org')
-  const other = await browser.newContext({ baseURL: server.url })
-  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
-  await deleteUnderHands(mira, await other.newPage(), solution, screensOf(solution))
+  await deleteUnderHands(mira, await another('jonas@example.org'), solution, screensOf(solution))
 })

@@ -12,13 +12,11 @@ let mira: Page
 let jonas: Page
 let solution: ExampleSolution
 
-test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+test.beforeEach(async ({ page, context, another, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
   mira = page
   solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
-  const other = await browser.newContext({ baseURL: server.url })
-  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
-  jonas = await other.newPage()
+  jonas = await another('jonas@example.org')
 })
 
 const at = (step: string) => `/solutions/${solution.id}${step}`

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
@@ -39,16 +39,12 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Save d
 let solution: ExampleSolution
 let jonas: Page
 
-/** Mira's page comes with the test; Jonas sits at another machine. */
-async function bringJonas(browser: Browser, context: BrowserContext, url: string, sessionId: string) {
-  await joinWithoutLogin(context, url, sessionId, MIRA)
-  solution = await makeSolution(context.request, sessionId, MIRA)
-  const other = await browser.newContext({ baseURL: url })
-  await joinWithoutLogin(other, url, sessionId, JONAS)
-  jonas = await other.newPage()
-}
-test.beforeEach(({ browser, context, server, workshop }) => bringJonas(browser, context, server.url, workshop.id))
-test.afterEach(() => jonas.context().close())
+// Mira's page comes with the test; Jonas sits at another machine
+test.beforeEach(async ({ another, context, server, workshop }) => {
+  await joinWithoutLogin(context, server.url, workshop.id, MIRA)
+  solution = await makeSolution(context.request, workshop.id, MIRA)
+  jonas = await another(JONAS)
+})
 
 const open = (page: Page, step: string) => page.goto(`/solutions/${solution.id}${step}`)
 const goOn = (page: Page, step: string) => goInside(page, `/solutions/${solution.id}${step}`)

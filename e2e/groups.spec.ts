@@ -4,20 +4,17 @@ import { sessionMessages } from '#contract/messages/session.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'
 import { listMisfits } from './fit.ts'
-import { logInAsHost } from './host.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 test('a group’s solution is read by another group, until the host moves somebody, who is told at once', async ({
   browser,
+  hostAt,
   page,
   context,
   server,
   workshop,
 }) => {
-  const people = await browser.newContext({ baseURL: server.url })
-  await logInAsHost(people, { url: server.url, password: server.hostPassword })
-  const host = await people.newPage()
-  await host.goto(`/admin/workshops/${workshop.id}/groups`)
+  const host = await hostAt(`/admin/workshops/${workshop.id}/groups`)
   await host.getByRole('radio', { name: hostGroupsMessages.byHost }).check()
   const name = host.getByRole('textbox', { name: hostGroupsMessages.newGroup })
   for (const group of ['North', 'South']) {

@@ -1,4 +1,3 @@
-import type { Browser, Page } from '@playwright/test'
 import { helpMessages } from '#contract/messages/help.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { roomMessages } from '#contract/messages/room.ts'
@@ -7,28 +6,15 @@ import { call } from './api.ts'
 import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
-import type { RunningServer } from './server.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 import { goInside } from './workshop-page.ts'
 
-/** The host at the room screen, in a browser of their own, with the controls open. */
-async function openRoom(browser: Browser, server: RunningServer, workshopId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url })
-  const page = await context.newPage()
-  await page.goto(`/admin/workshops/${workshopId}/room`)
-  await page.getByLabel('Host password').fill(server.hostPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText(workshopId)).toBeVisible()
-  return page
-}
-
 test('the room screen leads people in, and what the host announces, times and freezes there is on their screens at once', async ({
-  browser,
+  hostAt,
   page,
-  server,
   workshop,
 }) => {
-  const host = await openRoom(browser, server, workshop.id)
+  const host = await hostAt(`/admin/workshops/${workshop.id}/room`)
 
   await test.step('it shows a way in that works, warns of loopback, and names nobody', async () => {
     await expect(host.getByText(roomScreenMessages.loopback)).toBeVisible()
@@ -104,14 +90,14 @@ test('the room screen leads people in, and what the host announces, times and fr
 test(
   'the time left is right on a device whose clock is ten minutes wrong',
   DEEP,
-  async ({ browser, context, page, server, workshop }) => {
+  async ({ hostAt, context, page, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
     await page.addInitScript(() => {
       const now = Date.now.bind(Date)
       Date.now = () => now() + 10 * 60_000
     })
     await page.goto('/solutions')
-    const host = await openRoom(browser, server, workshop.id)
+    const host = await hostAt(`/admin/workshops/${workshop.id}/room`)
     await host.getByRole('button', { name: 'Controls' }).click()
     await host.getByRole('button', { name: '5 min', exact: true }).click()
     await expect(page.getByRole('timer')).toContainText(/^(5:00|4:\d\d) left$/)

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
@@ -34,18 +34,12 @@ let mira: Page
 let jonas: Page
 let solution: ExampleSolution
 
-test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+test.beforeEach(async ({ page, context, another, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
   mira = page
   solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
-  jonas = await another(browser, server.url, workshop.id, 'jonas.lindt@example.org')
+  jonas = await another('jonas.lindt@example.org')
 })
-
-async function another(browser: Browser, url: string, sessionId: string, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url })
-  await joinWithoutLogin(context, url, sessionId, email)
-  return context.newPage()
-}
 
 const at = (step: string) => `/solutions/${solution.id}${step}`
 const here = (page: Page, who: RegExp) =>
@@ -209,9 +203,9 @@ async function openStep(number: string, title: string | RegExp) {
   await expectHeading(mira, title)
 }
 
-test('people see who is here and where, until they leave', DEEP, async ({ browser, server, workshop }) => {
+test('people see who is here and where, until they leave', DEEP, async ({ another }) => {
   test.slow()
-  const ana = await another(browser, server.url, workshop.id, 'ana@example.org')
+  const ana = await another('ana@example.org')
   await mira.goto(at('/metrics'))
   await jonas.goto(at('/functional-options'))
   await ana.goto('/solutions')

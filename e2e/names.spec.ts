@@ -7,11 +7,11 @@ import { sessionMessages } from '#contract/messages/session.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, PHONE, expectNoFaults } from './faults.ts'
 import { listMisfits } from './fit.ts'
-import { logInAsHost } from './host.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 test('people are read by name or number while the host hides e-mails, and who is let go is out', async ({
   browser,
+  hostAt,
   page,
   context,
   server,
@@ -34,10 +34,7 @@ test('people are read by name or number while the host hides e-mails, and who is
   await page.goto('/solutions')
   await expect(page.getByRole('cell', { name: 'ana@example.org' })).toBeVisible()
 
-  const people = await browser.newContext({ baseURL: server.url })
-  await logInAsHost(people, { url: server.url, password: server.hostPassword })
-  const host = await people.newPage()
-  await host.goto(`/admin/workshops/${workshop.id}`)
+  const host = await hostAt(`/admin/workshops/${workshop.id}`)
   await host.getByRole('button', { name: roomScreenMessages.hideEmails }).click()
   await expect(page.getByRole('cell', { name: 'participant 1' })).toBeVisible()
   await expect(page.getByText('ana@example.org')).toHaveCount(0)

@@ -1,23 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'
-import type { RunningServer } from './server.ts'
 import { rowOf, toast } from './workshop-page.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-
-async function openCockpit(browser: Browser, server: RunningServer, workshopId: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await page.goto(`/admin/workshops/${workshopId}`)
-  await page.getByLabel('Host password').fill(server.hostPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  return page
-}
 
 const available = 'Available Metrics'
 
 test('groups add words of their own, everybody has them at once, and they can be taken back', async ({
-  browser,
+  another,
+  hostAt,
   context,
   page: ana,
   server,
@@ -25,9 +17,7 @@ test('groups add words of their own, everybody has them at once, and they can be
 }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
   const { id } = await makeSolution(ana.request, workshop.id, 'ana@example.org')
-  const contextOfBen = await browser.newContext({ baseURL: server.url })
-  await joinWithoutLogin(contextOfBen, server.url, workshop.id, 'ben@example.org')
-  const ben = await contextOfBen.newPage()
+  const ben = await another('ben@example.org')
   const other = await makeSolution(ben.request, workshop.id, 'ben@example.org')
   await ben.goto(`/solutions/${other.id}/metrics`)
 
@@ -38,7 +28,7 @@ test('groups add words of their own, everybody has them at once, and they can be
   await expect(ana.getByText('No metrics found matching')).toBeVisible()
   await expect(ana.getByRole('button', { name: /own metric/ })).toHaveCount(0)
 
-  const host = await openCockpit(browser, server, workshop.id)
+  const host = await hostAt(`/admin/workshops/${workshop.id}`)
   await host.getByRole('button', { name: 'Switch own words on' }).click()
   const offer = ana.getByRole('button', { name: /Nights without rain.*as an own metric/ })
   await expect(offer).toBeVisible()

@@ -45,6 +45,7 @@ test('while a workshop shows its results its screens turn to reading by themselv
 
 test('the host’s link opens the results to whoever has it, and nothing once it is taken back', async ({
   browser,
+  hostAt,
   page,
   context,
   server,
@@ -52,10 +53,7 @@ test('the host’s link opens the results to whoever has it, and nothing once it
 }) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)
   await makeSolution(page.request, workshop.id, email)
-  const host = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await host.goto(`/admin/workshops/${workshop.id}`)
-  await host.getByLabel('Host password').fill(server.hostPassword)
-  await host.getByRole('button', { name: 'Log in' }).click()
+  const host = await hostAt(`/admin/workshops/${workshop.id}`)
   await host.getByRole('button', { name: resultsLinkMessages.make }).click()
   const address = await host.getByLabel(resultsLinkMessages.newLink).inputValue()
   await expectNoFaults(host, 'new link', host.getByLabel(resultsLinkMessages.newLink), [DESK])

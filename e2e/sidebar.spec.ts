@@ -80,11 +80,9 @@ test('is collapsed at first; collapsing and an outside click close the Workshop 
 test(
   'on a phone the number of people stands beside its icon, and no word breaks with more room between letters',
   DEEP,
-  async ({ page, browser, server, workshop }) => {
+  async ({ page, another, workshop }) => {
     const { id } = await makeSolution(page.request, workshop.id, email)
-    const other = await browser.newContext({ baseURL: server.url })
-    await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
-    await (await other.newPage()).goto('/solutions')
+    await (await another('jonas@example.org')).goto('/solutions')
     const button = page.getByRole('button', { name: 'Workshop' })
     for (const path of ['/solutions', `/solutions/${id}`]) {
       await page.goto(path)
@@ -110,6 +108,5 @@ test(
         expect(lines.filter((label) => label.lines > label.words)).toEqual([])
       }
     }
-    await other.close()
   },
 )

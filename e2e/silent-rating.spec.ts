@@ -1,10 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { DEEP } from './deep.ts'
 import { makeSolution, type ExampleSolution } from './example-solution.ts'
 import { DESK, expectNoFaults } from './faults.ts'
-import type { RunningServer } from './server.ts'
 import { toast } from './workshop-page.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
@@ -12,15 +11,6 @@ const silent = silentRatingMessages
 const heading = 'What everybody rated alone'
 
 const addressOf = ({ id, optionId }: ExampleSolution) => `/solutions/${id}/option-analysis/${optionId}/Virtuous`
-
-async function openCockpit(browser: Browser, server: RunningServer, workshopId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url })
-  const page = await context.newPage()
-  await page.goto(`/admin/workshops/${workshopId}`)
-  await page.getByLabel('Host password').fill(server.hostPassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  return page
-}
 
 /** Chooses measures by need and saves them. */
 async function rate(page: Page, measures: Record<string, string>) {
@@ -33,20 +23,18 @@ async function rate(page: Page, measures: Record<string, string>) {
 test(
   'people rate alone, the host reveals it, and the group sets its value',
   DEEP,
-  async ({ browser, context, page: ana, server, workshop }) => {
+  async ({ another, hostAt, context, page: ana, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, 'ana@example.org')
     const solution = await makeSolution(ana.request, workshop.id, 'ana@example.org')
     await ana.goto(addressOf(solution))
     await expect(ana.getByRole('region', { name: 'Virtuous ratings' })).toBeVisible()
     await expect(ana.getByText('Silent rating')).toHaveCount(0)
 
-    const host = await openCockpit(browser, server, workshop.id)
+    const host = await hostAt(`/admin/workshops/${workshop.id}`)
     await host.getByRole('button', { name: 'Switch silent rating on' }).click()
     await expect(ana.getByText(silent.alone)).toBeVisible()
 
-    const contextOfBen = await browser.newContext({ baseURL: server.url })
-    await joinWithoutLogin(contextOfBen, server.url, workshop.id, 'ben@example.org')
-    const ben = await contextOfBen.newPage()
+    const ben = await another('ben@example.org')
     await ben.goto(addressOf(solution))
     await rate(ana, { Freedom: 'Synergic', Leisure: 'Singular' })
     await expect(toast(ana, silent.saved)).toBeVisible()
@@ -80,7 +68,5 @@ test(
 
     await host.getByRole('button', { name: 'Switch silent rating off' }).click()
     for (const page of [ana, ben]) await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
-    await contextOfBen.close()
-    await host.context().close()
   },
 )

@@ -91,13 +91,9 @@ test('Ctrl+Z in a field that was just emptied brings its words back, not what wa
 
 test('what one writes in is deleted by somebody else: every key goes on into the field that keeps the words', async ({
   page,
-  browser,
-  server,
-  workshop,
+  another,
 }) => {
-  const other = await browser.newContext({ baseURL: server.url })
-  await joinWithoutLogin(other, server.url, workshop.id, 'jonas@example.org')
-  const { request } = other
+  const { request } = await another('jonas@example.org')
   const kept = page.getByRole('alert').getByRole('textbox', { name: deletedMessages.yourText })
 
   /** Types without a pause while the other person deletes, until the words are in their new field and beyond. */
@@ -151,7 +147,6 @@ test('what one writes in is deleted by somebody else: every key goes on into the
     await storyOf(page, metric).focus()
     await expectAllKept('', removeMetric, false)
   })
-  await other.close()
 
   function removeMetric() {
     const params = { solution_id: solution.id, metric_id: carKilometres.id }

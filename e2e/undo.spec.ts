@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { errors } from '#contract/errors.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -27,12 +27,12 @@ let jonas: Page
 let solution: ExampleSolution
 const REQUIREMENT = 'Every booking shall be possible without a phone.'
 
-test.beforeEach(async ({ page, context, browser, server, workshop }) => {
+test.beforeEach(async ({ page, context, another, server, workshop }) => {
   await joinWithoutLogin(context, server.url, workshop.id, 'mira@example.org')
   mira = page
   solution = await makeSolution(page.request, workshop.id, 'mira@example.org')
   await rateAndRequire(page)
-  jonas = await another(browser, server.url, workshop.id)
+  jonas = await another('jonas@example.org')
 })
 
 /** So that something hangs on everything: a stakeholder, a rating in each direction and a requirement. */
@@ -47,12 +47,6 @@ async function rateAndRequire({ request }: Page) {
   const [rating] = await call(request, 'PUT /api/option_analysis', { body: { updates } })
   const body = { option_analysis_id: rating!.id, specification: REQUIREMENT }
   await call(request, 'POST /api/system_requirements', { body })
-}
-
-async function another(browser: Browser, baseURL: string, sessionId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL })
-  await joinWithoutLogin(context, baseURL, sessionId, 'jonas@example.org')
-  return context.newPage()
 }
 
 const at = (step: string) => `/solutions/${solution.id}${step}`

@@ -1,11 +1,34 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Workshop } from '#contract/admin.ts'
 import { call } from './api.ts'
+import { logInAsHost } from './host.ts'
 import { test as withServer } from './server.ts'
 
-/** Every test has a workshop to itself, so that tests run side by side on one server. */
-export const test = withServer.extend<{ workshop: Workshop }>({
+interface Workplace {
+  /** Every test has a workshop to itself, so that tests run side by side on one server. */
+  workshop: Workshop
+  /** The browser of one more person, who has joined. */
+  another: (email: string) => Promise<Page>
+  /** The host's browser, at an address of the console. */
+  hostAt: (path: string) => Promise<Page>
+}
+
+export const test = withServer.extend<Workplace>({
   workshop: async ({ server }, use, { title }) => use(await server.openWorkshop(title.slice(0, 100))),
+  another: async ({ browser, server, workshop }, use) =>
+    use(async (email) => {
+      const context = await browser.newContext({ baseURL: server.url })
+      await joinWithoutLogin(context, server.url, workshop.id, email)
+      return context.newPage()
+    }),
+  hostAt: async ({ browser, server }, use) =>
+    use(async (path) => {
+      const context = await browser.newContext({ baseURL: server.url })
+      await logInAsHost(context, { url: server.url, password: server.hostPassword })
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    }),
 })
 export { expect } from '@playwright/test'
 

@@ -34,6 +34,7 @@ export const commonMessages = {
   /** Before them: messages that can still be taken back. */
   earlier: (count: number) => `${count} earlier`,
   save: 'Save',
+  print: 'Print',
   /** Names the place of the way forward. */
   next: 'Next',
   clearSearch: 'Clear search',

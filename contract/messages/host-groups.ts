@@ -48,7 +48,6 @@ export const hostGroupsMessages = {
   printCards: 'Print table cards',
   cards: headingsMessages.tableCards,
   cardsHelp: 'One page for each group. Put it on the table: the code opens the login and leads into the group.',
-  print: 'Print',
   backToGroups: 'Back to groups',
   backToWorkshop: 'Back to workshop',
   cardCode: (name: string) => `QR code that opens the login and leads into the group ${isolated(name)}`,

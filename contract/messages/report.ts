@@ -51,7 +51,6 @@ export const reportMessages = {
   listEmails: 'List the participants’ e-mails',
   report: headingsMessages.report,
   backToSolutionDetails: 'Back to Solution Details',
-  print: 'Print',
   systemRequirement: 'System requirement',
   followsFrom: 'Follows from',
   option: 'Option',

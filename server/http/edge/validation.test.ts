@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
-import { importSolutions } from '#contract/exports.ts'
+import { exportSolution, importSolutions } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
+import { changeRoom } from '#contract/room.ts'
 import { createSolution, setSolutionPurposes, updateSolution } from '#contract/solutions.ts'
 import { addSystemRequirement, updateSystemRequirement } from '#contract/system-requirements.ts'
 import { saveUserStories } from '#contract/user-stories.ts'
@@ -48,7 +49,29 @@ eachEngine('a field that is wrong in another way is named', async (app) => {
     (await member.call(updateSolution, { params, body: { ...(body as object), ...fields } })).json<{ error: string }>()
       .error
   expect(await errorFor({ solution_name: 'x'.repeat(101) })).toBe('solution_name must have 1 to 100 characters.')
-  expect(await errorFor({ primary_fhn: 'one' })).toBe('primary_fhn must be integer.')
+  expect(await errorFor({ primary_fhn: 'one' })).toBe('primary_fhn must be a whole number.')
+  expect(await errorFor({ primary_fhn: 1.5 })).toBe('primary_fhn must be a whole number.')
+})
+
+eachEngine('what a field must be is said in plain words', async (app) => {
+  const member = await app.memberOf('plain words')
+  const host = await app.host()
+  const calls = await validCalls(member)
+  const errorOf = async (endpoint: Endpoint, given: object) =>
+    (await host.call(endpoint, { ...calls[`${endpoint.method} ${endpoint.path}` as CallName], ...given })).json<{
+      error: string
+    }>().error
+  expect(await errorOf(changeRoom, { body: { step: 8 } })).toBe('step must be at most 7.')
+  expect(await errorOf(changeRoom, { body: { frozen: 'yes' } })).toBe('frozen must be true or false.')
+  expect(await errorOf(changeRoom, { body: { message: 'x'.repeat(201) } })).toBe(
+    'message must have at most 200 characters.',
+  )
+  expect(await errorOf(createSolution, { body: { solution_name: 'A', primary_fhn: 1, user_email: 'a@b.c' } })).toBe(
+    'The body needs session_id.',
+  )
+  expect(await errorOf(exportSolution, { query: { format: 'doc' } })).toBe(
+    'format must be one of xlsx, csv, md, json, reqif.',
+  )
 })
 
 const noMoments = [

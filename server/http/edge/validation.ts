@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import { WHEN_EMPTY } from '#contract/fields.ts'
 import { PERSON_NAME_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { readAddress } from './read-address.ts'
+import { whatItMustBe } from './what-it-must-be.ts'
 
 /** NUL and half surrogate pairs cannot be kept unchanged by every engine. */
 const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -33,15 +34,6 @@ function isMoment(text: string) {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === text.slice(0, 19)
 }
 
-/** What a failed format means, for people. */
-const sentences: Record<string, string> = {
-  text: 'must be text without NUL characters',
-  words: 'must not be empty',
-  name: `must have 1 to ${SOLUTION_NAME_MAX} characters`,
-  'person-name': `must be a name of 1 to ${PERSON_NAME_MAX} characters, without @`,
-  'date-time': 'must be a date and time such as 2026-11-15T06:00:00Z',
-}
-
 // Undeclared fields are dropped, so that no route can pass one on to a statement.
 const ajv = new Ajv({ formats, keywords: [WHEN_EMPTY], removeAdditional: 'all', verbose: true })
 
@@ -63,9 +55,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const validate = (compiled ??= ajv.compile(schema))
     const value = httpPart === 'body' ? given : readAddress(schema, given)
     if (validate(value)) return { value }
-    const errors = (validate.errors ?? []).map((error) => ({
+    const failed = validate.errors ?? []
+    const errors = failed.map((error, place) => ({
       ...error,
-      message: error.keyword === 'format' ? sentences[String(error.params['format'])] : error.message,
+      message: whatItMustBe(failed.slice(place)),
       params: { ...error.params, sentence: sentenceFor(error) },
     }))
     return { error: errors as unknown as Error }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
-import { PrinterIcon } from '../../ui/marks/icons.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
+import { PrintButton } from '../../ui/page/print-button.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { ReportDocument } from './document/report-document.tsx'
@@ -54,14 +53,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
             <BackLink to="/solutions/$solutionId" params={{ solutionId }}>
               {reportMessages.backToSolutionDetails}
             </BackLink>
-            <Button
-              variant="filled"
-              disabled={!chain}
-              leftSection={<PrinterIcon size={18} />}
-              onClick={() => window.print()}
-            >
-              {reportMessages.print}
-            </Button>
+            <PrintButton disabled={!chain} />
           </>
         }
       />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -11,8 +10,8 @@ import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { PrinterIcon } from '../../ui/marks/icons.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
+import { PrintButton } from '../../ui/page/print-button.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { joinAddress } from './join-address.ts'
 import { QrCode } from './qr-code.tsx'
@@ -41,9 +40,7 @@ export function TableCardsScreen({ workshopId }: { workshopId: string }) {
               <BackLink to="/admin/workshops/$workshopId/groups" params={{ workshopId }}>
                 {hostGroupsMessages.backToGroups}
               </BackLink>
-              <Button variant="filled" leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
-                {hostGroupsMessages.print}
-              </Button>
+              <PrintButton />
             </>
           }
         />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -7,8 +6,8 @@ import { resultsMessages } from '#contract/messages/results.ts'
 import { sentenceOf } from '../../../lib/http/api-error.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
-import { PrinterIcon } from '../../../ui/marks/icons.tsx'
 import { BackLink } from '../../../ui/page/links.tsx'
+import { PrintButton } from '../../../ui/page/print-button.tsx'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
 import { LoadingTable } from '../../../ui/table/loading-table.tsx'
 import { ReportDocument } from '../document/report-document.tsx'
@@ -47,14 +46,7 @@ export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
             <BackLink to="/results" hash={token}>
               {resultsMessages.backToResults}
             </BackLink>
-            <Button
-              variant="filled"
-              disabled={!chain}
-              leftSection={<PrinterIcon size={18} />}
-              onClick={() => window.print()}
-            >
-              {reportMessages.print}
-            </Button>
+            <PrintButton disabled={!chain} />
           </>
         }
       />

@@ -67,7 +67,7 @@ test('a solution leads to its report, which is printed, and back; the address ke
   expect(screen.queryByRole('link', { name: reportMessages.traceabilityMap })).not.toBeInTheDocument()
 
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  await user.click(screen.getByRole('button', { name: reportMessages.print }))
+  await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 
   const goal = vi.fn<() => void>()

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { reportMessages } from '#contract/messages/report.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import type { ResultsDocument, WorkshopDocument } from '#contract/workshop-document.ts'
 import { sentenceOf } from '../../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
-import { DownloadIcon, PrinterIcon } from '../../../ui/marks/icons.tsx'
+import { DownloadIcon } from '../../../ui/marks/icons.tsx'
+import { PrintButton } from '../../../ui/page/print-button.tsx'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
 import { LoadingTable } from '../../../ui/table/loading-table.tsx'
@@ -72,14 +72,7 @@ export function DocumentScreen({ read: { data, error, refetch }, back }: Documen
             <Button disabled={!workshop} leftSection={<DownloadIcon size={18} />} onClick={save}>
               {words.saveFile}
             </Button>
-            <Button
-              variant="filled"
-              disabled={!workshop}
-              leftSection={<PrinterIcon size={18} />}
-              onClick={() => window.print()}
-            >
-              {reportMessages.print}
-            </Button>
+            <PrintButton disabled={!workshop} />
           </>
         }
       />
