@@ -6,9 +6,9 @@ import { connectionMessages } from '#contract/messages/connection.ts'
 import { call } from './api.ts'
 import { DEEP, isDeep } from './deep.ts'
 import { makeSolution, type ExampleSolution } from './example-solution.ts'
-import { screens } from './screens.ts'
+import { goOnToScreen, screens } from './screens.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { goInside, optionLine, toast } from './workshop-page.ts'
+import { optionLine, toast } from './workshop-page.ts'
 
 // One voice: one card an event, and never over the field in use or the button that goes on.
 
@@ -77,10 +77,7 @@ test('a card and the save bar cover neither the field in use nor the main button
   const isLast = ({ name }: { name: string }) => name === '04-stories'
   const inFrame = screens.filter(({ name }) => !['01-login', '09-map', '23-report', '19-not-found'].includes(name))
   for (const screen of inFrame.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
-    await goInside(page, screen.path({ solutionId: solution.id, optionId: solution.optionId }))
-    await expect(page).toHaveURL(screen.path({ solutionId: solution.id, optionId: solution.optionId }))
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await screen.open?.(page)
+    await goOnToScreen(page, screen, { solutionId: solution.id, optionId: solution.optionId })
     // makes the save bar come
     if (isLast(screen)) await page.getByLabel('User story').first().fill('Half a sentence')
     for (const size of isDeep() ? [...SIZES, HALF_A_PHONE] : SIZES) {

@@ -13,14 +13,16 @@ import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
 import './owner-stacks.ts'
 
-// browser functions that Mantine and the router need and jsdom does not have
-vi.stubGlobal('matchMedia', (query: string) => ({
+// browser functions that Mantine and the router need and jsdom does not have; they stay, where stubs go with their test
+const isThere = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: true })
+isThere('matchMedia', (query: string) => ({
   matches: false,
   media: query,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-vi.stubGlobal(
+isThere(
   'ResizeObserver',
   class {
     observe() {}
@@ -29,10 +31,10 @@ vi.stubGlobal(
   },
 )
 // test files must not take each other for tabs of one browser
-vi.stubGlobal('BroadcastChannel', undefined)
-vi.stubGlobal('scrollTo', () => undefined)
+isThere('BroadcastChannel', undefined)
+isThere('scrollTo', () => undefined)
 // a test opens its own screens; the others are not fetched beside it
-vi.stubGlobal('requestIdleCallback', () => 0)
+isThere('requestIdleCallback', () => 0)
 Element.prototype.scrollIntoView = () => undefined
 // Mantine's growing textarea listens for loaded fonts
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
@@ -50,8 +52,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // files share a process: a clock that stands still would stop the next one
+  // files share a process and its simulated browser: what stands in for a part of it goes with the test
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   removeAllToasts()
   isReachable.set(true)
   keepsDrafts.set(true)
@@ -60,8 +64,6 @@ afterEach(() => {
   forgetKeys()
   forgetServerClock()
   isAway.set(false)
-  // files share the simulated browser, which has streams only where a test brings them
-  Reflect.deleteProperty(globalThis, 'EventSource')
   forgetSession()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -21,7 +21,6 @@ beforeEach(() => {
   fakeApi.answer(read, { solution_name: 'Cargo bikes', metrics: [row] })
   fakeApi.answer('POST /api/logout', null)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const story = () => screen.findByRole('textbox', { name: 'User story' })
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noFilters, readFilters, storeFilters } from './stored-filters.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('filters come back as they were stored, under the specified key', () => {
   storeFilters({ text: 'cargo', fhn: 'Freedom', user: 'mira@example.org' })

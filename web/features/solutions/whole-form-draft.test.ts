@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readDrafts, readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
 import { splitWholeForm } from './whole-form-draft.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 test('a form that finds no room for its fields stays as it is', () => {
   const form = { name: 'Night bus', fhn: '2', purposes: ['5'] }

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DraftKeeper, keepAllDrafts } from './draft-keeper.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('all is kept only when the browser has kept every draft, not just the last one', () => {
   const keeper = new DraftKeeper<string>({ sessionId: 'K7QM-2XVD', email: 'mira@example.org' }, 'solution/7/stories')

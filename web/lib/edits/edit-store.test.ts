@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
 import { EditStore } from './edit-store.ts'
 import type { Sending } from './sending.ts'
@@ -11,7 +11,6 @@ const NAME = 'story'
 const place = { place: 'solution/7/stories', fits: isText }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 /** A request on its way, and what becomes of it. */
 interface Request {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { isReachable } from '../http/reachability.ts'
@@ -36,7 +36,6 @@ function installFakeChannel() {
   vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
     return Object.assign(channel, parts)
   })
-  onTestFinished(() => void vi.stubGlobal('BroadcastChannel', undefined))
   return { said, hear: (data: string) => channel.dispatchEvent(new MessageEvent('message', { data })) }
 }
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   adoptLogin,
   forgetSession,
@@ -14,8 +14,6 @@ import {
   storeSession,
   useSelectedSolutionId,
 } from './stored-session.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('keeps session ID, e-mail and solution under the specified keys', () => {
   storeSession('K7QM-2XVD', 'mira@example.org')
