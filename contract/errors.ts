@@ -52,6 +52,7 @@ export const errors = {
   PLACE_TAKEN: [409, undoMessages.placeTaken],
   NO_OWN_WORDS: [409, ownWordsMessages.off],
   TOO_MANY_OWN_WORDS: [409, ownWordsMessages.tooMany],
+  NOT_OF_SOLUTION: [409, ownWordsMessages.notOfSolution],
   OWN_WORD_USED: [409, ownWordsMessages.used],
   NO_GROUPS: [409, groupsMessages.none],
   TOO_MANY_GROUPS: [409, groupsMessages.tooMany],

@@ -17,11 +17,21 @@ export const addOwnMetric = endpoint({
   body: Type.Object({
     solution_id: Id,
     metric_text: Type.String({ format: 'words', maxLength: OWN_METRIC_MAX }),
-    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'Of those of the solution.' }),
   }),
   status: 201,
-  response: Type.Object({ metric_id: Id, user_story_id: Id, existing: Existing, undo: undoFields.undo }),
-  errors: ['NO_OWN_WORDS', 'TOO_MANY_OWN_WORDS', 'UNKNOWN_REFERENCE', 'METRIC_ALREADY_ADDED'],
+  response: Type.Object({
+    metric_id: Id,
+    user_story_id: Id,
+    existing: Existing,
+    purposes: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Those that the existing one serves, where some of the chosen are not among them.',
+      }),
+    ),
+    undo: undoFields.undo,
+  }),
+  errors: ['NO_OWN_WORDS', 'TOO_MANY_OWN_WORDS', 'NOT_OF_SOLUTION', 'METRIC_ALREADY_ADDED'],
   access: { kind: 'solution', ids: 'body.solution_id' },
   onlyWithOwnWords: true,
 })
@@ -36,11 +46,22 @@ export const addOwnStakeholder = endpoint({
     solution_id: Id,
     stakeholder: Name,
     stakeholder_category: Name,
-    metric_ids: Type.Array(Id, { minItems: 1, maxItems: 1000, description: 'The metrics that concern them.' }),
+    metric_ids: Type.Array(Id, {
+      minItems: 1,
+      maxItems: 1000,
+      description: 'The metrics of the solution that concern them.',
+    }),
   }),
   status: 201,
-  response: Type.Object({ stakeholder_id: Id, existing: Existing, undo: undoFields.undo }),
-  errors: ['NO_OWN_WORDS', 'TOO_MANY_OWN_WORDS', 'UNKNOWN_REFERENCE', 'STAKEHOLDER_ALREADY_ADDED'],
+  response: Type.Object({
+    stakeholder_id: Id,
+    existing: Existing,
+    stakeholder_category: Type.Optional(
+      Type.String({ description: 'That of the existing one, where it is another than was asked for.' }),
+    ),
+    undo: undoFields.undo,
+  }),
+  errors: ['NO_OWN_WORDS', 'TOO_MANY_OWN_WORDS', 'NOT_OF_SOLUTION', 'STAKEHOLDER_ALREADY_ADDED'],
   access: { kind: 'solution', ids: 'body.solution_id' },
   onlyWithOwnWords: true,
 })

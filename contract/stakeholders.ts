@@ -23,6 +23,11 @@ export type MetricWithStakeholders = Static<typeof MetricWithStakeholders>
 export const MetricsWithStakeholders = Type.Object({
   solution_name: Type.String(),
   metrics: Type.Array(MetricWithStakeholders),
+  others: Type.Optional(
+    Type.Array(PotentialStakeholder, {
+      description: 'Stakeholders of the solution whom none of its metrics concerns; absent where there are none.',
+    }),
+  ),
 })
 export type MetricsWithStakeholders = Static<typeof MetricsWithStakeholders>
 

@@ -56,6 +56,11 @@ test('groups add words of their own, everybody has them at once, and they can be
   await ana.getByRole('button', { name: /Night nurses.*as an own stakeholder/ }).click()
   const person = ana.getByRole('dialog', { name: 'Own stakeholder' })
   await person.getByLabel('Category').fill('Direct users')
+  // what is typed outlives a reload
+  await ana.reload()
+  await ana.getByRole('button', { name: 'Restore' }).click()
+  await expect(person.getByLabel('Stakeholder', { exact: true })).toHaveValue('Night nurses')
+  await expect(person.getByLabel('Category')).toHaveValue('Direct users')
   await expectNoFaults(ana, 'an own stakeholder is described', person, [DESK, PHONE])
   await person.getByRole('button', { name: 'Add to this solution' }).click()
   await expect(toast(ana, ownWordsMessages.stakeholderAdded)).toBeVisible()
@@ -64,6 +69,23 @@ test('groups add words of their own, everybody has them at once, and they can be
   await expect(personOf(ben)).toContainText(ownWordsMessages.mark)
   await expect(personOf(ben).getByRole('button', { name: 'Add' })).toBeVisible()
   await expectNoFaults(ana, 'an own stakeholder is there', personOf(ana), [DESK, PHONE])
+
+  // one of the catalogue, whom no metric of this solution concerns, is added as it is
+  await ana.getByLabel('Search', { exact: true }).fill('pharmacists')
+  await ana.getByRole('button', { name: /pharmacists.*as an own stakeholder/ }).click()
+  await person.getByLabel('Category').fill('Shops')
+  await person.getByRole('button', { name: 'Add to this solution' }).click()
+  const said =
+    '“pharmacists” is already in the catalogue, with the category “Providers and staff”: added to this solution'
+  await expect(toast(ana, said)).toBeVisible()
+  const others = ana.getByRole('region', { name: 'Also in this solution' })
+  await expect(others.getByRole('listitem')).toContainText('Pharmacists')
+  await expectNoFaults(ana, 'somebody whom no metric concerns', others, [DESK, PHONE])
+  await expect(ben.getByText('Pharmacists')).toHaveCount(0)
+
+  await ana.goto(`/solutions/${id}/map`)
+  const onMap = ana.getByRole('button', { name: `${ownWordsMessages.mark} Night nurses` })
+  await expectNoFaults(ana, 'an own stakeholder on the map', onMap, [DESK])
 
   // the host sees it, and publishes it for the next workshops
   const words = host.getByRole('region', { name: 'Own words' })

@@ -1,13 +1,24 @@
 import { OWN_VERSIONS_MAX } from '../limits.ts'
-import { quoted } from './english.ts'
+import { listed, quoted } from './english.ts'
+
+const exists = (name: string, difference?: string) =>
+  `${quoted(name)} is already in the catalogue${difference ? `, ${difference}` : ''}: added to this solution`
 
 /** Metrics and stakeholders that a workshop adds itself. */
 export const ownWordsMessages = {
   off: 'The host has not switched on own words: this workshop uses the metrics and stakeholders of its catalogue.',
   tooMany: `A workshop can change its own words ${OWN_VERSIONS_MAX} times. Please use those that are there.`,
   used: 'This cannot be taken back: it is used by now. Remove it from every solution that has it, and try again.',
+  notOfSolution: 'The solution does not have all that was chosen; somebody may have removed it. Please choose again.',
+  /** What was described differently is said, because it stays as it is. */
+  metricExists: (text: string, purposes: readonly string[] = []) =>
+    exists(text, purposes.length > 0 ? `for ${listed(purposes)}` : undefined),
+  stakeholderExists: (name: string, category?: string) =>
+    exists(name, category && `with the category ${quoted(category)}`),
   /** Below each of them, wherever it is shown. */
   mark: 'Added in this workshop',
+  /** In its place in a picture. */
+  sign: '*',
   nothingHere: 'Nothing in the catalogue fits?',
   offerMetric: (text: string) => `Add ${quoted(text)} as an own metric`,
   offerStakeholder: (name: string) => `Add ${quoted(name)} as an own stakeholder`,

@@ -20,5 +20,7 @@ export const stakeholdersMessages = {
   /** Beside the specification's buttons, which stand in the rows of metrics. */
   addedToSolution:
     'Add puts a stakeholder into the solution, not into one metric: every metric that concerns them then shows them as added.',
+  others: 'Also in this solution',
+  othersHelp: 'None of its metrics concerns these stakeholders, so that they stand in no row above.',
   searchPlaceholder: 'Search metrics, user stories, or stakeholders...',
 } as const

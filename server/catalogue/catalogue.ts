@@ -98,6 +98,12 @@ export class Catalogue {
     return ids.map((id) => this.#stakeholders.get(id)).filter((stakeholder) => stakeholder !== undefined)
   }
 
+  /** Whether a workshop can say that a metric concerns somebody: nothing changes between two words of the catalogue. */
+  mayLink({ id, own }: Stakeholder, metricId: number): boolean {
+    const metric = this.#metrics.get(metricId)
+    return Boolean(metric && (own || metric.own) && !metric.stakeholders.includes(id))
+  }
+
   metricIdsOfPurposes(purposeIds: number[]): number[] {
     const wanted = new Set(purposeIds)
     return [...this.#metrics.values()]

@@ -4,7 +4,7 @@ import type { CatalogueDocument, MetricEntry, Stakeholder } from './catalogue.ts
 export type OwnChange =
   | ({ kind: 'metric' } & Pick<MetricEntry, 'id' | 'metric_text' | 'purposes' | 'stakeholders'>)
   | ({ kind: 'stakeholder'; metrics: number[] } & Pick<Stakeholder, 'id' | 'stakeholder' | 'stakeholder_category'>)
-  /** Somebody of the catalogue matters to further metrics; and whether they joined a solution with it. */
+  /** Somebody matters to further metrics, they or the metrics being own words; and whether they joined a solution with it. */
   | { kind: 'link'; id: number; metrics: number[]; joined: boolean }
   /** An earlier version is taken back; whatever it named keeps its name. */
   | { kind: 'taken back'; version: number }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { listWorkshops } from '#contract/admin.ts'
+import { listMetrics, type Metric } from '#contract/metrics.ts'
+import { addOwnMetric } from '#contract/own-words.ts'
+import { changeRoom } from '#contract/room.ts'
 import { readMe } from '#contract/session.ts'
-import { createSolution, listSolutions, type SolutionListItem } from '#contract/solutions.ts'
+import { createSolution, listSolutions, setSolutionPurposes, type SolutionListItem } from '#contract/solutions.ts'
+import { undo } from '#contract/undo.ts'
 import {
   joinPrinted,
   logInAsHost,
@@ -9,6 +13,7 @@ import {
   printedPassword,
   printedSession,
   type Answer,
+  type ProcessCaller,
 } from '../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../testing/processes/process-postgres.ts'
 import { PATIENCE, startServer } from '../testing/processes/process-server.ts'
@@ -80,3 +85,38 @@ test.skipIf(lacksPostgres)('the same key on two instances at once creates one th
   const { body } = await onA.call(listSolutions, { query: { session_id } })
   expect((body as SolutionListItem[]).filter(({ solution_name }) => solution_name === 'Only once')).toHaveLength(1)
 })
+
+test.skipIf(lacksPostgres)(
+  'own words added on two instances at once all come in, each with an id',
+  PATIENCE,
+  async () => {
+    const DATABASE_URL = await emptyDatabase()
+    const [a, b] = await Promise.all([startServer({ DATABASE_URL }), startServer({ DATABASE_URL })])
+    const [onA, onB] = [await joinPrinted(a), await joinPrinted(b)]
+    const id = printedSession(a)
+    const { caller: host } = await logInAsHost(a, printedPassword(a) ?? printedPassword(b) ?? '')
+    await host.call(changeRoom, { params: { id }, body: { own_words: true } })
+    const { body: solution } = await onA.call(createSolution, { body: newSolution(id, 'Own words') })
+    const { id: solution_id } = solution as { id: number }
+    await onA.call(setSolutionPurposes, { body: { solution_id, purpose_ids: [3] } })
+    const add = async (caller: ProcessCaller, metric_text: string) => {
+      const { body } = await caller.call(addOwnMetric, { body: { solution_id, metric_text, purpose_ids: [3] } })
+      return body as { metric_id: number; existing: boolean; undo: string }
+    }
+
+    // the default catalogue has 97
+    const texts = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+    const answers = await Promise.all(texts.map((text, place) => add(place % 2 ? onA : onB, text)))
+    expect(new Set(answers.map(({ metric_id }) => metric_id))).toEqual(new Set([98, 99, 100, 101, 102, 103, 104, 105]))
+    for (const caller of [onA, onB]) {
+      const metrics = (await caller.call(listMetrics)).body as Metric[]
+      const own = metrics.filter((metric) => metric.own).map(({ metric_text }) => metric_text)
+      expect(own.toSorted()).toEqual(texts)
+    }
+
+    // what is taken back on one leaves its id to nobody on the other
+    const last = answers.find(({ metric_id }) => metric_id === 105)
+    expect(await onA.call(undo, { params: { token: last?.undo ?? '' } })).toMatchObject({ status: 200 })
+    expect(await add(onB, 'I')).toMatchObject({ metric_id: 106, existing: false })
+  },
+)

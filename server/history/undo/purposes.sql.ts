@@ -1,13 +1,9 @@
 import type { Tx } from '../../db/schema.ts'
+import { listPurposeIds } from '../../solution-parts/purposes.sql.ts'
 
 /** Takes a solution back to its former purposes, unless they are no longer those it was left with; tells whether. */
 export async function restorePurposes(tx: Tx, solutionId: number, { from, to }: { from: number[]; to: number[] }) {
-  const rows = await tx
-    .selectFrom('solution_purposes')
-    .select('purpose_id')
-    .where('solution_id', '=', solutionId)
-    .execute()
-  const now = rows.map((row) => row.purpose_id)
+  const now = await listPurposeIds(tx, solutionId)
   if (now.length !== to.length || !now.every((id) => to.includes(id))) return false
 
   await tx.deleteFrom('solution_purposes').where('solution_id', '=', solutionId).execute()

@@ -1,7 +1,7 @@
 import { OWN_METRIC_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import type { SolutionDocument } from '#contract/exports.ts'
 import { isTooLong } from '#contract/text-length.ts'
-import { spoken, type Catalogue } from '../../catalogue/catalogue.ts'
+import { spoken, type Catalogue, type Stakeholder } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 
 type Metric = Extract<OwnChange, { kind: 'metric' }>
@@ -34,7 +34,7 @@ export class OwnWordsBrought {
     for (const { name, own, concerns = [] } of stakeholders) {
       const metrics = concerns.flatMap((text) => this.#metricId(text) ?? [])
       const known = this.#catalogue.stakeholderNamed(name)
-      if (known) this.#link(known.id, name, metrics)
+      if (known) this.#link(known, metrics)
       else if (own) this.#addPerson(name, own.stakeholder_category, metrics)
     }
     return this.#metrics.size + this.#people.size > before ? this.changes : []
@@ -60,13 +60,14 @@ export class OwnWordsBrought {
     this.#people.set(spoken(name), { kind: 'stakeholder', id, stakeholder, stakeholder_category, metrics })
   }
 
-  #link(id: number, name: string, metrics: number[]) {
-    const isNew = (metricId: number) => !this.#catalogue.potentialStakeholders(metricId).some((one) => one.id === id)
-    const missing = metrics.filter(isNew)
+  #link(person: Stakeholder, metrics: number[]) {
+    const brought = new Set([...this.#metrics.values()].map(({ id }) => id))
+    const missing = metrics.filter((id) => brought.has(id) || this.#catalogue.mayLink(person, id))
     if (missing.length === 0) return
-    const known = this.#people.get(spoken(name))
+    const name = spoken(person.stakeholder)
+    const known = this.#people.get(name)
     if (known) addTo(known.metrics, missing)
-    else this.#people.set(spoken(name), { kind: 'link', id, metrics: missing, joined: false })
+    else this.#people.set(name, { kind: 'link', id: person.id, metrics: missing, joined: false })
   }
 
   #metricId(text: string) {

@@ -2,7 +2,13 @@ import { expect } from 'vitest'
 import { listActivity, type Activity } from '#contract/activity.ts'
 import { copyWorkshop, openWorkshop, type Workshop } from '#contract/admin.ts'
 import { listCatalogues, type CatalogueReport, type CatalogueVersion } from '#contract/catalogues.ts'
-import { exportSolution, exportWorkshop, importIntoWorkshop, importSolutions } from '#contract/exports.ts'
+import {
+  exportSolution,
+  exportWorkshop,
+  importIntoWorkshop,
+  importSolutions,
+  type ExportDocument,
+} from '#contract/exports.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { listMetrics, removeMetric, type Metric } from '#contract/metrics.ts'
 import {
@@ -144,7 +150,7 @@ eachEngine('a metric is taken back as long as nobody has used it, and its id is 
 })
 
 eachEngine(
-  'an own stakeholder joins the solution for the metrics chosen; one of the catalogue likewise',
+  'an own stakeholder joins the solution for the metrics chosen; the next group chooses further ones',
   async (app) => {
     const { ana, ben, bikes, buses } = await withOwnWords(app, 'own people')
     const added = await person(ana, bikes, 'Night nurses')
@@ -160,18 +166,80 @@ eachEngine(
     expect((await takeBack(ana, added)).statusCode).toBe(200)
     expect((await peopleOf(ana, bikes)).map(({ stakeholder }) => stakeholder)).not.toContain('Night nurses')
 
-    // metric 27 does not concern this one of the catalogue, until somebody says so
-    const before = await peopleOf(ana, bikes)
-    const concerned = new Set(before.map(({ stakeholder }) => stakeholder))
-    const others = (await metricsOf(ana)).flatMap(({ stakeholders }) => stakeholders)
-    const linked = await person(ana, bikes, others.find((name) => !concerned.has(name)) ?? '')
-    expect(linked.json()).toMatchObject({ existing: true })
-    const after = await peopleOf(ana, bikes)
-    expect(after).toHaveLength(before.length + 1)
-    expect((await takeBack(ana, linked)).statusCode).toBe(200)
-    expect(await peopleOf(ana, bikes)).toEqual(before)
+    // one of the workshop's own is found by name, and may matter to further metrics
+    await person(ana, bikes, 'Bus drivers')
+    const { id: trams } = await ben.createSolution({ name: 'Trams' })
+    await ben.addMetric(trams, 28)
+    const linked = await person(ben, trams, 'bus  DRIVERS', [28])
+    expect(linked.json()).toEqual({ stakeholder_id: 51, existing: true, undo: expect.any(String) as string })
+    expect((await ben.stories(trams)).metrics[0]?.stakeholder).toBe('Bus drivers')
+    expect((await takeBack(ben, linked)).statusCode).toBe(200)
+    expect((await peopleOf(ben, trams)).map(({ stakeholder }) => stakeholder)).not.toContain('Bus drivers')
   },
 )
+
+eachEngine('what the catalogue has is added as it is, and changes for nobody else', async (app) => {
+  const { ana, ben, id, bikes, buses } = await withOwnWords(app, 'of the catalogue')
+  const others = await peopleOf(ben, buses)
+  const all = await metricsOf(ben)
+  // metric 27 does not concern them
+  const stakeholder_category = 'Providers and staff'
+  const added = await person(ana, bikes, ' PHARMACISTS ')
+  expect(added.json()).toEqual({ stakeholder_id: 25, existing: true, stakeholder_category })
+  const { others: apart } = await ana.get<MetricsWithStakeholders>(listMetricsWithStakeholders, {
+    params: { id: bikes },
+  })
+  expect(apart).toMatchObject([{ stakeholder: 'Pharmacists', stakeholder_category, already_added: true }])
+  expect(await peopleOf(ana, bikes)).toEqual(others)
+  expect((await person(ana, bikes, 'Pharmacists')).json()).toMatchObject({ code: 'STAKEHOLDER_ALREADY_ADDED' })
+
+  // a metric of other purposes than those of the solution
+  const { id: metric_id, metric_text, purposes } = all.find((each) => !each.purposes.includes('Mobility and access'))!
+  expect((await metric(ana, bikes, metric_text)).json()).toMatchObject({ metric_id, existing: true, purposes })
+
+  expect(await peopleOf(ben, buses)).toEqual(others)
+  expect(await metricsOf(ben)).toEqual(all)
+  expect((await (await app.host()).call(listOwnWords, { params: { id } })).json()).toMatchObject({
+    metrics: [],
+    stakeholders: [],
+  })
+
+  // nor does a file change it
+  const exported = await ana.call(exportSolution, { params: { id: bikes }, query: { format: 'json' } })
+  const file = exported.json<ExportDocument>()
+  const concerns = file.solutions.flatMap(({ user_stories }) => user_stories.map((story) => story.metric.name))
+  for (const each of file.solutions) each.stakeholders = each.stakeholders.map((one) => ({ ...one, concerns }))
+  await ben.get(importSolutions, { body: file })
+  expect(await metricsOf(ben)).toEqual(all)
+
+  // whom an own metric concerns, the workshop says
+  await metric(ana, bikes, 'Dry nights')
+  const linked = await person(ana, bikes, 'Pharmacists', [27, FIRST_OWN_METRIC])
+  expect(linked.json()).toMatchObject({ stakeholder_id: 25, existing: true, undo: expect.any(String) as string })
+  const { metrics } = await ana.stories(bikes)
+  expect([metrics[0]?.stakeholder, metrics.at(-1)?.stakeholder]).toEqual(['Residents', 'Pharmacists'])
+})
+
+eachEngine('purposes and metrics that the solution does not have are refused, and nothing changes', async (app) => {
+  const { ana, id, bikes } = await withOwnWords(app, 'not of the solution')
+  const all = await metricsOf(ana)
+  const body = { solution_id: bikes, metric_text: 'Dry nights' }
+  const refusal = { error: ownWordsMessages.notOfSolution, code: 'NOT_OF_SOLUTION' }
+  for (const answer of [
+    await ana.call(addOwnMetric, { body: { ...body, purpose_ids: [3, 1] } }),
+    await ana.call(addOwnMetric, { body: { ...body, purpose_ids: [999] } }),
+    await person(ana, bikes, 'Night nurses', [27, 28]),
+    await person(ana, bikes, 'Night nurses', [999]),
+  ]) {
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toEqual(refusal)
+  }
+  expect(await metricsOf(ana)).toEqual(all)
+  expect((await (await app.host()).call(listOwnWords, { params: { id } })).json()).toMatchObject({
+    metrics: [],
+    stakeholders: [],
+  })
+})
 
 eachEngine('own words travel with copies and files, and into a workshop that may add some', async (app) => {
   const { ana, id, bikes } = await withOwnWords(app, 'travelling')

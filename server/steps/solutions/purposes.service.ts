@@ -5,7 +5,8 @@ import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import { insertSolutionMetric } from '../../solution-parts/stories.sql.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
-import { deletePurposes, insertPurposes, listPurposeIds } from './solutions.sql.ts'
+import { listPurposeIds } from '../../solution-parts/purposes.sql.ts'
+import { deletePurposes, insertPurposes } from './solutions.sql.ts'
 
 /**
  * Replaces a solution's purposes and applies the metrics action: `unchanged` leaves the metrics, `add_only` adds those

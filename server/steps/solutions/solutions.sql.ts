@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { listPurposeIds } from '../../solution-parts/purposes.sql.ts'
 
 export interface SolutionRow {
   id: number
@@ -36,16 +37,6 @@ export async function findSolution(db: Queries, id: number): Promise<SolutionRow
     .executeTakeFirst()
   if (!solution) throw new AppError('NOT_FOUND')
   return { ...solution, purpose_ids: await listPurposeIds(db, id) }
-}
-
-export async function listPurposeIds(db: Queries, solutionId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('solution_purposes')
-    .select('purpose_id')
-    .where('solution_id', '=', solutionId)
-    .orderBy('purpose_id')
-    .execute()
-  return rows.map((row) => row.purpose_id)
 }
 
 export async function insertSolution(

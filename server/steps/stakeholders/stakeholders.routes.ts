@@ -10,8 +10,13 @@ export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listMetricsWithStakeholders, async ({ db, catalogue, params }) => {
     const added = new Set(await listStakeholderIds(db, params.id))
     const { solution_name, metrics } = await readStoryTable(db, catalogue, params.id)
+    const concerned = new Set(metrics.flatMap((row) => catalogue.potentialStakeholders(row.metric_id)))
+    const others = [...added]
+      .flatMap((id) => catalogue.stakeholder(id) ?? [])
+      .filter((person) => !concerned.has(person))
     return {
       solution_name,
+      ...(others.length > 0 && { others: others.map((person) => ({ ...person, already_added: true })) }),
       metrics: metrics.map((row) => ({
         ...row,
         potential_stakeholders: catalogue

@@ -119,7 +119,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
   async function addOwnWord(id: string, solution_id: number): Promise<number> {
     const { call } = await host()
     await call(changeRoom, { params: { id }, body: { own_words: true } })
-    const body = { solution_id, metric_text: `Own metric of ${solution_id}`, purpose_ids: [1] }
+    const body = { solution_id, metric_text: `Own metric of ${solution_id}`, purpose_ids: [3] }
     const { metric_id } = (await call(addOwnMetric, { body })).json<{ metric_id: number }>()
     await call(removeMetric, { params: { solution_id, metric_id } })
     return metric_id

@@ -31,6 +31,8 @@ export interface ChainNode {
   recheck: boolean
   decision: Decision | null
   reason: string
+  /** Set on what the workshop has added itself. */
+  own?: true | undefined
   rating?: { measure: number; virtuous: boolean; isPrimary: boolean }
   /** The option a rating or requirement belongs to. */
   optionId?: number
@@ -53,18 +55,19 @@ export function graphOf(outline: Outline): ChainGraph {
     for (const parent of parents) graph.get(parent)?.children.push(given.key)
   }
 
-  const people = new Map(outline.stakeholders.map((person) => [person.id, person.stakeholder]))
+  const people = new Map(outline.stakeholders.map(({ id, stakeholder: text, own }) => [id, { id, text, own }]))
   const needs = new Map(outline.fhns.map(({ id, p_fhn }) => [id, p_fhn]))
   for (const { id, purpose } of outline.purposes) add({ key: purposeKey(id), layer: 'purpose', id, text: purpose })
 
   for (const story of outline.stories) {
     const [metric, told] = [metricName(story.metric_id), storyName(story.id)]
     const purposes = story.purpose_ids.map(purposeKey).filter((key) => graph.has(key))
-    add({ key: metric, label: metric, layer: 'metric', id: story.metric_id, text: story.metric_text }, ...purposes)
+    const measured = { id: story.metric_id, text: story.metric_text, own: story.own }
+    add({ ...measured, key: metric, label: metric, layer: 'metric' }, ...purposes)
     const concerned = story.stakeholder_ids.filter((id) => people.has(id))
     for (const id of concerned) {
-      const person = { key: stakeholderKey(id, story.id), item: stakeholderItem(id), id, text: people.get(id)! }
-      add({ ...person, layer: 'stakeholder' }, metric)
+      const place = { key: stakeholderKey(id, story.id), item: stakeholderItem(id) }
+      add({ ...people.get(id)!, ...place, layer: 'stakeholder' }, metric)
     }
     const above = [metric, ...concerned.map((id) => stakeholderKey(id, story.id))]
     add({ key: told, label: told, layer: 'story', id: story.id, text: story.user_story }, ...above)
@@ -86,8 +89,9 @@ export function graphOf(outline: Outline): ChainGraph {
   }
 
   const placed = new Set([...graph.values()].map(({ item }) => item))
-  for (const { id, stakeholder } of outline.stakeholders)
-    if (!placed.has(stakeholderItem(id))) add({ key: stakeholderItem(id), layer: 'stakeholder', id, text: stakeholder })
+  for (const person of people.values())
+    if (!placed.has(stakeholderItem(person.id)))
+      add({ ...person, key: stakeholderItem(person.id), layer: 'stakeholder' })
   return graph
 }
 

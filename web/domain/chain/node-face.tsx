@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
 import { DecisionMark } from '../options/decision-mark.tsx'
+import { OwnSign } from '../own-words/own-mark.tsx'
 import type { ChainNode } from './chain-graph.ts'
 import classes from './chain-map.module.css'
 
@@ -17,7 +18,7 @@ interface NodeFaceProps {
 
 /** An item of the map as it is read: its id, its words, and what is marked on it. */
 export function NodeFace({ node, measures, lines }: NodeFaceProps) {
-  const { label, text, rating, recheck, decision } = node
+  const { label, text, rating, recheck, decision, own } = node
   if (rating) {
     return (
       <span className={classes.rating}>
@@ -39,7 +40,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
     <span className={classes.face}>
       {label && (
         <span className={classes.head}>
-          <span className={classes.id}>{label}</span>{' '}
+          <span className={classes.id}>{label}</span> <OwnSign own={own} />
           {recheck && (
             <span className={classes.recheck} title={recheckMessages.recheck}>
               <WarningIcon size={13} />
@@ -58,6 +59,7 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
         data-blank={isBlank || undefined}
         style={lines === undefined ? undefined : { WebkitLineClamp: lines, lineClamp: lines }}
       >
+        {label === '' && <OwnSign own={own} />}
         {isBlank ? mapMessages.notWritten : text}
       </span>
     </span>

@@ -1,30 +1,40 @@
 import { Button } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { useHasOwnWords } from './own-words.queries.ts'
+import type { useOwnWordForm } from './use-own-word-form.ts'
 import classes from './own-words.module.css'
 
 interface OwnWordOfferProps {
+  form: ReturnType<typeof useOwnWordForm>
+  /** What was searched for. */
+  term: string
   label: string
   /** Whether a search has found none. */
   isOffered: boolean
-  onAdded: () => void
-  renderDialog: (ends: { onAdded: () => void; onClose: () => void }) => ReactNode
+  title: string
+  help: string
+  isTooLong: boolean
+  /** The fields of the dialog. */
+  children: ReactNode
 }
 
 /**
  * Below a search that has found none, while the host lets groups add words. The dialog stays with what is typed in it,
  * also when somebody else adds the word meanwhile, or the host takes the offer away.
  */
-export function OwnWordOffer({ label, isOffered, onAdded, renderDialog }: OwnWordOfferProps) {
+export function OwnWordOffer({ form, term, label, isOffered, title, help, isTooLong, children }: OwnWordOfferProps) {
   const isOn = useHasOwnWords()
-  const [isAsked, setIsAsked] = useState(false)
-  const onClose = () => setIsAsked(false)
   const shut = useShut()
   return (
     <>
+      {isOn && !form.isAsked && (
+        <DraftBanner drafts={form.offered} onRestore={form.restore} onDiscard={form.discardOffered} />
+      )}
       {isOn && isOffered && (
         <div className={classes.offer}>
           <p>{ownWordsMessages.nothingHere}</p>
@@ -33,20 +43,26 @@ export function OwnWordOffer({ label, isOffered, onAdded, renderDialog }: OwnWor
             className={classes.offerButton}
             leftSection={<PlusIcon size={16} />}
             {...shut}
-            onClick={() => setIsAsked(true)}
+            onClick={() => form.ask(term.trim())}
           >
             {label}
           </Button>
         </div>
       )}
-      {isAsked &&
-        renderDialog({
-          onClose,
-          onAdded: () => {
-            onClose()
-            onAdded()
-          },
-        })}
+      {form.isAsked && (
+        <FormDialog
+          title={title}
+          confirmLabel={ownWordsMessages.add}
+          write={form.write}
+          isComplete={form.isComplete}
+          isTooLong={isTooLong}
+          onSend={() => void form.send()}
+          onClose={form.giveUp}
+        >
+          <p className={classes.help}>{help}</p>
+          {children}
+        </FormDialog>
+      )}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { metricsMessages } from '#contract/messages/metrics.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
-import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { readCatalogueAgain } from '../../lib/queries/read-again.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
@@ -23,10 +21,11 @@ export function useAddOwnMetric() {
   return useWrite({
     mutationFn: (body: OwnMetric, send) => send('POST /api/own-metrics', { body }),
     meta: { failure: deedFailure(deedsMessages.metricAdded) },
-    onSuccess: (answer) =>
-      announce('success', answer.existing ? metricsMessages.added : ownWordsMessages.metricAdded, {
-        undo: undoableIn(answer),
-      }),
+    onSuccess: (answer, { metric_text }) => {
+      const { metricExists, metricAdded } = ownWordsMessages
+      const text = answer.existing ? metricExists(metric_text, answer.purposes) : metricAdded
+      announce('success', text, { undo: undoableIn(answer) })
+    },
     onSettled: () => readCatalogueAgain(queryClient),
   })
 }
@@ -36,10 +35,11 @@ export function useAddOwnStakeholder() {
   return useWrite({
     mutationFn: (body: OwnStakeholder, send) => send('POST /api/own-stakeholders', { body }),
     meta: { failure: deedFailure(deedsMessages.stakeholderAdded) },
-    onSuccess: (answer) =>
-      announce('success', answer.existing ? stakeholdersMessages.added : ownWordsMessages.stakeholderAdded, {
-        undo: undoableIn(answer),
-      }),
+    onSuccess: (answer, { stakeholder }) => {
+      const { stakeholderExists, stakeholderAdded } = ownWordsMessages
+      const text = answer.existing ? stakeholderExists(stakeholder, answer.stakeholder_category) : stakeholderAdded
+      announce('success', text, { undo: undoableIn(answer) })
+    },
     onSettled: () => readCatalogueAgain(queryClient),
   })
 }

@@ -6,26 +6,21 @@ import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { useCopyWorkshop } from './admin.queries.ts'
 import { TitleDialog } from './title-dialog.tsx'
-import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import classes from './workshops.module.css'
 
 export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {
   const { id, title: original, solutions } = workshop
   const [withSolutions, setWithSolutions] = useState(false)
   const copy = useCopyWorkshop()
-  useGiveUpOnLeaving(copy.giveUp)
   return (
     <TitleDialog
       title={workshopsMessages.duplicateWorkshop}
       label={workshopsMessages.titleOfTheCopy}
       confirmLabel={workshopsMessages.duplicate}
       start={`${original} (copy)`}
-      isBusy={copy.isPending}
+      write={copy}
       onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onSuccess: onClose })}
-      onClose={() => {
-        copy.giveUp()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <Radio.Group
         label={workshopsMessages.whatItHolds}

@@ -52,7 +52,7 @@ const chain: Chain = {
     { id: 5, measure: 'None', effect: 'none' },
   ],
   stakeholders: [],
-  stories: [story(1), story(2)],
+  stories: [story(1), { ...story(2), own: true }],
   options: [option(31, 1, { recheck: true }), option(32, 2, { decision: 'rejected', decision_reason: 'Too dear.' })],
   ratings: [
     { id: 1, functional_option_id: 31, fhn_id: 9, virtuous: true, measure: 4 },
@@ -104,6 +104,7 @@ test('one story at a time, and first what helps the primary need and harms none'
   await user.click(screen.getByLabelText('Show first the options that help the primary need and harm none'))
   expect(optionsShown()).toEqual(['32', '31'])
   expect(screen.getByText(comparisonMessages.helpful(1))).toBeVisible()
+  expect(screen.getByRole('option', { name: 'S2 · Metric 2 · Added in this workshop' })).toBeInTheDocument()
   await user.selectOptions(screen.getByLabelText('Story'), '1')
   expect(optionsShown()).toEqual(['31'])
   expect(screen.getByText('Showing 1 of 2 options')).toBeVisible()

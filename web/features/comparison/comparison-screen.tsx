@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
+import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { storyName } from '#contract/visible-ids.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
@@ -73,9 +74,9 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
               clearLabel={comparisonMessages.clearStory}
               value={story}
               onChange={setStory}
-              options={chain.stories.map(({ id, metric_text }) => ({
+              options={chain.stories.map(({ id, metric_text, own }) => ({
                 value: `${id}`,
-                label: `${storyName(id)} · ${metric_text}`,
+                label: [storyName(id), metric_text, ...(own ? [ownWordsMessages.mark] : [])].join(' · '),
               }))}
             />
           </div>

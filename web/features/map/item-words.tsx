@@ -6,11 +6,12 @@ import type { ChainNode } from '../../domain/chain/chain-graph.ts'
 import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import classes from './map.module.css'
 
 /** An item in words, whole: its id, its text, and what is marked on it. */
 export function ItemWords({ measures, node }: { measures: readonly Measure[]; node: ChainNode }) {
-  const { label, text, rating, layer, recheck, decision } = node
+  const { label, text, rating, layer, recheck, decision, own } = node
   if (rating) {
     return (
       <span className={classes.rating}>
@@ -27,6 +28,7 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
     <span data-words={isWords || undefined}>
       {label && <span className={classes.label}>{label} </span>}
       {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}{' '}
+      <OwnMark own={own} />
       {decision && (
         <>
           <DecisionMark decision={decision} className={classes.decision} />{' '}

@@ -9,6 +9,7 @@ import { measureName, MeasureSeal } from '../../domain/needs/measure.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { matrixRows } from './matrix-rows.ts'
 import { OpenLink } from './open-link.tsx'
@@ -103,7 +104,7 @@ interface MatrixItemProps {
 }
 
 function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
-  const { layer, label, text, rating, decision, recheck } = node
+  const { layer, label, text, rating, decision, recheck, own } = node
   const isWords = layer === 'story' || layer === 'option' || layer === 'requirement'
   if (rating) {
     return (
@@ -129,6 +130,11 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
       <span className={`${isWords ? table.words : ''} ${isSame ? classes.same : ''}`}>
         {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}
       </span>
+      {!isSame && own && (
+        <div>
+          <OwnMark own={own} />
+        </div>
+      )}
       {!isSame && decision && (
         <div className={classes.decision}>
           <DecisionMark decision={decision} />

@@ -7,6 +7,7 @@ import { layOut } from '../../domain/chain/chain-layout.ts'
 import { upright } from '../../domain/chain/chain-lines.ts'
 import { ChainHeads } from '../../domain/chain/chain-picture.tsx'
 import { ChainSvg } from '../../domain/chain/chain-svg.tsx'
+import { OwnSignKey } from '../../domain/own-words/own-mark.tsx'
 import picture from '../../domain/chain/chain-map.module.css'
 import { MapCard } from './map-card.tsx'
 import { MapNode } from './map-node.tsx'
@@ -122,6 +123,7 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
           </div>
         </div>
       </div>
+      <OwnSignKey of={graph.values()} />
       {card && <MapCard solutionId={outline.id} node={card} measures={outline.measures} />}
     </>
   )

@@ -22,9 +22,9 @@ const chain: Chain = {
   ...emptyChain,
   id: solutionId,
   purposes: [purposeOf(1)],
-  stakeholders: [personOf(1)],
+  stakeholders: [{ ...personOf(1), own: true }],
   stories: [
-    storyOf(1, { purpose_ids: [1], stakeholder_ids: [1] }),
+    storyOf(1, { purpose_ids: [1], stakeholder_ids: [1], own: true }),
     storyOf(2, { purpose_ids: [1], stakeholder_ids: [1], user_story: '' }),
   ],
   options: [
@@ -53,6 +53,8 @@ test('choosing an item lights its whole thread, shows where it is made, and is i
   const thread = [`A${help.id}`, 'H1.S1', 'M21', 'O31', 'P1', 'R88', 'S1']
   await waitFor(() => expect(litKeys()).toEqual(thread.toSorted()))
   expect(item('R88')).toHaveAttribute('aria-pressed', 'true')
+  for (const key of ['M21', 'H1.S1', 'H1.S2']) expect(item(key)).toHaveTextContent('Added in this workshop')
+  expect(item('M22')).not.toHaveTextContent('Added in this workshop')
   expect(router.state.location.search).toEqual({ item: 'R88' })
   expect(screen.getByText('Open in Requirements')).toHaveAttribute(
     'href',
@@ -144,7 +146,7 @@ test('the same as a table, whose ids lead to the steps', async () => {
   const { user } = renderApp(address)
   await user.click(await screen.findByText('Table'))
   const row = (await screen.findByText('Requirement 88')).closest('tr')!
-  expect(row).toHaveTextContent('M21 Metric 21')
+  expect(row).toHaveTextContent('M21 Metric 21Added in this workshop Person 1Added in this workshop')
   expect(row).toHaveTextContent('Freedom, virtuous: Synergic')
   expect(within(row).getByText('R88')).toHaveAttribute('href', `/solutions/${solutionId}/system-requirements/31`)
 })

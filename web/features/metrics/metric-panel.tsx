@@ -67,6 +67,7 @@ export function MetricPanel({
       </SearchResult>
       {ownFor && (
         <OwnMetric
+          key={ownFor.solutionId}
           {...ownFor}
           term={term}
           isOffered={found?.length === 0 && term.trim() !== ''}

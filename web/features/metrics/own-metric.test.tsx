@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { OWN_METRIC_MAX } from '#contract/limits.ts'
-import { metricsMessages } from '#contract/messages/metrics.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -37,10 +36,10 @@ function Search({ term }: { term: string }) {
 }
 
 async function begin(term = 'Dry nights') {
-  const { user } = renderApp(<Search term={term} />)
+  const { user, unmount } = renderApp(<Search term={term} />)
   await user.click(await screen.findByRole('button', { name: ownWordsMessages.offerMetric(term) }))
   const confirm = await screen.findByRole('button', { name: ownWordsMessages.add })
-  return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  return { user, unmount, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
 }
 
 test('what was searched for is sent with the purposes of the solution, and the card takes it back', async () => {
@@ -62,12 +61,30 @@ test('what is typed stays when the search finds something meanwhile, and can sti
   expect(fakeApi.calls(call).map(({ body }) => body.metric_text)).toEqual(['Dry nights in winter'])
 })
 
-test('where there is one of that name, that one was added', async () => {
-  fakeApi.answer(call, { metric_id: 27, user_story_id: 5, existing: true })
+test('where there is one of that name, the card says that this one was added, and what it serves', async () => {
+  fakeApi.answer(call, { metric_id: 27, user_story_id: 5, existing: true, purposes: ['Health', 'Learning'] })
   const { user, confirm } = await begin()
   await user.click(confirm)
-  expect(await findCard()).toHaveTextContent(metricsMessages.added)
+  expect(await findCard()).toHaveTextContent(
+    '“Dry nights” is already in the catalogue, for Health and Learning: added to this solution',
+  )
   expect(toastStore.read()).toMatchObject([{ undo: undefined }])
+})
+
+test('what was typed before a reload is offered, and goes on in the dialog; Cancel forgets it', async () => {
+  const { user, unmount } = await begin()
+  await user.type(screen.getByRole('textbox', { name: ownWordsMessages.text }), ' in winter')
+  unmount()
+
+  const next = renderApp(<Search term="" />)
+  await next.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(await screen.findByRole('textbox', { name: ownWordsMessages.text })).toHaveValue('Dry nights in winter')
+  await next.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  next.unmount()
+
+  renderApp(<Search term="Dry nights" />)
+  expect(await screen.findByRole('button', { name: ownWordsMessages.offerMetric('Dry nights') })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
 })
 
 test('a text that is too long is kept whole and not sent', async () => {

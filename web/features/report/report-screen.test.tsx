@@ -21,8 +21,8 @@ const chain: Chain = {
   id: solutionId,
   user_email: 'mira@example.org',
   purposes: [purposeOf(3)],
-  stakeholders: [personOf(4)],
-  stories: [storyOf(1, { purpose_ids: [3], stakeholder_ids: [4] }), storyOf(2, { user_story: '' })],
+  stakeholders: [{ ...personOf(4), own: true }],
+  stories: [storyOf(1, { purpose_ids: [3], stakeholder_ids: [4], own: true }), storyOf(2, { user_story: '' })],
   options: [
     optionOf(31, 1, { decision: 'adapted', decision_reason: 'Only with a card.' }),
     optionOf(32, 1, { recheck: true }),
@@ -48,6 +48,9 @@ test('the document tells the solution from purpose to gaps, and its contents lea
   expect((await part('Metrics')).getByText('Metric 21')).toBeVisible()
   expect((await part('Stakeholders')).getByText('Person 4')).toBeVisible()
   expect((await part('User stories and options')).getByText(reportMessages.noStory)).toBeVisible()
+  const marks = { Metrics: 1, Stakeholders: 1, 'User stories and options': 2 }
+  for (const [name, count] of Object.entries(marks))
+    expect((await part(name)).getAllByText('Added in this workshop')).toHaveLength(count)
   expect((await part('Freedom')).getByText('Requirement 88')).toBeVisible()
   expect((await part('Freedom')).getByText(decisionsMessages.decision.adapted)).toBeVisible()
   const decisions = await part('Decisions')

@@ -1,6 +1,5 @@
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { conflictOf, type EditConflict, type Edits, type EditValue, type StoredValues } from '../../lib/edits/edit.ts'
-import { isText } from '../../lib/edits/offered-drafts.ts'
 import type { ApiError } from '../../lib/http/api-error.ts'
 import type { ConflictLook } from '../../ui/edits/edit-conflicts.tsx'
 import type { Choices } from './use-choices.ts'
@@ -25,10 +24,6 @@ export const byField = (values: SolutionValues): StoredValues<EditValue> => new 
 
 /** The others are ids, which say nothing to people. */
 export const isName = (field: string) => field === 'name'
-
-/** The browser may have kept something of another kind. */
-export const isFieldValue = (value: unknown): value is EditValue =>
-  isText(value) || (Array.isArray(value) && value.every(isText))
 
 /** The form as it is on the screen. */
 export const typedValues = (edits: Edits<EditValue>, stored: SolutionValues) =>

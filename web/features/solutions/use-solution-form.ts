@@ -2,17 +2,11 @@ import { useMemo, useState } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
+import { isTextOrPicks } from '../../lib/edits/offered-drafts.ts'
 import type { Sending } from '../../lib/edits/sending.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { splitWholeForm } from './whole-form-draft.ts'
-import {
-  byField,
-  isFieldValue,
-  noValues,
-  typedValues,
-  type SolutionField,
-  type SolutionValues,
-} from './solution-values.ts'
+import { byField, noValues, typedValues, type SolutionField, type SolutionValues } from './solution-values.ts'
 
 const required = {
   name: solutionsMessages.nameRequired,
@@ -42,7 +36,7 @@ export function useSolutionForm({ place, stored, sending }: FormOptions) {
     () => (inWords === undefined ? undefined : byField(JSON.parse(inWords) as SolutionValues)),
     [inWords],
   )
-  const editor = useEdits<EditValue>({ place, fits: isFieldValue, stored: byName, sending })
+  const editor = useEdits<EditValue>({ place, fits: isTextOrPicks, stored: byName, sending })
   const [begun, setBegun] = useState<readonly SolutionField[]>([])
   const [left, setLeft] = useState<readonly SolutionField[]>([])
   const values = typedValues(editor.edits, shown)

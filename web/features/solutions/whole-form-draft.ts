@@ -1,8 +1,8 @@
 import { editsMessages } from '#contract/messages/edits.ts'
 import { isSame } from '../../lib/edits/edit.ts'
-import { keyOf } from '../../lib/edits/offered-drafts.ts'
+import { isTextOrPicks, keyOf } from '../../lib/edits/offered-drafts.ts'
 import { forgetDraft, readDrafts, readWriter, storeDraft } from '../../lib/edits/stored-drafts.ts'
-import { isFieldValue, type SolutionField } from './solution-values.ts'
+import type { SolutionField } from './solution-values.ts'
 
 const fields: SolutionField[] = ['name', 'fhn', 'purposes']
 
@@ -15,7 +15,7 @@ export function splitWholeForm(place: string) {
     const [value, startedFrom] = [whole.value, whole.startedFrom].map(
       (form) => (form as Record<string, unknown>)?.[field],
     )
-    if (!isFieldValue(value) || !isFieldValue(startedFrom) || isSame(value, startedFrom)) return []
+    if (!isTextOrPicks(value) || !isTextOrPicks(startedFrom) || isSame(value, startedFrom)) return []
     const draft = { value, startedFrom, label: editsMessages.solution[field], at: whole.at }
     return [[`${place}/${keyOf(field, '0')}`, draft] as const]
   })

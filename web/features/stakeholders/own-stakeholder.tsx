@@ -1,13 +1,21 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
 import { isTooLong } from '#contract/text-length.ts'
-import { OwnWordDialog } from '../../domain/own-words/own-word-dialog.tsx'
 import { OwnWordOffer } from '../../domain/own-words/own-word-offer.tsx'
 import { useAddOwnStakeholder } from '../../domain/own-words/own-words.queries.ts'
+import { NAME, useOwnWordForm } from '../../domain/own-words/use-own-word-form.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
+
+const CATEGORY = 'category'
+const METRICS = 'metrics'
+const labels = {
+  [NAME]: ownWordsMessages.name,
+  [CATEGORY]: ownWordsMessages.category,
+  [METRICS]: ownWordsMessages.metrics,
+}
 
 interface OwnStakeholderProps {
   solutionId: number
@@ -20,60 +28,49 @@ interface OwnStakeholderProps {
 
 /** Where nobody is found: somebody of the workshop's own, while the host lets groups add some. */
 export function OwnStakeholder({ solutionId, term, isOffered, rows, onAdded }: OwnStakeholderProps) {
+  const listId = useId()
+  const options = rows.map(({ metric_id, metric_text }) => ({ value: String(metric_id), label: metric_text }))
+  const known = new Set(rows.flatMap((row) => row.potential_stakeholders.map((person) => person.stakeholder_category)))
+  const form = useOwnWordForm({
+    place: `solution/${solutionId}/own-stakeholder`,
+    labels,
+    write: useAddOwnStakeholder(),
+    toSend: ({ text, picked }) => {
+      const [stakeholder, stakeholder_category] = [text(NAME).trim(), text(CATEGORY).trim()]
+      const metric_ids = picked(METRICS, options).map(Number)
+      const isComplete = stakeholder && stakeholder_category && metric_ids.length > 0
+      return isComplete ? { solution_id: solutionId, stakeholder, stakeholder_category, metric_ids } : undefined
+    },
+    onAdded,
+  })
+  const [name, category] = [form.text(NAME), form.text(CATEGORY)]
+  const chosen = form.picked(METRICS, options)
   return (
     <OwnWordOffer
+      {...{ form, term, isOffered }}
       label={ownWordsMessages.offerStakeholder(term.trim())}
-      {...{ isOffered, onAdded }}
-      renderDialog={(ends) => <OwnStakeholderDialog {...{ solutionId, rows, ...ends }} start={term.trim()} />}
-    />
-  )
-}
-
-interface DialogProps extends Pick<OwnStakeholderProps, 'solutionId' | 'rows' | 'onAdded'> {
-  start: string
-  onClose: () => void
-}
-
-function OwnStakeholderDialog({ solutionId, start, rows, onAdded, onClose }: DialogProps) {
-  const write = useAddOwnStakeholder()
-  const listId = useId()
-  const [name, setName] = useState(start)
-  const [category, setCategory] = useState('')
-  const options = rows.map(({ metric_id, metric_text }) => ({ value: String(metric_id), label: metric_text }))
-  const [chosen, setChosen] = useState(options.map(({ value }) => value))
-  const known = new Set(rows.flatMap((row) => row.potential_stakeholders.map((person) => person.stakeholder_category)))
-  const [stakeholder, stakeholder_category] = [name.trim(), category.trim()]
-  const isComplete = stakeholder !== '' && stakeholder_category !== '' && chosen.length > 0
-  return (
-    <OwnWordDialog
       title={ownWordsMessages.ownStakeholder}
       help={ownWordsMessages.stakeholderHelp}
-      write={write}
-      sent={
-        isComplete
-          ? { solution_id: solutionId, stakeholder, stakeholder_category, metric_ids: chosen.map(Number) }
-          : undefined
-      }
-      isTooLong={[stakeholder, stakeholder_category].some((text) => isTooLong(text, SOLUTION_NAME_MAX))}
-      onAdded={onAdded}
-      onClose={onClose}
+      isTooLong={[name, category].some((text) => isTooLong(text.trim(), SOLUTION_NAME_MAX))}
     >
       <LimitedField
         data-autofocus
-        label={ownWordsMessages.name}
+        data-place={NAME}
+        label={labels[NAME]}
         max={SOLUTION_NAME_MAX}
         value={name}
-        error={stakeholder === '' && ownWordsMessages.needsName}
-        onType={setName}
+        error={name.trim() === '' && ownWordsMessages.needsName}
+        onType={(text) => form.type(NAME, text)}
       />
       <LimitedField
-        label={ownWordsMessages.category}
+        data-place={CATEGORY}
+        label={labels[CATEGORY]}
         description={ownWordsMessages.categoryHint}
         max={SOLUTION_NAME_MAX}
         value={category}
         list={listId}
         autoComplete="off"
-        onType={setCategory}
+        onType={(text) => form.type(CATEGORY, text)}
       />
       <datalist id={listId}>
         {[...known].filter(Boolean).map((each) => (
@@ -83,14 +80,14 @@ function OwnStakeholderDialog({ solutionId, start, rows, onAdded, onClose }: Dia
         ))}
       </datalist>
       <PickMany
-        label={ownWordsMessages.metrics}
+        label={labels[METRICS]}
         placeholder={ownWordsMessages.needsMetric}
         clearLabel={ownWordsMessages.clearMetrics}
         options={options}
         value={chosen}
         error={chosen.length === 0 ? ownWordsMessages.needsMetric : undefined}
-        onChange={setChosen}
+        onChange={(picked) => form.type(METRICS, picked, chosen)}
       />
-    </OwnWordDialog>
+    </OwnWordOffer>
   )
 }

@@ -3,10 +3,9 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
-import { Badge } from '../../ui/marks/badges.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
-import { StakeholderButton } from './stakeholder-button.tsx'
+import { People } from './people.tsx'
 import { useAddStakeholder, useRemoveStakeholder } from './stakeholders.queries.ts'
 import table from '../../ui/table/data-table.module.css'
 import classes from './stakeholders.module.css'
@@ -51,47 +50,22 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                 )}
               </td>
               <td data-label={columns[3]}>
-                <People row={row} isBusy={isBusy} onAdd={addStakeholder.mutate} onRemove={removeStakeholder.mutate} />
+                {row.potential_stakeholders.length === 0 ? (
+                  <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
+                ) : (
+                  <People
+                    people={row.potential_stakeholders}
+                    place={`metric-${row.metric_id}`}
+                    isBusy={isBusy}
+                    onAdd={addStakeholder.mutate}
+                    onRemove={removeStakeholder.mutate}
+                  />
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </TableBox>
-  )
-}
-
-interface PeopleProps {
-  row: MetricWithStakeholders
-  isBusy: boolean
-  onAdd: (stakeholderId: number) => void
-  onRemove: (stakeholderId: number) => void
-}
-
-function People({ row, isBusy, onAdd, onRemove }: PeopleProps) {
-  if (row.potential_stakeholders.length === 0)
-    return <span className={table.missing}>{stakeholdersMessages.noneAvailable}</span>
-  return (
-    <ul className={classes.people}>
-      {row.potential_stakeholders.map(({ id, stakeholder, stakeholder_category, already_added, own }) => {
-        const nameId = `metric-${row.metric_id}-stakeholder-${id}`
-        return (
-          <li key={id} className={classes.person}>
-            <span className={classes.who}>
-              <span id={nameId} className={classes.name}>
-                {stakeholder}
-              </span>
-              {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
-            </span>
-            <StakeholderButton
-              isAdded={already_added}
-              isBusy={isBusy}
-              describedBy={nameId}
-              onPress={() => (already_added ? onRemove(id) : onAdd(id))}
-            />
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -152,6 +152,20 @@ test('a press on Added removes the person from the solution', async () => {
   await waitFor(async () => expect(await buttonOf(/Car kilometres/, 'Residents')).toHaveTextContent(/^Add$/))
 })
 
+test('somebody whom no metric of the solution concerns stands below the table, and can be removed', async () => {
+  const apart = { id: 9, stakeholder: 'Landlords', stakeholder_category: 'Others', already_added: true }
+  fakeApi.answer(read, {
+    solution_name: 'Cargo bikes',
+    metrics: [row(31, 'Share of bookings met', '', [2])],
+    others: [apart],
+  })
+  const { user } = open()
+  const others = within(await screen.findByRole('region', { name: 'Also in this solution' }))
+  expect(others.getByRole('listitem')).toHaveTextContent(/^LandlordsOthers/)
+  await user.click(others.getByRole('button', { name: 'Added', description: 'Landlords' }))
+  expect(fakeApi.calls(remove).map(({ params }) => params)).toEqual([{ solution_id: '1', stakeholder_id: '9' }])
+})
+
 test.each(['Residents', 'City administration'])(
   'while the write for %s runs every button is disabled',
   async (name) => {

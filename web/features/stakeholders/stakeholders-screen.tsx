@@ -17,6 +17,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
+import { OtherPeople } from './other-people.tsx'
 import { OwnStakeholder } from './own-stakeholder.tsx'
 import { StakeholderTable, columns } from './stakeholder-table.tsx'
 import { stakeholdersQuery } from './stakeholders.queries.ts'
@@ -51,6 +52,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
         />
       )}
       {stakeholders.data && <Stakeholders solutionId={solutionId} rows={stakeholders.data.metrics} />}
+      {stakeholders.data?.others && <OtherPeople solutionId={solutionId} people={stakeholders.data.others} />}
       <NextThing>
         <ButtonLink
           to="/solutions/$solutionId/user-stories"
@@ -97,6 +99,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
         {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
       </SearchResult>
       <OwnStakeholder
+        key={solutionId}
         {...{ solutionId, term, rows }}
         isOffered={found.length === 0 && term.trim() !== ''}
         onAdded={() => setTerm('')}

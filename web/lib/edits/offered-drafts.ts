@@ -36,3 +36,6 @@ export function readOffered<Value extends EditValue>(
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
+/** Of a form with texts and lists to pick from. */
+export const isTextOrPicks = (value: unknown): value is EditValue =>
+  isText(value) || (Array.isArray(value) && value.every(isText))

@@ -20,7 +20,8 @@ export function toMetricsWithStakeholders(answer: unknown): MetricsWithStakehold
     ...toRow(row),
     potential_stakeholders: (row.potential_stakeholders ?? []) as MetricWithStakeholders['potential_stakeholders'],
   }))
-  return { solution_name, metrics }
+  const { others } = (answer ?? {}) as Pick<MetricsWithStakeholders, 'others'>
+  return { solution_name, metrics, ...(others && { others }) }
 }
 
 function toRows(answer: unknown): { solution_name: string; rows: Loose[] } {

@@ -5,6 +5,7 @@ import { gapsMessages } from '#contract/messages/gaps.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { gapKinds, type GapKind, type Gaps } from '../../../domain/chain/gaps.ts'
+import { MarkedNames } from '../../../domain/own-words/own-mark.tsx'
 import { analysisAnchor, ItemLink, ItemLinks } from './item-link.tsx'
 import print from '../styles/print.module.css'
 import classes from '../styles/report.module.css'
@@ -30,7 +31,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
     case 'purposesUnserved':
       return gaps[kind].map(({ purpose }) => purpose).join(', ')
     case 'stakeholdersUnconcerned':
-      return gaps[kind].map(({ stakeholder }) => stakeholder).join(', ')
+      return <MarkedNames people={gaps[kind]} />
     case 'metricsWithoutStakeholder':
     case 'metricsWithoutStory':
       return <ItemLinks names={gaps[kind].map(({ metric_id }) => metricName(metric_id))} />

@@ -2,6 +2,7 @@ import type { Chain } from '#contract/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { ChainHeads, ChainPicture } from '../../../domain/chain/chain-picture.tsx'
 import { mapOutline } from '../../../domain/chain/map-outline.ts'
+import { OwnSignKey } from '../../../domain/own-words/own-mark.tsx'
 import { TextLink } from '../../../ui/page/links.tsx'
 import { mapPieces } from '../data/map-pieces.ts'
 import print from '../styles/print.module.css'
@@ -49,6 +50,7 @@ export function MapPart({ chain, title, isAlone }: MapPartProps) {
             ))}
           </tbody>
         </table>
+        <OwnSignKey of={[...chain.stories, ...chain.stakeholders]} />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { metricName, optionName, storyName } from '#contract/visible-ids.ts'
 import { RecheckMark } from '../../../domain/options/recheck-mark.tsx'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
 import print from '../styles/print.module.css'
+import { MarkedNames, OwnMark } from '../../../domain/own-words/own-mark.tsx'
 import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
@@ -14,7 +15,7 @@ import classes from '../styles/report.module.css'
 export function StoriesPart({ chain }: { chain: Chain }) {
   const words = reportMessages
   if (chain.stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
-  const people = new Map(chain.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
+  const people = new Map(chain.stakeholders.map((person) => [person.id, person]))
   return outlineOf(chain).stories.map((story) => (
     <article
       key={story.id}
@@ -25,7 +26,7 @@ export function StoriesPart({ chain }: { chain: Chain }) {
       <div>
         <p className={classes.about}>
           <span className={classes.id}>{storyName(story.id)}</span> <ItemLink name={metricName(story.metric_id)} />{' '}
-          {story.metric_text}
+          {story.metric_text} <OwnMark own={story.own} />
         </p>
         {story.user_story.trim() ? (
           <p className={classes.storyWords}>{story.user_story}</p>
@@ -33,7 +34,9 @@ export function StoriesPart({ chain }: { chain: Chain }) {
           <p className={classes.nothing}>{words.noStory}</p>
         )}
         {story.stakeholder_ids.length > 0 && (
-          <p className={classes.about}>{story.stakeholder_ids.map((id) => people.get(id)).join(', ')}</p>
+          <p className={classes.about}>
+            <MarkedNames people={story.stakeholder_ids.flatMap((id) => people.get(id) ?? [])} />
+          </p>
         )}
       </div>
       {story.options.length > 0 ? (

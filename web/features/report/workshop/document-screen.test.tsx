@@ -5,7 +5,7 @@ import { resultsMessages } from '#contract/messages/results.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import type { WorkshopDocument } from '#contract/workshop-document.ts'
-import { emptyChain, optionOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
+import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
@@ -22,7 +22,8 @@ const bikes = {
   solution_name: 'Cargo bikes',
   group: 'Table 3',
   purposes: [purposeOf(3)],
-  stories: [storyOf(1)],
+  stakeholders: [{ ...personOf(4), own: true as const }],
+  stories: [storyOf(1, { stakeholder_ids: [4], own: true })],
   options: [optionOf(31, 1, { decision: 'adapted' as const, decision_reason: 'Only with a card.' }), optionOf(32, 1)],
   ratings: [ratingOf(1, 31, 1, 9, true), ratingOf(2, 31, 4, 1, false)],
   requirements: [requirementOf(88, 1)],
@@ -45,6 +46,7 @@ test('the document tells what was done, each solution, the needs across them, de
   const solution = await part('Cargo bikes')
   expect(solution.getByText(/Table 3/)).toBeVisible()
   expect(solution.getByText('1 Synergic: Freedom')).toBeVisible()
+  expect(solution.getAllByText('Added in this workshop')).toHaveLength(2)
   expect((await part('Freedom')).getByText(/1 of 1 rated option/)).toBeVisible()
   expect((await part(words.decisions)).getByText(/Only with a card\./)).toBeVisible()
   expect((await part(words.decisions)).getByText(words.undecided(['O32']))).toBeVisible()

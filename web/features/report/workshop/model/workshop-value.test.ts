@@ -72,7 +72,10 @@ test('a solution is told in short: what was written, thought of, rated, decided,
     undecided: [{ id: 32 }],
   })
   expect(
-    chapter?.stories.map(({ stakeholders, options }) => [stakeholders, options.map(({ option }) => option.id)]),
+    chapter?.stories.map(({ stakeholders, options }) => [
+      stakeholders.map(({ stakeholder }) => stakeholder),
+      options.map(({ option }) => option.id),
+    ]),
   ).toEqual([
     [['Person 4'], [31, 32]],
     [[], [33]],

@@ -10,7 +10,7 @@ import { openGapsOf, type OpenGap } from './open-gaps.ts'
 /** A metric with what was written and thought of for it. */
 export interface ChapterStory {
   story: StoryOutline
-  stakeholders: string[]
+  stakeholders: Chain['stakeholders']
   options: AnalysedOption[]
 }
 
@@ -85,7 +85,7 @@ export function workshopValue({
 
 function chapterOf(chain: Chain, people: string[]): Chapter {
   const analysed = new Map(analysedOptions(chain).map((each) => [each.option.id, each]))
-  const names = new Map(chain.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
+  const known = new Map(chain.stakeholders.map((person) => [person.id, person]))
   const { stories } = outlineOf(chain)
   const options = stories.flatMap((story) => story.options)
   return {
@@ -99,7 +99,7 @@ function chapterOf(chain: Chain, people: string[]): Chapter {
     stakeholders: chain.stakeholders.length,
     stories: stories.map((story) => ({
       story,
-      stakeholders: story.stakeholder_ids.map((id) => names.get(id)).filter((name) => name !== undefined),
+      stakeholders: story.stakeholder_ids.flatMap((id) => known.get(id) ?? []),
       options: story.options.map(({ id }) => analysed.get(id)).filter((option) => option !== undefined),
     })),
     written: shareOf(stories, ({ user_story }) => user_story.trim() !== ''),

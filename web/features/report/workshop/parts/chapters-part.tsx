@@ -3,6 +3,7 @@ import { reportMessages } from '#contract/messages/report.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { MarkedNames, OwnMark } from '../../../../domain/own-words/own-mark.tsx'
 import { anchor } from '../../parts/anchor.ts'
 import { MeasureLegend } from '../../parts/analysis-part.tsx'
 import classes from '../../styles/report.module.css'
@@ -57,8 +58,14 @@ function Story({ chapter, story, stakeholders, options }: ChapterStory & { chapt
     <div className={own.story}>
       <div className={own.told}>
         <p className={classes.about}>
-          <span className={classes.id}>{metricName(story.metric_id)}</span> {story.metric_text}
-          {stakeholders.length > 0 && ` · ${stakeholders.join(', ')}`}
+          <span className={classes.id}>{metricName(story.metric_id)}</span> {story.metric_text}{' '}
+          <OwnMark own={story.own} />
+          {stakeholders.length > 0 && (
+            <>
+              {' · '}
+              <MarkedNames people={stakeholders} />
+            </>
+          )}
         </p>
         <p>
           <span className={classes.id}>{storyName(story.id)}</span>{' '}

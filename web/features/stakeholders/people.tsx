@@ -1,0 +1,40 @@
+import type { PotentialStakeholder } from '#contract/stakeholders.ts'
+import { OwnMark } from '../../domain/own-words/own-mark.tsx'
+import { Badge } from '../../ui/marks/badges.tsx'
+import { StakeholderButton } from './stakeholder-button.tsx'
+import classes from './stakeholders.module.css'
+
+interface PeopleProps {
+  people: readonly PotentialStakeholder[]
+  /** Where the list stands: the same person may be in several. */
+  place: string
+  isBusy: boolean
+  onAdd: (stakeholderId: number) => void
+  onRemove: (stakeholderId: number) => void
+}
+
+export function People({ people, place, isBusy, onAdd, onRemove }: PeopleProps) {
+  return (
+    <ul className={classes.people}>
+      {people.map(({ id, stakeholder, stakeholder_category, already_added, own }) => {
+        const nameId = `${place}-stakeholder-${id}`
+        return (
+          <li key={id} className={classes.person}>
+            <span className={classes.who}>
+              <span id={nameId} className={classes.name}>
+                {stakeholder}
+              </span>
+              {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
+            </span>
+            <StakeholderButton
+              isAdded={already_added}
+              isBusy={isBusy}
+              describedBy={nameId}
+              onPress={() => (already_added ? onRemove(id) : onAdd(id))}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
