@@ -40,7 +40,7 @@ export function OwnName({ name }: { name: string }) {
   const text = editor.edits.get(NAME)?.value ?? name
   const next = text.trim()
   return (
-    <>
+    <div className={classes.own}>
       <DraftBanner drafts={editor.offered} onRestore={editor.restore} onDiscard={editor.discardOffered} />
       <form
         className={classes.form}
@@ -64,6 +64,6 @@ export function OwnName({ name }: { name: string }) {
           {namesMessages.save}
         </Button>
       </form>
-    </>
+    </div>
   )
 }

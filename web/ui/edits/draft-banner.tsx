@@ -29,7 +29,7 @@ export function DraftBanner({ drafts, isWords = () => true, note, onRestore, onD
   return (
     <Banner type="info">
       <div className={classes.offer}>
-        <div>
+        <div className={classes.said}>
           <p className={classes.question}>{draftsMessages.offer}</p>
           <p>{draftsMessages.typed(timeAgo(newest))}</p>
           <ul className={classes.list}>
