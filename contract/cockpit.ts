@@ -33,6 +33,9 @@ export const Cockpit = Type.Object({
   people: Type.Array(Person, { description: 'Who is here at this moment, and where.' }),
   solutions: Type.Array(CockpitRow),
   deeds: Type.Array(CockpitDeed, { description: 'The latest, newest first.' }),
+  revision: Type.Integer({
+    description: 'What it is at least as new as: the stream of changes greets with the same number.',
+  }),
 })
 export type Cockpit = Static<typeof Cockpit>
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
+import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -67,9 +68,23 @@ test('two people in one text: both are shown with their author, and one decides'
   })
 
   await test.step('the same story: mine is kept', async () => {
+    // the story stands at the lower edge of the window, where the save bar comes
+    const { width, height } = mira.viewportSize()!
+    const field = (await storyOf(mira, metric).boundingBox())!
+    await mira.setViewportSize({ width, height: Math.round(field.y + field.height + 40) })
     await storyOf(mira, metric).fill("Mira's, longer")
     await storyOf(jonas, metric).fill("Jonas's over Mira's")
+    const writing = mira.getByText('jonas is writing here')
+    await expect(writing).toBeVisible()
+    const gapToBar = async () => {
+      const bar = mira.locator('[data-sticks=bottom]').filter({ hasText: 'not saved' })
+      const mark = (await writing.boundingBox())!
+      return (await bar.boundingBox())!.y - mark.y - mark.height
+    }
+    await expect.poll(gapToBar).toBeGreaterThanOrEqual(0)
+    await mira.setViewportSize({ width, height })
     await saveStories(jonas)
+    await expect(mira.getByRole('row', { name: metric })).toContainText(editsMessages.overtaken)
     await mira.getByRole('button', { name: 'Save All User Stories' }).click()
     await expect(dialog(mira)).toContainText(`${JONAS}'s, just now`)
     await expectNoFaults(mira, 'conflict', dialog(mira))

@@ -138,6 +138,10 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await press('Enter')
     await expect(ratingOf(page, 'Freedom')).toHaveValue('1')
     await expect(ratingOf(page, 'Freedom')).toBeFocused()
+    // Tab keeps what one has gone to in the list, as it does in the system's own
+    await tabTo(page, ratingOf(page, 'Leisure'), 'Shift+Tab')
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab']) await press(key)
+    await expect(ratingOf(page, 'Leisure')).toHaveValue('2')
     await tabToAndPress(page, link('View System Requirements'))
     await expect(dialog.getByRole('button', { name: unsavedMessages.stay })).toBeFocused()
     await press('Enter')

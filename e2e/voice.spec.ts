@@ -195,4 +195,20 @@ test('on a phone the bar about the connection is seen whole, wherever on the pag
     expect((await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0)
     expect(await covered()).toBe(0)
   }
+
+  // a phone held sideways: seen as one low line; the smallest phone: the bars leave most of it to the work
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(40)
+  expect(await covered()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.getByLabel('User story').focus()
+  const taken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-sticks]')]
+        .map((each) => each.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
+    )
+  await expect.poll(taken).toBeLessThan(568 * 0.45)
 })

@@ -16,6 +16,10 @@ export const editsMessages = {
   /** Of what is unsaved, where it is written. */
   saving: 'Saving...',
   waiting: 'Not saved yet: waiting for the network.',
+  /** Under the field of a text that somebody else has changed since it was begun with. */
+  overtaken: 'Somebody else has changed this. Save asks which to keep.',
+  /** The same of something that is named, where it does not stand under its field, and for whoever listens. */
+  overtakenOf: (what: string) => `${what}: somebody else has changed this. Save asks which to keep.`,
   /** Under a row that a search would hide. */
   shownWhileEdited: 'Shown because you are editing it.',
 } as const

@@ -4,6 +4,9 @@ export const helpMessages = {
     'Every group in this workshop works on one of these solutions. FHN stands for the fundamental human need it serves first.',
   solution:
     'Name what you want to create, choose where it should do good, and pick the one fundamental human need (FHN) it exists for.',
+  /** On the page of one that is there already. */
+  solutionDetails:
+    'What it is called, where it should do good, and the one fundamental human need (FHN) it exists for. Every later step builds on these.',
   metrics: 'Choose three to five numbers that would prove, a year from now, that your solution helped.',
   stakeholders:
     'Add the people and beings each number matters to, above all those who carry the effects without being asked.',

@@ -84,7 +84,9 @@ eachEngine('the host follows a workshop without joining it, and hears what its p
   const other = await app.memberOf('not followed by the host')
   const path = followWorkshop.path.replace('{id}', ana.sessionId)
   const stream = await app.follow(await app.host(), 'tab-of-host', path)
-  await stream.until('hello')
+  const { revision, people } = (await stream.until('hello')).data
+  // by which the host's page knows that it has missed nothing
+  expect(await cockpit(app, ana.sessionId)).toMatchObject({ revision, people })
   const elsewhere = await other.createSolution()
   const { id } = await ana.createSolution()
   await stream.until('change', ({ changes }) => changes.some(({ solution_id }) => solution_id === id))

@@ -27,7 +27,8 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
 
   readAsHost(readCockpit, async ({ params }) => {
     const workshop = await workshopOf(db.read, params.id)
-    const { id, code, title, status } = workshop
+    // the revision was read before everything else, which may be newer and is never older
+    const { id, code, title, status, revision } = workshop
     const catalogue = await catalogues.of(workshop)
     const solutions = await watch(db.read, catalogue, id)
     return {
@@ -39,6 +40,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       people: await hub.peopleIn(id),
       solutions,
       deeds: await latest(db.read, catalogue, id, solutions),
+      revision,
     }
   })
 }

@@ -30,11 +30,20 @@ export function ConnectionBar() {
   const labels = work.flatMap((part) => part.labels)
   if (!isServerAway && labels.length === 0) return null
   return (
-    <div role="status" className={classes.bar} data-sticks="top" data-connection="">
+    <div
+      role="status"
+      className={classes.bar}
+      data-away={isServerAway || undefined}
+      data-sticks="top"
+      data-connection=""
+    >
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}
-        {labels.length > 0 && connectionMessages.notSaved(labels)}
+        {labels.length > 0 && (
+          // where there is little room it is said where the work is, until something can be done about it here
+          <span className={isServerAway ? classes.more : undefined}>{connectionMessages.notSaved(labels)}</span>
+        )}
       </p>
       {/* a dialog covers the bar, and has its own buttons */}
       {!isCovered && isServerAway && <TryNow />}
@@ -57,7 +66,7 @@ function Away() {
   return (
     <>
       <strong>{isKept ? connectionMessages.offline : connectionMessages.offlineUnkept}</strong>{' '}
-      {connectionMessages.lookingForServer}{' '}
+      <span className={classes.more}>{connectionMessages.lookingForServer} </span>
     </>
   )
 }

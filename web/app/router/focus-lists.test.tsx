@@ -117,6 +117,7 @@ beforeEach(() => {
     title: 'Spring',
     status: 'open' as const,
     catalogue: 'Default catalogue 1.0.0',
+    revision: 7,
     participants: 1,
     people: [],
     solutions: ids.map((id) => ({

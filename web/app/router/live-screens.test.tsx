@@ -121,6 +121,7 @@ beforeEach(() => {
     title: name(),
     status: 'open' as const,
     catalogue: 'Default catalogue 1.0.0',
+    revision: 7,
     participants: 2,
     people: [],
     solutions: [],

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Deed } from '#contract/activity.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
@@ -44,6 +44,7 @@ const cockpit: Cockpit = {
   title: 'Healthy district',
   status: 'open',
   catalogue: 'Default catalogue 1.0.0',
+  revision: 7,
   participants: 34,
   people: [],
   solutions: [],
@@ -159,6 +160,25 @@ test('opens a solution as its group sees it', async () => {
 test('says what to wait for while there is no solution', async () => {
   await openCockpit([])
   expect(await screen.findByText(cockpitMessages.none)).toBeVisible()
+})
+
+test('it is read once: again when the stream begins only where something has happened since', async () => {
+  installFakeStream()
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', { made_by: 'host', groups: [], removed: [], people: [] })
+  const { queryClient } = await openCockpit([row(1, 'Cargo bikes', 0)])
+  const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const counts = () => [
+    fakeApi.calls('GET /api/admin/sessions/{id}/cockpit').length,
+    fakeApi.calls('GET /api/admin/sessions/{id}/groups').length,
+  ]
+  await screen.findByRole('link', { name: 'Groups' })
+  await settled()
+  expect(counts()).toEqual([1, 1])
+  act(() => streams[0]!.send('hello', { revision: 7, people: [] }))
+  await settled()
+  expect(counts()).toEqual([1, 1])
+  act(() => streams[0]!.send('hello', { revision: 8, people: [] }))
+  await waitFor(() => expect(counts()).toEqual([2, 2]))
 })
 
 test('a workshop that is deleted meanwhile says so as soon as the server tells', async () => {

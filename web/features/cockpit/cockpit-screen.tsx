@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
@@ -39,7 +39,14 @@ interface CockpitScreenProps {
 /** Every solution of a workshop and how far it is, while people work. */
 export function CockpitScreen({ workshopId, groups, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
-  useHostLive(workshopId)
+  const queryClient = useQueryClient()
+  // everything else here is read after the first answer of the cockpit, and is as new
+  useHostLive(workshopId, ({ revision, people }) => {
+    const { data, dataUpdateCount } = queryClient.getQueryState(cockpitQuery(workshopId).queryKey) ?? {}
+    return (
+      dataUpdateCount === 1 && data?.revision === revision && JSON.stringify(data.people) === JSON.stringify(people)
+    )
+  })
   if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
     <>
@@ -51,7 +58,7 @@ export function CockpitScreen({ workshopId, groups, closing, ...beside }: Cockpi
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }}>
               {cockpitMessages.participants}
             </ButtonLink>
-            {groups}
+            {cockpit.data && groups}
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
               {cockpitMessages.recentlyDeleted}
             </ButtonLink>

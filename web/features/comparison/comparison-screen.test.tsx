@@ -83,9 +83,29 @@ test('options stand by need, the primary one first; each cell says both directio
   expect(rows()[1]).toHaveTextContent(decisionsMessages.decision.rejected)
 })
 
-test('the words and the dash in the cells are explained below, where the measures have effects', async () => {
+test('a long option and a long reason are folded, and each opens in its place; a short one stands there whole', async () => {
+  const words = 'A bike with a box. '.repeat(20).trim()
+  const long = option(33, 1, { functional_option: words, decision: 'rejected', decision_reason: `${words} Too dear.` })
+  fakeApi.answer(READ, { ...chain, options: [...chain.options, long] })
   const { user } = renderApp(address)
-  await user.click(await screen.findByText(readingsMessages.whatTheyMean))
+  const shown = await screen.findByText(words)
+  expect(screen.getByText('Option 31')).not.toHaveAttribute('data-folded')
+  expect(shown).toHaveAttribute('data-folded')
+  const [open, openReason] = screen.getAllByRole('button', { name: 'Show all' })
+  await user.click(open!)
+  expect(shown).not.toHaveAttribute('data-folded')
+  expect(open).toHaveAccessibleDescription(words)
+  expect(screen.getByText(`${words} Too dear.`)).toHaveAttribute('data-folded')
+  await user.click(openReason!)
+  expect(screen.getAllByRole('button', { name: 'Show less' })).toHaveLength(2)
+})
+
+test('the words and the dash in the cells are explained before the cells, where the measures have effects', async () => {
+  const { user } = renderApp(address)
+  const folded = await screen.findByText(readingsMessages.whatTheyMean)
+  for (const legend of [screen.getByRole('list', { name: 'Measures' }), folded])
+    expect(legend.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(folded)
   for (const { name, means, ask } of Object.values(readingsMessages.reading)) {
     expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}: ${means} ${ask}.`)
   }

@@ -95,9 +95,9 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
             {helpful !== undefined && <span className={classes.helpful}>{words.helpful(helpful)}</span>}
           </p>
         </div>
-        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
         <MeasureLegend measures={chain.measures} />
         {hasEffects(chain) && <ReadingLegend />}
+        <ComparisonTable chain={chain} cells={cells} options={shown} helpful={helpful} onDecide={setOpened} />
         <NextThing>
           <ButtonLink
             variant="filled"

@@ -11,6 +11,7 @@ import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { useCardsWhereWide } from '../../ui/table/use-cards-where-wide.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
+import { FoldedWords } from './folded-words.tsx'
 import { DecisionButton } from './decision-button.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -52,9 +53,12 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
             {options.map((option, index) => (
               <tr key={option.id} data-helpful-end={index + 1 === helpful || undefined}>
                 <th scope="row" className={classes.option}>
-                  <span id={`option-${option.id}`} className={`${table.words} ${classes.words}`}>
-                    {option.functional_option}
-                  </span>
+                  <FoldedWords
+                    id={`option-${option.id}`}
+                    className={`${table.words} ${classes.words}`}
+                    words={option.functional_option}
+                    long={280}
+                  />
                   <div className={table.id}>
                     {optionName(option.id)} · {storyName(option.user_story_id)}
                   </div>

@@ -2,10 +2,11 @@ import { use } from 'react'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { MayWrite } from '../../lib/session/may-write.ts'
+import { FoldedWords } from './folded-words.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 
-/** What is settled about an option and why, and the way to settle it; the dialog shows a long reason whole. */
+/** What is settled about an option and why, and the way to settle it. */
 export function DecisionButton({ option, onDecide }: { option: DecidedOption; onDecide: () => void }) {
   return (
     <>
@@ -14,7 +15,9 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
           <DecisionMark decision={option.decision} />
         </p>
       )}
-      {option.decision_reason && <p className={classes.reason}>{option.decision_reason}</p>}
+      {option.decision_reason && (
+        <FoldedWords id={`reason-${option.id}`} className={classes.reason} words={option.decision_reason} long={120} />
+      )}
       <button
         type="button"
         className={classes.decide}

@@ -10,6 +10,7 @@ import { optionName } from '#contract/visible-ids.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { EditNote, overtakenIn } from '../../ui/edits/edit-note.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
@@ -109,6 +110,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           onChange={(event) => type('decision_reason', event.currentTarget.value)}
         />
         {limit.note}
+        <EditNote isUnsaved={editor.edits.size > 0} isSaving={isSaving} overtaken={overtakenIn(editor.edits)} isApart />
       </Dialog>
       <EditConflicts
         editor={editor}

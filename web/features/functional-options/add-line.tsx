@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core'
 import { use } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { isBlank } from '../../lib/edits/list-edits.ts'
 import { MayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
@@ -30,7 +32,7 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isAdding || value.trim() === '') return
+        if (isAdding || isBlank(value)) return
         if (limit.isTooLong) {
           limit.showExcess()
           return
@@ -56,6 +58,7 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
           onChange={(event) => onType(event.currentTarget.value)}
         />
         {limit.note}
+        <EditNote isUnsaved={!isBlank(value)} isSaving={isAdding} />
       </div>
       <Button type="submit" size="xs" {...busy(isAdding)} {...useShut()} aria-describedby={describedBy}>
         {commonMessages.add}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
@@ -12,6 +12,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { isAway } from '../../lib/http/watch-server.ts'
 import { cards, findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -93,6 +94,21 @@ async function startEdit(text: string) {
   await view.user.click(await buttonOf(text, 'Edit'))
   return view
 }
+
+test('an option in edit mode says where it stands that somebody else has changed it, or that it waits', async () => {
+  const { queryClient } = await startEdit('Book by the hour')
+  const said = 'Somebody else has changed this. Save asks which to keep.'
+  const waits = 'Not saved yet: waiting for the network.'
+  storeOptions(11, [option(31, 'Book by the day'), option(32, 'Monthly diary')])
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText(said)).toBeVisible()
+  fill(editField(), 'Book by the week')
+  fill(await newOption(/Share of bookings/), 'A queue')
+  expect(screen.getByText(said)).toBeVisible()
+  act(() => isAway.set(true))
+  onTestFinished(() => act(() => isAway.set(false)))
+  expect(screen.getAllByText(waits).map((note) => note.closest('tr')?.dataset.row)).toEqual(['11', '12'])
+})
 
 test('the heading carries the name of the solution, and a button leads back to user stories', async () => {
   open()

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { FunctionalOption } from '#contract/functional-options.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
+
+/** Added and deleted again, the newer event counts. A server that knows only the specification may answer no id. */
+const thingOf = (id: number | undefined) => `option/${id}`
 
 export function useAddOption(solutionId: number) {
   const queryClient = useQueryClient()
@@ -14,7 +18,11 @@ export function useAddOption(solutionId: number) {
         body: { user_story_id: parentId, functional_option: text },
         failure: functionalOptionsMessages.addFailedShort,
       }),
-    meta: { success: functionalOptionsMessages.added, failure: functionalOptionsMessages.addFailed },
+    meta: {
+      success: functionalOptionsMessages.added,
+      failure: functionalOptionsMessages.addFailed,
+      thing: (_sent: unknown, added: FunctionalOption | null) => thingOf(added?.id),
+    },
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },
@@ -72,7 +80,11 @@ export function useDeleteOption(solutionId: number) {
         params: { id },
         failure: functionalOptionsMessages.deleteFailedShort,
       }),
-    meta: { success: functionalOptionsMessages.deleted, failure: functionalOptionsMessages.deleteFailed },
+    meta: {
+      success: functionalOptionsMessages.deleted,
+      failure: functionalOptionsMessages.deleteFailed,
+      thing: thingOf,
+    },
     // counts as running until the option is gone from its row
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })

@@ -13,6 +13,7 @@ import { MayWrite } from '../../lib/session/may-write.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import classes from './functional-options.module.css'
 
@@ -48,6 +49,16 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
           blankMessage={functionalOptionsMessages.empty}
           isSaving={edit.isSaving}
           place={textName(option.id)}
+          note={
+            <>
+              <EditNote
+                isUnsaved={edit.text !== edit.startedFrom}
+                isSaving={edit.isSaving}
+                overtaken={edit.overtaken}
+              />
+              <WritingMark kind="option" id={option.id} />
+            </>
+          }
           onType={(typed) => actions.type(edit, typed)}
           onSave={() => actions.save(edit)}
           onCancel={() => actions.cancel(option.id)}

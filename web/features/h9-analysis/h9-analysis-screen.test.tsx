@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
@@ -110,6 +110,21 @@ describe('what it shows', () => {
       .filter((item) => /Synergic|Pseudo/.test(item.textContent))
     expect(synergic).toHaveTextContent('Serves this need and others.')
     expect(pseudo).toHaveTextContent(/Pseudo-satisfier$/)
+  })
+
+  test('Tab in the open list keeps the measure one has gone to; a need that somebody else has rated since is named', async () => {
+    const { queryClient } = renderApp(address())
+    const leisure = await cell('Leisure')
+    fireEvent.keyDown(within(leisure).getByRole('option', { name: 'Singular' }), { key: 'Tab' })
+    expect(leisure).toHaveValue('3')
+    fakeApi.answer('GET /api/option_analysis', [rating(6, 4)])
+    await queryClient.invalidateQueries()
+    expect(
+      await screen.findByText('Leisure: somebody else has changed this. Save asks which to keep.', {
+        selector: 'main *',
+      }),
+    ).toBeVisible()
+    expect(leisure).toHaveValue('3')
   })
 
   test('not yet rated is told apart from None, in the cell and in the ring; saving rates all nine, and says so', async () => {

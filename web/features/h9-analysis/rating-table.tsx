@@ -4,9 +4,11 @@ import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { listed } from '#contract/messages/english.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
+import { Overtaken } from '../../ui/edits/edit-note.tsx'
 import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
@@ -107,6 +109,11 @@ export function RatingTable(props: RatingTableProps) {
           </tbody>
         </table>
       </TableBox>
+      {!isSilent && ratings.overtaken.length > 0 && (
+        <p className={classes.note} data-unsaved>
+          <Overtaken what={listed(ratings.overtaken)} isApart />
+        </p>
+      )}
       {!isWhole && (
         <p id="saving-rates-all" className={classes.note}>
           {h9AnalysisMessages.savingRatesAll}

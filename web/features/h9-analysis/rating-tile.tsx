@@ -48,6 +48,10 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
           disabled={!use(MayWrite)}
           value={value}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
+          onKeyDown={({ key, target }) => {
+            // a list of ours is closed by Tab without a word; the system's own keeps what one has gone to by then
+            if (key === 'Tab' && target instanceof HTMLOptionElement) onChange(Number(target.value))
+          }}
         >
           <option value={MEASURE_NONE} title={noEffect} data-meaning={noEffect}>
             {commonMessages.none}

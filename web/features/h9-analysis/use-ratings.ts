@@ -72,6 +72,8 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
     isChosen: (fhnId: number) => edits.has(String(fhnId)),
     isUnsaved: edits.size > 0,
     isSaving: saving.isPending,
+    /** The needs that somebody else has rated otherwise meanwhile. */
+    overtaken: fhns.filter(({ id }) => edits.get(String(id))?.isOvertaken).map(({ p_fhn }) => p_fhn),
     save: () => void editor.save(),
     problem,
     closeProblem: () => setProblem(null),

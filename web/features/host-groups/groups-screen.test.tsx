@@ -51,6 +51,7 @@ beforeEach(() => {
     title: 'Spring',
     status: 'open',
     catalogue: 'Default catalogue 1.0.0',
+    revision: 7,
     participants: 2,
     people: [],
     solutions: [{ id: 7, solution_name: 'Bikes', p_fhn: 'Freedom', last_activity: null, progress }],

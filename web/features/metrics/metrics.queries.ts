@@ -5,6 +5,9 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 
+/** Added and removed again, the newer event counts. */
+const thingOf = (solutionId: number, metricId: number) => `metric/${solutionId}/${metricId}`
+
 export function useAddMetric(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
@@ -14,6 +17,7 @@ export function useAddMetric(solutionId: number) {
       success: metricsMessages.added,
       failure: (error) =>
         error instanceof ApiError && error.status === 409 ? metricsMessages.alreadyAdded : metricsMessages.addFailed,
+      thing: (metricId: number) => thingOf(solutionId, metricId),
     },
     // after a refusal too: somebody else may have added it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
@@ -27,7 +31,11 @@ export function useRemoveMetric(solutionId: number) {
       send('DELETE /api/user_stories_table/{solution_id}/{metric_id}', {
         params: { solution_id: solutionId, metric_id: metricId },
       }),
-    meta: { success: metricsMessages.removed, failure: metricsMessages.removeFailed },
+    meta: {
+      success: metricsMessages.removed,
+      failure: metricsMessages.removeFailed,
+      thing: (metricId: number) => thingOf(solutionId, metricId),
+    },
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

@@ -22,6 +22,7 @@ import { useDeleteSolution } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
 import { useSolutionEditor } from './use-solution-editor.ts'
+import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
   return <SolutionDetails key={solutionId} solutionId={solutionId} />
@@ -38,7 +39,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   const query = useQuery({
     ...solutionQuery(solutionId),
     // others may have changed it since it was last looked at
-    refetchOnMount: 'always',
+    refetchOnMount: readOnMount,
     refetchOnWindowFocus: true,
     enabled: !deleting.isSuccess,
   })
@@ -78,7 +79,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         overline={solutionsMessages.solutionNumber(solutionId)}
         title={solution?.solution_name ?? solutionsMessages.solutionDetails}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
-        help={helpMessages.solution}
+        help={helpMessages.solutionDetails}
         actions={
           !isEditing && (
             <>

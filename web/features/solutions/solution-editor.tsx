@@ -6,6 +6,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { useShut } from '../../ui/focus/busy.ts'
+import { EditNote, overtakenIn } from '../../ui/edits/edit-note.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -71,6 +72,12 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
         <WritingMark kind="solution" id={solution.id} />
         <SolutionFields form={form} choices={offered} autoFocus onEnter={saveOrAsk} />
         <MetricsActionChoice value={action} disabled={!choices.purposes} onChange={setAction} />
+        <EditNote
+          isUnsaved={form.editor.edits.size > 0}
+          isSaving={isSaving}
+          overtaken={overtakenIn(form.editor.edits)}
+          isApart
+        />
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={form.isMissing('name') || isSaving || isGone} {...useShut()}>
             {commonMessages.save}

@@ -19,12 +19,19 @@ export const stakeholdersQuery = (solutionId: number) =>
     ...stepScreen,
   })
 
+/** Added and removed again, the newer event counts. */
+const thingOf = (solutionId: number, stakeholderId: number) => `stakeholder/${solutionId}/${stakeholderId}`
+
 export function useAddStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
     mutationFn: (stakeholderId: number, send) =>
       send('POST /api/solution-stakeholders', { body: { solution_id: solutionId, stakeholder_id: stakeholderId } }),
-    meta: { success: stakeholdersMessages.added, failure: stakeholdersMessages.addFailed },
+    meta: {
+      success: stakeholdersMessages.added,
+      failure: stakeholdersMessages.addFailed,
+      thing: (stakeholderId: number) => thingOf(solutionId, stakeholderId),
+    },
     // after a refusal too: somebody else may have changed it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
@@ -37,7 +44,11 @@ export function useRemoveStakeholder(solutionId: number) {
       send('DELETE /api/solution-stakeholders/{solution_id}/{stakeholder_id}', {
         params: { solution_id: solutionId, stakeholder_id: stakeholderId },
       }),
-    meta: { success: stakeholdersMessages.removed, failure: stakeholdersMessages.removeFailed },
+    meta: {
+      success: stakeholdersMessages.removed,
+      failure: stakeholdersMessages.removeFailed,
+      thing: (stakeholderId: number) => thingOf(solutionId, stakeholderId),
+    },
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })
 }

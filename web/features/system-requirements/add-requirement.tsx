@@ -6,6 +6,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
 import { MayWrite } from '../../lib/session/may-write.ts'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import type { RatedNeed } from './requirement-groups.ts'
@@ -54,6 +55,7 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
           onChange={(event) => type(event.currentTarget.value)}
         />
         {limit.note}
+        <EditNote isUnsaved={!isBlank(text)} isSaving={isAdding(analysisId)} />
       </div>
       <Button type="submit" size="xs" {...useShut()} aria-describedby={`rating-${analysisId}`}>
         {commonMessages.add}

@@ -7,6 +7,7 @@ import { textName } from '../../lib/edits/list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { PencilIcon, TrashIcon } from '../../ui/marks/icons.tsx'
+import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -42,6 +43,16 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
             // one that moves here from another table keeps the focus where it was
             autoFocus={edit.text === edit.startedFrom}
             place={textName(id)}
+            note={
+              <>
+                <EditNote
+                  isUnsaved={edit.text !== edit.startedFrom}
+                  isSaving={edit.isSaving}
+                  overtaken={edit.overtaken}
+                />
+                <WritingMark kind="requirement" id={id} />
+              </>
+            }
             onType={(text) => actions.type(edit, text)}
             onSave={() => actions.save(edit)}
             onCancel={() => actions.cancel(id)}

@@ -11,6 +11,7 @@ import { useWriters } from '../../lib/live/people.ts'
 import { MayWrite } from '../../lib/session/may-write.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
+import { Overtaken } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -69,7 +70,8 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         {limit.note}
         {edit && (
           <p id={noteId} className={classes.unsaved}>
-            {userStoriesMessages.notSavedYet} {isKept && editsMessages.shownWhileEdited}
+            {edit.isOvertaken ? <Overtaken what={edit.label} /> : userStoriesMessages.notSavedYet}{' '}
+            {isKept && editsMessages.shownWhileEdited}
           </p>
         )}
         <WritingMark {...story} />

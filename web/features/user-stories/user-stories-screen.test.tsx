@@ -13,6 +13,7 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { cards, findCard } from '../../testing/cards.ts'
+import { saidStore } from '../../ui/feedback/said.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
@@ -278,6 +279,24 @@ test('a story pasted too long stays whole, and nothing is saved before it fits',
   // what is being saved now is no longer said to be unsaved
   expect(screen.queryByText(limitsMessages.nothingSaved)).toBeNull()
   await waitFor(() => expect(fakeApi.calls(write)).toHaveLength(1))
+})
+
+test('a story that somebody else has saved meanwhile says so in its row and aloud, until both are one', async () => {
+  const app = open()
+  await fillIn(app.user, await storyOf(/Car kilometres/), ' of my own')
+  const row = await rowOf(/Car kilometres/)
+  expect(within(row).getByText('Not saved yet')).toBeVisible()
+  storeStory(27, 'Theirs')
+  await readAgain(app)
+  expect(await within(row).findByText('Somebody else has changed this. Save asks which to keep.')).toBeVisible()
+  expect(within(row).getByRole('textbox')).toHaveAccessibleDescription(/Somebody else has changed this/)
+  expect(saidStore.read().trim()).toBe(
+    'User story for “Car kilometres avoided”: somebody else has changed this. Save asks which to keep.',
+  )
+  // theirs is taken back, and mine stands on what is stored again
+  storeStory(27, parent)
+  await readAgain(app)
+  expect(await within(row).findByText('Not saved yet')).toBeVisible()
 })
 
 test('text being edited outlives a refetch, while untouched rows follow others', async () => {

@@ -397,3 +397,25 @@ test('restored words take the field, and the words that were in it are offered i
   stop()
   expect(offeredNow().toSorted()).toEqual(['Before', 'Since'])
 })
+
+test('what was typed on after a save is not overtaken by one’s own words, but by what others store, also while it was away', async () => {
+  const world = new World()
+  onTestFinished(() => world.stop())
+  const isOvertaken = () => world.edit?.isOvertaken ?? false
+  world.store.type(NAME, 'mine', { startedFrom: '', label: NAME })
+  const saving = world.store.send([NAME], world.sending)
+  world.store.type(NAME, 'mine, longer', { startedFrom: '', label: NAME })
+  world.requests[0]!.answer()
+  await saving
+  expect(isOvertaken()).toBe(false)
+  world.store.compare(new Map([[NAME, 'mine']]))
+  expect(isOvertaken()).toBe(false)
+  world.store.compare(new Map([[NAME, 'theirs']]))
+  expect(isOvertaken()).toBe(true)
+
+  world.stop()
+  const next = new EditStore<string>(place)
+  next.compare(new Map([[NAME, 'theirs']]))
+  next.restore()
+  expect(next.read().edits.get(NAME)).toMatchObject({ value: 'mine, longer', isOvertaken: true })
+})

@@ -14,6 +14,7 @@ import {
   sent,
   typed,
   type EditConflict,
+  type EditStart,
   type Edits,
   type EditValue,
   type IsStored,
@@ -124,7 +125,7 @@ export class EditStore<Value extends EditValue> {
     this.#change(this.#compare(this.#state.edits), this.#without(settled))
   }
 
-  type = (name: string, value: Value, start: { startedFrom: Value; label: string }) =>
+  type = (name: string, value: Value, start: EditStart<Value>) =>
     this.#change(typed(this.#state.edits, name, value, start))
 
   retype = (name: string, value: Value) => this.#change(retyped(this.#state.edits, name, value))
@@ -166,7 +167,8 @@ export class EditStore<Value extends EditValue> {
     })
     for (const name of waiting) this.#restoredAfterSave.add(name)
     for (const draft of taken) this.#offers.take(this.#place, draft, this.#keyOf(draft.name))
-    this.#change(edits, [...this.#without(taken), ...aside])
+    // what was typed long ago may have been overtaken since
+    this.#change(this.#compare(edits), [...this.#without(taken), ...aside])
   }
 
   /** What was to be restored while its field was being saved. */

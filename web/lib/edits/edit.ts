@@ -27,6 +27,8 @@ export interface Edit<Value> {
   /** What was sent without an answer, since the last answer: the server may have stored any of it all the same. */
   unanswered?: readonly Value[] | undefined
   conflict?: EditConflict<Value> | undefined
+  /** Somebody else has stored something else than it started from: saving it will be a conflict. */
+  isOvertaken?: true | undefined
 }
 
 /** By what tells the edits of one screen apart. A name that is not in it shows what is stored, whoever stored it. */
@@ -44,14 +46,23 @@ export const isSame = (one: EditValue, other: EditValue) =>
 export const isOnItsWay = <Value extends EditValue>({ value, sent: last }: Edit<Value>) =>
   last !== undefined && isSame(last.typed, value)
 
-/** `startedFrom` is what is stored now, for an edit that begins with this key; the label may tell of the value. */
+/** How an edit begins. */
+export interface EditStart<Value> {
+  /** What is stored now, or was when its field was opened. */
+  startedFrom: Value
+  label: string
+  /** It was opened earlier, and something else is stored by now. */
+  isOvertaken?: true | undefined
+}
+
+/** Only the label, which may tell of the value, counts for an edit that has begun before. */
 export function typed<Value extends EditValue>(
   edits: Edits<Value>,
   name: string,
   value: Value,
-  { startedFrom, label }: { startedFrom: Value; label: string },
+  { startedFrom, label, isOvertaken }: EditStart<Value>,
 ): Edits<Value> {
-  const edit: Edit<Value> = { ...(edits.get(name) ?? { startedFrom }), value, label }
+  const edit: Edit<Value> = { ...(edits.get(name) ?? { startedFrom, isOvertaken }), value, label }
   // typing one's way back leaves nothing to save, unless something else is or may be stored by now
   const isBack = isSame(value, edit.startedFrom) && !edit.sent && !edit.unanswered
   return withEdit(edits, name, isBack ? undefined : edit)
@@ -115,7 +126,7 @@ export function conflicted<Value extends EditValue>(
     const conflict = conflicts.get(name)
     const isNoQuestion = conflict && (isSame(edit.value, conflict.theirs) || isOwnEarlierSave(edit, conflict.theirs))
     if (isNoQuestion) return basedOn(edit, conflict.theirs)
-    return { ...edit, sent: undefined, unanswered: undefined, conflict }
+    return { ...edit, sent: undefined, unanswered: undefined, conflict, isOvertaken: true }
   })
 }
 
@@ -154,7 +165,9 @@ export function compared<Value extends EditValue>(
     const now = stored.get(name)
     if (now === undefined) return edit
     if (isSame(edit.value, now)) return undefined
-    return isOwnEarlierSave(edit, now) ? basedOn(edit, now) : edit
+    if (isOwnEarlierSave(edit, now)) return basedOn(edit, now)
+    const isOvertaken = isSame(edit.startedFrom, now) ? undefined : true
+    return edit.isOvertaken === isOvertaken ? edit : { ...edit, isOvertaken }
   })
 }
 

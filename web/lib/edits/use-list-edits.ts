@@ -38,6 +38,8 @@ export interface OpenText {
   text: string
   startedFrom: string
   isSaving: boolean
+  /** Its label, where somebody else has stored another text than the one it started from. */
+  overtaken: string | undefined
 }
 
 /** Lists of texts as they are edited: a line for a new text in each, and an editor in the place of each text. */
@@ -81,11 +83,12 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
     const close = (id: number) => setOpened((before) => new Map([...before].filter(([other]) => other !== id)))
     return {
       open,
-      type: ({ id, startedFrom }: OpenText, text: string) => {
+      type: ({ id, startedFrom, overtaken }: OpenText, text: string) => {
         // a person who types the stored text again goes on in the same field
         if (text === startedFrom) open(id, text)
         else close(id)
-        type(textName(id), text, { startedFrom, label: labelOf(startedFrom) })
+        const isOvertaken = overtaken === undefined ? undefined : true
+        type(textName(id), text, { startedFrom, label: labelOf(startedFrom), isOvertaken })
       },
       /** Save is always answered, also where nothing was changed. */
       save: ({ id, startedFrom }: OpenText) => {
@@ -121,7 +124,14 @@ export function useListEdits({ place, lists, labelOf, field, add, update, isOneA
     open: openIds.map((id): OpenText => {
       const edit = edits.get(textName(id))
       const startedFrom = edit?.startedFrom ?? opened.get(id) ?? ''
-      return { id, text: edit?.value ?? startedFrom, startedFrom, isSaving: edit?.sent !== undefined }
+      const isOvertaken = edit ? edit.isOvertaken === true : startedFrom !== stored.get(textName(id))
+      return {
+        id,
+        text: edit?.value ?? startedFrom,
+        startedFrom,
+        isSaving: edit?.sent !== undefined,
+        overtaken: isOvertaken ? labelOf(startedFrom) : undefined,
+      }
     }),
     lineOf: (parentId: number) => edits.get(lineName(parentId))?.value ?? '',
     isAdding: (parentId: number) => editor.isSaving(lineName(parentId)),

@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { LiveEvents } from '#contract/live.ts'
 import { keys } from '../queries/query-keys.ts'
-import { readAgain } from '../queries/read-again.ts'
+import { readAgain, readAgainUnless } from '../queries/read-again.ts'
 import { followWorkshop } from './stream.ts'
 
-/** Reads what the host sees of a workshop again whenever somebody in it does something, comes or goes. */
-export function useHostLive(workshopId: string) {
+/**
+ * Reads what the host sees of a workshop again whenever somebody in it does something, comes or goes, and when the stream
+ * begins: unless the screen knows, by `isAsNew`, that nothing has happened since it was read.
+ */
+export function useHostLive(workshopId: string, isAsNew: (hello: LiveEvents['hello']) => boolean = () => false) {
   const queryClient = useQueryClient()
+  const askScreen = useEffectEvent(isAsNew)
   useEffect(() => {
-    const look = () => void readAgain(queryClient, { queryKey: keys.workshop(workshopId) })
+    const all = { queryKey: keys.workshop(workshopId) }
+    const look = () => void readAgain(queryClient, all)
+    const greet = (hello: LiveEvents['hello']) => void readAgainUnless(() => askScreen(hello), queryClient, all)
     const address = `/api/admin/sessions/${encodeURIComponent(workshopId)}/live`
     // the host's pages ask now and then by themselves, which also tells when the workshop is gone
     const nothing = () => {}
-    return followWorkshop({ hello: look, change: look, presence: look, ended: look }, nothing, address)
+    return followWorkshop({ hello: greet, change: look, presence: look, ended: look }, nothing, address)
   }, [workshopId, queryClient])
 }

@@ -4,6 +4,7 @@ import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isReadOnly, reasonOf } from '../http/api-error.ts'
 import { readSessionId } from '../session/stored-session.ts'
 import { undoableIn, type Undoable } from './undoable.ts'
+import { readOnMount } from './read-on-mount.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
 export interface Event {
@@ -11,6 +12,8 @@ export interface Event {
   undo?: Undoable | undefined
   /** The write that it is the outcome of. */
   about?: string | undefined
+  /** What it happened to: of two events about the same thing the newer one counts. */
+  thing?: string | undefined
 }
 export type Announce = (type: MessageType, text: string, event?: Event) => void
 
@@ -20,13 +23,15 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       success?: string | ((sent: never) => string)
       failure?: string | ((error: Error, sent: never) => string | undefined)
+      /** What a success happened to, where another write does the opposite to it: by what was sent or answered. */
+      thing?: (sent: never, answer: never) => string
     }
   }
 }
 
 /** For the screens of a solution's steps: others work on the same rows. Spread it into a query definition. */
 export const stepScreen = {
-  refetchOnMount: 'always',
+  refetchOnMount: readOnMount,
   refetchOnWindowFocus: true,
   refetchInterval: POLL_MS,
 } as const
@@ -54,8 +59,12 @@ export function createQueryClient(announceHere: Announce): QueryClient {
       onMutate: (_sent, mutation) => void begunIn.set(mutation, readSessionId()),
       onSuccess: (answer, sent, _context, mutation) => {
         const done = successOf(mutation.meta, sent)
-        if (done)
-          announceOf(mutation)('success', done, { undo: undoableIn(answer), about: aboutOf(mutation.meta, sent) })
+        if (!done) return
+        announceOf(mutation)('success', done, {
+          undo: undoableIn(answer),
+          about: aboutOf(mutation.meta, sent),
+          thing: mutation.meta?.thing?.(sent as never, answer as never),
+        })
       },
       onError: (error, sent, _context, mutation) => {
         const { meta } = mutation

@@ -17,6 +17,17 @@ export async function readAgain(queryClient: QueryClient, filters: QueryFilters 
   )
 }
 
+/** Waits for the reads under way, and reads again unless what they told is new enough. */
+export async function readAgainUnless(isNew: () => boolean, queryClient: QueryClient, filters: QueryFilters) {
+  await Promise.all(
+    queryClient
+      .getQueryCache()
+      .findAll(filters)
+      .flatMap((query) => readUnderWay(query) ?? []),
+  )
+  if (!isNew()) await readAgain(queryClient, filters)
+}
+
 /** A word of the workshop's own has come or gone: it is in the catalogue of every solution. */
 export const readCatalogueAgain = (queryClient: QueryClient) =>
   Promise.all([keys.metrics, keys.everySolution].map((queryKey) => readAgain(queryClient, { queryKey })))

@@ -13,12 +13,16 @@ export interface Toast {
   undo: Undoable | undefined
   /** Which write it tells of: the next outcome of the same write takes its place. */
   about: string | undefined
+  /** What it happened to, each time it was said. */
+  things: readonly string[]
   /** How long it stays; null for as long as something is under way or wants an answer. */
   ms: number | null
   /** It is being taken back: closed now, nobody would learn whether it came back. */
   isUnderWay: boolean
   /** It has been there for as long as any sentence; what is left is the offer to take it back. */
   isSaid: boolean
+  /** The opposite has happened since: nothing is left of it but the way back. */
+  isOverruled: boolean
 }
 
 /** How long a card says what happened, and how long it offers to take it back. */
@@ -29,8 +33,8 @@ export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
 
 /** Shows what happened for a while, from anywhere. The same words again begin anew and count. */
-export const announce: Announce = (type, text, { undo, about } = {}) => {
-  const toasts = toastStore.read()
+export const announce: Announce = (type, text, { undo, about, thing } = {}) => {
+  const toasts = toastStore.read().flatMap((toast) => (toast.text === text ? [toast] : overruled(toast, thing)))
   const same = undo ? undefined : toasts.find((toast) => toast.type === type && toast.text === text && !toast.undo)
   const earlier = about === undefined ? undefined : toasts.find((toast) => toast.about === about && !toast.undo)
   lastId += 1
@@ -42,18 +46,36 @@ export const announce: Announce = (type, text, { undo, about } = {}) => {
     times,
     undo,
     about,
+    things: [...(same?.things ?? []), ...(thing === undefined ? [] : [thing])],
     ms: undo ? cardTimes.undo : cardTimes.said,
     isUnderWay: false,
     isSaid: false,
+    isOverruled: false,
   }
   toastStore.set([...toasts.filter((each) => each !== same && each !== earlier), toast])
+}
+
+/** What is left of a card once something else has happened to the same thing: what it says of others, or its way back. */
+function overruled(toast: Toast, thing: string | undefined): readonly Toast[] {
+  const { things, times, undo, isUnderWay } = toast
+  if (thing === undefined || !things.includes(thing) || isUnderWay) return [toast]
+  if (undo) return [{ ...toast, isOverruled: true }]
+  const others = things.filter((other) => other !== thing)
+  return others.length === 0 ? [] : [{ ...toast, things: others, times: times - things.length + others.length }]
 }
 
 /** The same card says something else from now on. */
 export const changeToast = (
   id: number,
   change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isUnderWay' | 'isSaid'>>,
-) => toastStore.set(toastStore.read().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)))
+) =>
+  toastStore.set(
+    toastStore.read().map((toast) => {
+      if (toast.id !== id) return toast
+      const isOverruled = toast.isOverruled && change.text === undefined
+      return { ...toast, ...change, isOverruled }
+    }),
+  )
 
 /** There is no room for more than the newest: the sentences of the others have had their time. */
 export const foldOffers = () => {

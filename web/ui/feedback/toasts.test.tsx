@@ -82,6 +82,21 @@ test('what is done at last is not said to have failed as well; another failure s
   expect(cards().map(({ textContent }) => textContent)).toEqual(['Not removed', 'Added'])
 })
 
+test('added and removed again, the newer counts; what else was added stays said, and the way back is kept', () => {
+  const happen = (text: string, thing: string, token?: string) =>
+    act(() => announce('success', text, { thing, ...(token && { undo: { undo: token } }) }))
+  const shown = () => cards().map(({ textContent }) => textContent)
+  for (const thing of ['a', 'b', 'c']) happen('Added', thing)
+  happen('Removed', 'b', 'token of b')
+  expect(shown()).toEqual(['Added×2', 'Removed'])
+  happen('Added', 'b')
+  expect(shown()).toEqual(['Added×3'])
+  pass(TOAST_MS + TOAST_FADE_MS)
+  expect(shown()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: commonMessages.earlier(1) }))
+  expect(shown()).toEqual(['Removed'])
+})
+
 test('can be closed', () => {
   show('error', 'Not saved')
   fireEvent.click(screen.getByRole('button', { name: commonMessages.closeMessage }))

@@ -21,8 +21,8 @@ export interface UndoProps {
  * than taken from Mantine, whose version weighs a tenth of the first visit; and not loaded later, because a message is
  * wanted most when the network fails. Only the way back, `Undo`, comes with the first deletion.
  *
- * Of several deletions the newest shows. Those whose sentence has been there for its time wait behind one button, and
- * all of them where there is no room.
+ * Of several deletions the newest shows. Those whose sentence has been there for its time, or is no longer so, wait
+ * behind one button, and all of them where there is no room.
  */
 export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
   const toasts = useStore(toastStore)
@@ -33,7 +33,9 @@ export function Toasts({ Undo }: { Undo?: ComponentType<UndoProps> }) {
     setIsOpen(false)
     foldOffers()
   })
-  const earlier = toasts.slice(0, -1).filter(({ isSaid, undo }) => isSaid && undo)
+  const earlier = toasts.filter(
+    ({ isSaid, isOverruled, undo }, index) => undo && (isOverruled || (isSaid && index < toasts.length - 1)),
+  )
   const newestUndo = toasts.findLast(({ undo }) => undo)
   // a card with a way back stays where it is, and keeps the focus, also when going back fails
   const isUrgent = ({ type, undo }: Toast) => type === 'error' && !undo

@@ -4,15 +4,15 @@ import { edgePlace, freePlace, highestPlace, meets, type Span } from './free-pla
 import { NewRows } from './new-rows.ts'
 
 /**
- * Not to be covered by any means: what is in use, its open list, and the button that goes on. A button that was only
+ * Not to be covered by any means: what is in use, its open list, the button that goes on, and the answers to a question. A button that was only
  * pressed is not in use: the card of that very press would flee from it, and its Undo from the finger.
  */
 const KEPT_CLEAR =
-  ':focus-visible, :is(input, textarea, select, [role=combobox]):focus, [role=listbox], [data-variant=filled]'
+  ':focus-visible, :is(input, textarea, select, [role=combobox]):focus, [role=listbox], [data-variant=filled], [role=dialog] button'
 /** Not to be covered even where a field fills the window. */
-const BUTTONS = '[data-variant=filled], [data-sticks]'
+const BUTTONS = '[data-variant=filled], [role=dialog] button, [data-sticks]'
 /** Not to be covered where there is other room. */
-const BARS = '[data-sticks]'
+const BARS = '[data-sticks], [role=dialog]'
 const EDGE = 16
 
 /** How long nothing has moved before they go back to their place: who goes from field to field sees them stand still. */

@@ -1,5 +1,5 @@
 import { Button, TextInput, Textarea } from '@mantine/core'
-import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useTextLimit } from './use-text-limit.tsx'
@@ -21,6 +21,8 @@ interface InlineEditProps {
   autoFocus?: boolean
   /** Tells this field from others when it moves on the page, so that the focus follows it. */
   place?: string
+  /** What there is to say of it, below the field. */
+  note?: ReactNode
   onType: (text: string) => void
   /** Gets the trimmed text. */
   onSave: (text: string) => void
@@ -34,7 +36,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Edits a text in its place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value: text, blankMessage, maySaveBlank = false, wraps = false, isSaving = false } = props
-  const { place, onType, onSave, onCancel } = props
+  const { place, note, onType, onSave, onCancel } = props
   // takes the focus only after Edit was pressed: an edit that returns with its restored row must not steal the focus
   const [autoFocus] = useState(() => (props.autoFocus ?? true) && !isInField(document.activeElement))
   const [triedBlank, setTriedBlank] = useState(false)
@@ -92,6 +94,7 @@ export function InlineEdit(props: InlineEditProps) {
       <div className={classes.field}>
         {wraps ? <Textarea {...field} /> : <TextInput {...field} />}
         {limit.note}
+        {note}
       </div>
       <div className={classes.buttons}>
         <Button
