@@ -7,11 +7,12 @@ import { findStakeholder } from './stakeholders.sql.ts'
 import { insertStakeholder, listStakeholderIds } from '../../solution-parts/stories.sql.ts'
 
 export function stakeholdersRoutes({ readInSession, writeInSession }: Routes) {
-  readInSession(listMetricsWithStakeholders, async ({ db, catalogue, params }) => {
+  readInSession(listMetricsWithStakeholders, async ({ db, session, catalogue, params }) => {
     const added = new Set(await listStakeholderIds(db, params.id))
     const { solution_name, metrics } = await readStoryTable(db, catalogue, params.id)
+    // with own words somebody can be added whom none of the metrics concerns; without, the answer is the specification's
     const concerned = new Set(metrics.flatMap((row) => catalogue.potentialStakeholders(row.metric_id)))
-    const others = [...added]
+    const others = [...(session?.own_words ? added : [])]
       .flatMap((id) => catalogue.stakeholder(id) ?? [])
       .filter((person) => !concerned.has(person))
     return {
