@@ -49,7 +49,7 @@ eachEngine('a large file with a fault in its last solution makes nothing', async
       ({ solutions }) => (solutions.at(-1)!.primary_fhn.name = 'Sleep'),
       'solutions.299.primary_fhn: The catalogue of this workshop has no need "Sleep".',
     ],
-    [({ solutions }) => solutions.push([] as unknown as SolutionDocument), 'solutions.300 must be object.'],
+    [({ solutions }) => solutions.push([] as unknown as SolutionDocument), 'solutions.300 must be a JSON object.'],
   ]
   for (const [spoil, sentence] of faults) {
     const document = largeDocument(300)
