@@ -68,8 +68,13 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   givesCookie?: 'each time' | 'to new browsers'
   /** Set where the answer holds a secret: it is not kept, and repeated with the same Idempotency-Key it is made anew. */
   answersSecret?: true
-  /** Set where a write is no editing, and goes on while people only read: editing is frozen, or the results are shown. */
+  /**
+   * Set where a write says who somebody is, which is theirs to say: it goes on while people only read, because editing is
+   * frozen or the results are shown.
+   */
   evenWhenFrozen?: true
+  /** Set where a write is in no solution and open to those who look on: by it they stop. */
+  evenWhenLookingOn?: true
   /** Set where a write is there only while the host lets groups add words of their own. */
   onlyWithOwnWords?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */

@@ -57,6 +57,7 @@ export const errors = {
   NO_GROUPS: [409, groupsMessages.none],
   TOO_MANY_GROUPS: [409, groupsMessages.tooMany],
   NAME_TAKEN: [409, namesMessages.taken],
+  NAME_OF_OURS: [409, namesMessages.ofOurs],
   GROUP_NAME_TAKEN: [409, groupsMessages.nameTaken],
   OWNER_GONE: [409, 'This cannot be brought back, because what it belonged to was deleted. Bring that back first.'],
   NOT_SILENT: [409, 'Silent rating is switched off: rate together with your group.'],

@@ -34,7 +34,7 @@ export const WhoOrNobody = Type.Union([Who, Type.Null()])
 export const PersonName = Type.String({
   format: 'person-name',
   maxLength: TEXT_MAX,
-  description: `Trimmed; 1 to ${PERSON_NAME_MAX} characters, in one line and without @.`,
+  description: `Trimmed; 1 to ${PERSON_NAME_MAX} characters that can be seen, in one line and without @.`,
 })
 /** Free text that may be empty. */
 export const FreeText = Type.String({ format: 'text', maxLength: TEXT_MAX })

@@ -49,7 +49,7 @@ export const startGroup = endpoint({
   errors: ['NO_GROUPS', 'GROUPS_BY_HOST', 'GROUP_NAME_TAKEN', 'TOO_MANY_GROUPS', 'NAMELESS'],
   access: { kind: 'member' },
   answersDifferByPerson: true,
-  evenWhenFrozen: true,
+  evenWhenLookingOn: true,
 })
 
 export const chooseGroup = endpoint({
@@ -63,7 +63,7 @@ export const chooseGroup = endpoint({
   errors: ['NO_GROUPS', 'NAMELESS'],
   access: { kind: 'member' },
   answersDifferByPerson: true,
-  evenWhenFrozen: true,
+  evenWhenLookingOn: true,
 })
 
 /** The same for the host, who knows everybody. */

@@ -106,6 +106,8 @@ export const DRAFT_DAYS = 30
 export const UNDO_MS = 10 * second
 /** How long whoever may write can bring back what was deleted; the host can for TRASH_DAYS. */
 export const BRING_BACK_HOURS = 24
+/** Deleted solutions that stand below the list of those that are there. */
+export const DELETED_LISTED = 20
 
 /** Where a link to results carries its secret: not in an address, which proxies write down. */
 export const RESULTS_TOKEN_HEADER = 'x-results-token'

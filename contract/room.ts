@@ -32,6 +32,15 @@ export const RoomScreen = Type.Object({
   ...Room.properties,
   id: Type.String(),
   participants: Type.Integer({ description: 'People who have joined.' }),
+  here: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.Optional(Type.String()),
+        email: Type.Optional(Type.String({ description: 'Left out where the workshop hides e-mails.' })),
+      }),
+      { description: 'Who is here at this moment, each once.' },
+    ),
+  ),
   join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
 })
 export type RoomScreen = Static<typeof RoomScreen>

@@ -65,6 +65,19 @@ test('the list offers to bring back the solution that one was working on', DEEP,
   await expect(bringBack(mira)).toHaveCount(0)
 })
 
+test('a deleted solution stands below the list for a day, and comes back from there', async () => {
+  await mira.goto('/solutions')
+  await expect(rowOf(mira, 'Solutions', solution.name)).toBeVisible()
+  await deleteSolution(jonas, solution)
+  const deleted = mira.getByRole('region', { name: deletedMessages.lastDay })
+  await expect(deleted.getByText('Deleted by jonas@example.org, just now')).toBeVisible()
+  await expect(bringBack(mira)).toHaveAccessibleDescription(new RegExp(`^${solution.name}`))
+  await expectNoFaults(mira, 'deleted', bringBack(mira))
+  await bringBack(mira).click()
+  await expect(rowOf(mira, 'Solutions', solution.name)).toBeVisible()
+  await expect(deleted).toHaveCount(0)
+})
+
 test('a second click in the same place removes nothing else; the next row comes when the pointer moves', async () => {
   const body = { solution_id: solution.id, metric_id: tripsOnFoot.id }
   await call(mira.request, 'POST /api/user-stories', { body })

@@ -16,7 +16,7 @@ test('the room screen leads people in, and what the host announces, times and fr
 }) => {
   const host = await hostAt(`/admin/workshops/${workshop.id}/room`)
 
-  await test.step('it shows a way in that works, warns of loopback, and names nobody', async () => {
+  await test.step('it shows a way in that works, warns of loopback, and says who is here without their e-mail', async () => {
     await expect(host.getByText(roomScreenMessages.loopback)).toBeVisible()
     await expect(host.getByText('0 people joined')).toBeVisible()
     await page.goto(`/login?session=${workshop.id}`)
@@ -24,6 +24,7 @@ test('the room screen leads people in, and what the host announces, times and fr
     await page.getByLabel('Email').fill('ana@example.org')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(host.getByText('1 person joined')).toBeVisible()
+    await expect(host.getByText('Here now, 1: ana')).toBeVisible()
     await expect(host.getByRole('main')).not.toContainText('@')
     await expect(host.getByRole('navigation')).toHaveCount(0)
     await expectNoFaults(host, 'room', host.getByText(workshop.id))

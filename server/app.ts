@@ -160,7 +160,7 @@ export async function buildApp({
   cataloguesRoutes(routes, parts)
   ownWordsOfWorkshopRoutes(routes, parts)
   const joinUrl = () => publicUrl ?? roomUrl(app.server.address())
-  roomRoutes(routes, parts, joinUrl)
+  roomRoutes(routes, parts, hub, joinUrl)
   resultsLinkRoutes(routes, parts, joinUrl)
 
   if (webDir) await serveWeb(app, webDir)

@@ -1,11 +1,11 @@
-import { counted, isolated } from './english.ts'
+import { counted, ended, isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** How far every group is, for the host. */
 export const cockpitMessages = {
   none: 'No solutions yet',
   noneHint: 'As soon as a group creates one, it appears here with its seven steps.',
-  quiet: (names: string) => `Nothing new for nine minutes or more: ${names}.`,
+  quiet: (names: string) => ended(`Nothing new for nine minutes or more: ${names}`),
   asItHappens: 'As it happens',
   plannedFor: (minutes: number) => `planned for ${counted(minutes, 'minute')}`,
   overline: (status: 'open' | 'results' | 'closed', catalogue: string) =>

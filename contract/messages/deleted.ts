@@ -1,4 +1,4 @@
-import { inSentence, quoted } from './english.ts'
+import { ended, inSentence, isolated, quoted } from './english.ts'
 
 /** Something was deleted, or went out of sight, while somebody was writing in it. */
 export const deletedMessages = {
@@ -8,7 +8,7 @@ export const deletedMessages = {
   rating: 'The rated functional option',
   solution: 'The solution',
   solutionCalled: (name: string) => `The solution ${quoted(name)}`,
-  by: (what: string, who: string | null) => (who ? `${what} was deleted by ${who}.` : `${what} was deleted.`),
+  by: (what: string, who: string | null) => (who ? ended(`${what} was deleted by ${who}`) : `${what} was deleted.`),
   byAt: (what: string, who: string | null, when: string) =>
     `${what} was deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}.`,
   you: 'you',
@@ -18,6 +18,11 @@ export const deletedMessages = {
   nothingSaved: 'Until it is brought back, nothing can be saved here.',
   canComeBack: 'It can be brought back, with everything that went with it, for 24 hours.',
   askHost: 'Ask the host whether it can still be brought back.',
+  askGroup: (group: string) => `The group “${isolated(group)}” or the host can bring it back, for 24 hours.`,
+  askOthers: 'Everyone who does not only look on can bring it back, for 24 hours.',
+  /** Below the list of solutions. */
+  lastDay: 'Deleted in the last 24 hours',
+  deletedBy: (who: string | null, when: string) => `Deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}`,
   ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',

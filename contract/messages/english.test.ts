@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolated, quoted } from './english.ts'
+import { ended, isolated, quoted } from './english.ts'
 
 test('words from right to left are isolated within a sentence, all others stay as they are', () => {
   expect(isolated('Shared cargo bikes')).toBe('Shared cargo bikes')
@@ -8,4 +8,10 @@ test('words from right to left are isolated within a sentence, all others stay a
   expect(quoted('دراجات')).toBe('“\u2068دراجات\u2069”')
   // a sign that turns everything after it ends with the words
   expect(isolated('bikes \u202Edna')).toBe('\u2068bikes \u202Edna\u2069')
+})
+
+test('a sentence that ends with somebody’s words has one full stop', () => {
+  expect(ended('You are Ana')).toBe('You are Ana.')
+  expect(ended('You are Ana M.')).toBe('You are Ana M.')
+  expect(ended(`You are ${isolated('נועה!')}`)).toBe('You are \u2068נועה!\u2069')
 })

@@ -1,12 +1,13 @@
-import { isolated } from './english.ts'
+import { ended, isolated } from './english.ts'
 
 /** What people are called in a workshop, and what stands in the place of their e-mails. */
 export const namesMessages = {
   taken: 'Somebody in this workshop already has this name. Please add something to it, such as a surname.',
+  ofOurs: 'The host and people without a name are called so here. Please choose another name.',
   yourName: 'Your name here',
   meaning: 'The others read it instead of your e-mail where they see who is here.',
   save: 'Save',
-  given: (name: string) => `The others now see you as ${isolated(name)}.`,
+  given: (name: string) => ended(`The others now see you as ${isolated(name)}`),
   takenOut: 'Your name is taken out.',
   othersSee: 'Everyone in the workshop will see who you are.',
 } as const

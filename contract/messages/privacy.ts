@@ -12,7 +12,7 @@ export const privacyMessages = {
     'Your e-mail proves nothing here and nothing is sent to it. Nothing goes to other services: no tracking, no advertising, no fonts or scripts from elsewhere.',
   seen: 'Who sees it',
   seenInTheWorkshop:
-    'Everyone in the same workshop sees who you are, where you are working and what you did. Other workshops see nothing of it.',
+    'Everyone in the same workshop sees who you are, where you are working and what you did; the big screen says who is here. Other workshops see nothing of it.',
   seenHidden:
     'The host can hide e-mails. Then everyone else reads your name, or “participant” and a number, on screens, in the history and in files; the host still sees your e-mail.',
   seenSilently: 'Silent ratings are seen by nobody but you until the host reveals them, and then without names.',

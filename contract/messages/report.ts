@@ -49,6 +49,8 @@ export const reportMessages = {
   decisions: 'Decisions',
   openGaps: 'Open gaps',
   listEmails: 'List the participants’ e-mails',
+  /** Where the workshop hides them. */
+  listPeople: 'List the participants’ names and numbers',
   report: headingsMessages.report,
   backToSolutionDetails: 'Back to Solution Details',
   systemRequirement: 'System requirement',

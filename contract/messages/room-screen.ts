@@ -1,4 +1,4 @@
-import { counted, isolated } from './english.ts'
+import { counted, isolated, listed } from './english.ts'
 
 /** The screen for the projector, and what the host sets on it. */
 export const roomScreenMessages = {
@@ -50,6 +50,12 @@ export const roomScreenMessages = {
   done: 'Done',
   screen: 'Room screen',
   joined: (people: number) => `${counted(people, 'person', 'people')} joined`,
+  /** Here now, 5: Ana, Ben and 3 more */
+  hereNow: (count: number, names: readonly string[]) => {
+    const more = count - names.length
+    const who = listed([...names.map(isolated), ...(more > 0 ? [`${more} more`] : [])])
+    return names.length === 0 ? `Here now, ${count}` : `Here now, ${count}: ${who}`
+  },
   joinAt: 'Join at',
   withTheSessionId: 'with the session ID',
   qrCode: 'QR code that opens the login',

@@ -11,6 +11,8 @@ export const solutionsMessages = {
   noneMatching: 'No solutions matching your filters.',
   noneYet:
     'This workshop has none yet. Create the first one: name it, choose where it should do good, and pick its need.',
+  /** For those who only read. */
+  noneToRead: 'This workshop has none.',
   fewerFilters: 'Try fewer letters, or clear a filter.',
   wholeWorkshop: headingsMessages.workshopDocument,
   noPurposes: 'No purposes assigned',
@@ -81,6 +83,8 @@ export const solutionsMessages = {
   details: 'Details',
   viewDetails: 'View Details',
   workingOn: 'You are working on',
+  lastOpened: 'You last opened',
+  readReport: 'Read its report',
   goOnWith: (step: string) => `Continue with ${step}`,
   ratingsOtherThanNone: 'Ratings other than None',
 } as const

@@ -1,5 +1,5 @@
 import type { Effect } from '../reference-data.ts'
-import { counted, isolated, quoted } from './english.ts'
+import { counted, ended, isolated, quoted } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 interface Share {
@@ -19,6 +19,8 @@ export const workshopDocumentMessages = {
   saveFile: 'Save as a file',
   fileName: (title: string, day: string) => `${title} ${day}.html`,
   listEmails: 'Say who worked on what (e-mails)',
+  /** Where the workshop hides them. */
+  listPeople: 'Say who worked on what (names and numbers)',
   backToWorkshop: 'Back to the workshop',
   backToSolutions: 'Back to Solutions',
   /** Of the workshop, and of the document. */
@@ -31,7 +33,7 @@ export const workshopDocumentMessages = {
   decisions: 'Decisions',
   systemRequirements: 'System requirements',
   openGaps: 'Open gaps',
-  primaryNeedOf: (solutions: readonly string[]) => `Primary need of ${solutions.map(isolated).join(', ')}.`,
+  primaryNeedOf: (solutions: readonly string[]) => ended(`Primary need of ${solutions.map(isolated).join(', ')}`),
   /** How far a solution came; every count says of how many. */
   progress: (
     need: string | undefined,
@@ -51,7 +53,7 @@ export const workshopDocumentMessages = {
     ]
       .filter(Boolean)
       .join(' · '),
-  peopleOf: (people: readonly string[]) => `By ${people.map(isolated).join(', ')}.`,
+  peopleOf: (people: readonly string[]) => ended(`By ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solution'),
   noMetrics: 'No metrics yet.',
   ringsHelp: (needs: readonly string[]) =>

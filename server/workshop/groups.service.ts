@@ -21,6 +21,12 @@ export async function refusedByGroups(
   return owners.some((owner) => owner !== group_id) ? 'OTHER_GROUP' : undefined
 }
 
+/** Whose a solution is, or was when it was deleted; null for nobody's. */
+export async function nameOfOwner(db: Queries, sessionId: number, solutionId: number): Promise<string | null> {
+  const [owner] = await listOwners(db, [solutionId])
+  return (await listGroupsOf(db, sessionId)).find(({ id }) => id === owner)?.name ?? null
+}
+
 /** Makes a group. Writers of one session come one after the other, so of two with the same name the second is refused. */
 export async function makeGroup(tx: Tx, sessionId: number, name: string): Promise<number> {
   await requireRoomFor(tx, sessionId, name)

@@ -1,16 +1,34 @@
 import { AppError } from '../errors/app-error.ts'
 import type { Deed } from './deeds.sql.ts'
-import { isForgottenName } from './forgotten-name.ts'
 import { plainEmail } from './plain-email.ts'
 import type { SessionRow } from './sessions.sql.ts'
 
-/** Two people whom the others could not tell apart are one too many; the numbers are for those without a name. */
+/** Two people whom the others could not tell apart are one too many; and nobody is called what the screens call people. */
 export function requireNameFree(name: string, others: { email: string; name: string | null }[]) {
-  const said = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-  const isTaken = others.some((other) => other.name !== null && said(other.name) === said(name))
+  refuseOurs(name)
+  const isTaken = others.some((other) => other.name !== null && asSeen(other.name) === asSeen(name))
   const isEmail = others.some(({ email }) => plainEmail(email) === plainEmail(name))
-  if (isTaken || isEmail || isForgottenName(said(name))) throw new AppError('NAME_TAKEN')
+  if (isTaken || isEmail) throw new AppError('NAME_TAKEN')
 }
+
+/** Everybody reads these, so saying one proves nothing. */
+export function refuseOurs(name: string) {
+  if (OURS.test(asSeen(name))) throw new AppError('NAME_OF_OURS')
+}
+
+/** Whoever hosts, whoever has a number in the digits of any script, and whoever came with a file. */
+const OURS = /^((the )?host|participant ?\p{Nd}*( ?\(imported\))?)$/u
+
+/** Names that differ only in what nobody sees are one: wide and narrow letters, capitals, spaces, signs drawn as nothing. */
+const asSeen = (name: string) =>
+  name
+    .normalize('NFKC')
+    // first up, because some capitals stand for two small letters
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll(/\p{DI}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Told live. While e-mails are hidden it stands in everything that people read. */
 export function nameChanged({ hide_emails }: Pick<SessionRow, 'hide_emails'>, participantId: number): Deed {

@@ -36,16 +36,33 @@ export function listTrashOf(
   sessionId: number,
   { before, limit }: { before: number | undefined; limit: number },
 ) {
-  const entries = db
+  const entries = entriesOf(db, sessionId)
+  const wanted = before === undefined ? entries : entries.where('t.id', '<', before)
+  return wanted.orderBy('t.id', 'desc').limit(limit).execute()
+}
+
+/** The same for whole solutions that were deleted since then. */
+export function listSolutionsInTrash(
+  db: Queries,
+  sessionId: number,
+  { since, limit }: { since: string; limit: number },
+) {
+  return entriesOf(db, sessionId)
+    .where('t.kind', '=', 'solution')
+    .where('t.deleted_at', '>=', since)
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+const entriesOf = (db: Queries, sessionId: number) =>
+  db
     .selectFrom('trash as t')
     .leftJoin('participants as p', (join) =>
       join.onRef('p.id', '=', 't.participant_id').onRef('p.session_id', '=', 't.session_id'),
     )
     .select(['t.id', 't.token', 't.kind', 't.solution_id', 't.summary', 't.deleted_at', 't.by_host', 'p.email'])
     .where('t.session_id', '=', sessionId)
-  const wanted = before === undefined ? entries : entries.where('t.id', '<', before)
-  return wanted.orderBy('t.id', 'desc').limit(limit).execute()
-}
 
 /** Answers the session it was deleted in; nothing where there is no such entry. */
 export async function deleteTrashByToken(tx: Tx, token: string): Promise<number | undefined> {

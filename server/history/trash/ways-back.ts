@@ -10,6 +10,9 @@ const HOUR = 60 * 60 * 1000
 export const broughtBackUntil = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + BRING_BACK_HOURS * HOUR).toISOString()
 
+/** What was deleted before this time is the host's to bring back. */
+export const broughtBackSince = () => new Date(Date.now() - BRING_BACK_HOURS * HOUR).toISOString()
+
 /** What the detail of a deletion in the history says of the way back; nothing where an older version noted it. */
 export const tokenIn = (detail: string): string | undefined => (JSON.parse(detail) as { undo?: string }).undo
 

@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
-import { readDeletion, type Deletion } from '#contract/deletions.ts'
+import { listDeletedSolutions, readDeletion, type DeletedSolution, type Deletion } from '#contract/deletions.ts'
 import { deleteFunctionalOption } from '#contract/functional-options.ts'
 import { removeMetric } from '#contract/metrics.ts'
 import { deleteSolution, setSolutionPurposes } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { undo } from '#contract/undo.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
+import { choose, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
@@ -68,3 +70,65 @@ for (const what of ['metric', 'metrics'] as const) {
     expect(await ana.get(readDeletion, { query: { ...query, functional_option_id: 2_000_000_000 } })).toEqual(nobody)
   })
 }
+
+const deletedFor = (person: Pick<Workbench, 'get'>) => person.get<DeletedSolution[]>(listDeletedSolutions)
+
+eachEngine(
+  'the solutions deleted within a day are listed with the way back, until they are there again',
+  async (app) => {
+    const ana = await app.memberOf('listed', 'ana@example.org')
+    const ben = await app.memberOf('listed', 'ben@example.org')
+    expect(await deletedFor(ben)).toEqual([])
+    const [first, second, third] = [
+      await ana.createSolution({ name: 'First' }),
+      await ana.createSolution({ name: 'Second' }),
+      await ana.createSolution({ name: 'Third' }),
+    ]
+    for (const { id } of [first, second]) await ana.get(deleteSolution, { params: { id } })
+    await (await app.host()).call(deleteSolution, { params: { id: third.id } })
+
+    const listed = await deletedFor(ben)
+    expect(listed).toMatchObject([
+      { solution_id: third.id, name: 'Third', by: null, by_host: true },
+      { solution_id: second.id, name: 'Second', by: 'ana@example.org', by_host: false },
+      { solution_id: first.id, name: 'First', by: 'ana@example.org', by_host: false },
+    ])
+    expect(await deletedFor(await app.memberOf('not listed'))).toEqual([])
+
+    await ben.get(undo, { params: { token: listed[1]!.way_back!.undo } })
+    // answers are kept until something changes
+    const deleted_at = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString()
+    await app.db.write.updateTable('trash').set({ deleted_at }).where('solution_id', '=', first.id).execute()
+    await ben.createSolution()
+    expect((await deletedFor(ben)).map(({ name }) => name)).toEqual(['Third'])
+  },
+)
+
+eachEngine(
+  'of a group’s solution its people and the host have the way back, and the others learn whom to ask',
+  async (app) => {
+    const { north, ana, abe, ben, otto } = await groupedWorkshop(app, 'of a group')
+    const { id } = await ana.createSolution()
+    const free = await ana.others.join('free@example.org')
+    const ofNobody = await free.createSolution()
+    await ana.get(deleteSolution, { params: { id } })
+    await free.get(deleteSolution, { params: { id: ofNobody.id } })
+    const offers = async (person: Workbench) => (await deletedFor(person)).map(({ way_back }) => way_back !== undefined)
+    expect(await offers(abe)).toEqual([true, true])
+    expect(await offers(ben)).toEqual([true, false])
+    expect(await offers(otto)).toEqual([false, false])
+
+    const asked = (person: Workbench, solution_id: number) =>
+      person.get<Deletion>(readDeletion, { query: { solution_id } })
+    expect(await asked(abe, id)).not.toHaveProperty('others_may')
+    for (const person of [ben, otto]) {
+      const answer = await asked(person, id)
+      expect(answer).toMatchObject({ others_may: { group: 'North', until: expect.any(String) } })
+      expect(answer).not.toHaveProperty('way_back')
+    }
+    expect(await asked(otto, ofNobody.id)).toMatchObject({ others_may: { group: null } })
+    await choose(ben, north)
+    expect(await offers(ben)).toEqual([true, true])
+    expect(await asked(ben, id)).toHaveProperty('way_back')
+  },
+)

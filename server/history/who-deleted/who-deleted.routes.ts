@@ -1,8 +1,11 @@
-import { readDeletion, type Deletion } from '#contract/deletions.ts'
+import { listDeletedSolutions, readDeletion, type Deletion } from '#contract/deletions.ts'
 import type { Taken } from '#contract/fields.ts'
+import { DELETED_LISTED } from '#contract/limits.ts'
 import type { Routes } from '../../http/routes.ts'
-import { refusedByGroups } from '../../workshop/groups.service.ts'
-import { findWaysBack, tokenIn } from '../trash/ways-back.ts'
+import { nameOfOwner, refusedByGroups } from '../../workshop/groups.service.ts'
+import { tookOf } from '../trash/taken.ts'
+import { listSolutionsInTrash } from '../trash/trash.sql.ts'
+import { broughtBackSince, broughtBackUntil, findWaysBack, tokenIn } from '../trash/ways-back.ts'
 import { findStoryOfOption, listDeletions } from './who-deleted.sql.ts'
 
 const unknown: Deletion = { by: null, at: null }
@@ -24,16 +27,38 @@ export function deletionsRoutes({ readInSession }: Routes) {
     // What has been brought back since does not keep the thing away; but something may have been deleted inside it before.
     const deed = deeds.find(wayBackOf) ?? deeds[0]
     if (!deed) return unknown
-    // offered only to whoever may write there
+    // offered only to whoever may write there; the others learn who does
     const isOthers = !isHost && (await refusedByGroups(db, session, caller.participantId, [solution_id]))
-    const way_back = isOthers ? undefined : wayBackOf(deed)
+    const way_back = wayBackOf(deed)
     const name = (JSON.parse(deed.detail) as { took?: Taken }).took?.name
     return {
       by: deed.email,
       by_host: deed.by_host === 1,
       at: deed.at,
       ...(name !== undefined && { name }),
-      ...(way_back && { way_back }),
+      ...(way_back && !isOthers && { way_back }),
+      ...(way_back &&
+        isOthers && { others_may: { group: await nameOfOwner(db, session.id, solution_id), until: way_back.until } }),
     }
+  })
+
+  readInSession(listDeletedSolutions, async ({ db, session, isHost, caller }) => {
+    if (!session) return []
+    const entries = await listSolutionsInTrash(db, session.id, { since: broughtBackSince(), limit: DELETED_LISTED })
+    return Promise.all(
+      entries.map(async ({ solution_id, token, summary, email, by_host, deleted_at }) => {
+        const until = broughtBackUntil(deleted_at)
+        const isOthers = !isHost && (await refusedByGroups(db, session, caller.participantId, [solution_id]))
+        return {
+          solution_id,
+          name: tookOf({ summary })?.name ?? '',
+          by: email,
+          by_host: by_host === 1,
+          at: deleted_at,
+          until,
+          ...(!isOthers && { way_back: { undo: token, until } }),
+        }
+      }),
+    )
   })
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openWorkshop } from '#contract/admin.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
-import { nameMe, validateSession } from '#contract/session.ts'
+import { giveOwnName, nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
 import { undo } from '#contract/undo.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -127,7 +127,7 @@ eachEngine('while editing is frozen the server refuses it to everybody but the h
   expect((await member.call(createSolution, { body })).statusCode).toBe(201)
 })
 
-eachEngine('the room screen counts people and names nobody', async (app) => {
+eachEngine('the room screen counts people, and names nobody who is not here', async (app) => {
   const member = await app.memberOf('on the wall', 'ana@example.org')
   await app.memberOf('on the wall', 'ben@example.org')
   const host = await app.host()
@@ -136,6 +136,7 @@ eachEngine('the room screen counts people and names nobody', async (app) => {
     ...(await roomOf(member)),
     id: member.sessionId,
     participants: 2,
+    here: [],
     join_url: null,
   })
   expect(answer.body).not.toContain('@')
@@ -148,4 +149,22 @@ withPublicUrl('the room screen leads to the address people use', async (app) => 
   const { id } = (await host.call(openWorkshop, { body: { title: 'Public' } })).json<{ id: string }>()
   const room = (await host.call(readRoomScreen, { params: { id } })).json<RoomScreen>()
   expect(room.join_url).toBe('https://workshop.example.org')
+})
+
+eachEngine('the wall says who is here, each once, and while e-mails are hidden by their names alone', async (app) => {
+  const ana = await app.memberOf('on the wall', 'ana@example.org')
+  const ben = await app.memberOf('on the wall', 'ben@example.org')
+  const id = ana.sessionId
+  const wall = async () => {
+    const host = await app.host()
+    return (await host.call(readRoomScreen, { params: { id } })).json<RoomScreen>().here
+  }
+  expect(await wall()).toEqual([])
+  await ana.get(giveOwnName, { body: { name: 'Ana' } })
+  for (const tab of ['tab-1-of-ana', 'tab-2-of-ana']) await app.tell(ana, { tab })
+  await app.tell(ben, { tab: 'tab-of-ben' })
+  await app.tell(await app.memberOf('on the wall'), { tab: 'tab-of-nobody' })
+  await expect.poll(wall).toEqual([{ name: 'Ana', email: 'ana@example.org' }, { email: 'ben@example.org' }])
+  await change(app, id, { hide_emails: true })
+  await expect.poll(wall).toEqual([{ name: 'Ana' }, {}])
 })

@@ -1,10 +1,12 @@
 import type { BodyOf } from '#contract/index.ts'
-import { changeRoom, readRoom, readRoomScreen, type Room } from '#contract/room.ts'
+import type { Person } from '#contract/live.ts'
+import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import type { Hub } from '../../live/hub.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
@@ -27,6 +29,7 @@ const NOTHING: Room = {
 export function roomRoutes(
   { readInSession, readAsHost, writeAsHost }: Routes,
   { db }: ServerParts,
+  hub: Hub,
   joinUrl: () => string | undefined,
 ) {
   readInSession(readRoom, async ({ db: read, session }) =>
@@ -34,11 +37,12 @@ export function roomRoutes(
   )
 
   readAsHost(readRoomScreen, async ({ params }) => {
-    const { id, code } = await workshopOf(db.read, params.id)
+    const { id, code, hide_emails } = await workshopOf(db.read, params.id)
     return {
       ...describeRoom(await findRoom(db.read, id)),
       id: showCode(code),
       participants: await countParticipants(db.read, id),
+      here: onTheWall(await hub.peopleIn(id), hide_emails === 1),
       join_url: joinUrl() ?? null,
     }
   })
@@ -60,6 +64,16 @@ export function roomRoutes(
     if (body.hide_emails !== undefined && Number(body.hide_emails) !== hide_emails) record(peopleChanged)
     return describeRoom(await findRoom(tx, id))
   })
+}
+
+/** Everybody reads the wall: what is hidden from them does not go there. A host who looks in is nobody of the room. */
+function onTheWall(people: Person[], hidesEmails: boolean): NonNullable<RoomScreen['here']> {
+  const known = people.filter(({ participant_id }) => participant_id !== null)
+  const once = [...new Map(known.map((person) => [person.participant_id, person])).values()]
+  return once.map(({ name, email }) => ({
+    ...(name !== undefined && { name }),
+    ...(email !== null && !hidesEmails && { email }),
+  }))
 }
 
 /** Told live: whoever is named on a screen is named otherwise now. */

@@ -77,6 +77,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/admin/sessions/{id}/live': 'host',
   'POST /api/presence': 'own session',
   'GET /api/deletions': 'own session',
+  'GET /api/deleted-solutions': 'own session',
   'GET /api/admin/sessions': 'host',
   'POST /api/admin/sessions': 'host',
   'PATCH /api/admin/sessions/{id}': 'host',

@@ -22,8 +22,9 @@ const formats = {
 
 /** One line that can be seen and that turns nothing beside it around. An e-mail is no name. */
 function isPersonName(text: string) {
-  if ([...text].length > PERSON_NAME_MAX || !/[^\s\p{Cf}]/u.test(text)) return false
-  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069@]/u.test(text)
+  // some letters are drawn as nothing (fillers, the empty Braille sign), and an accent alone hangs on what stands before it
+  if ([...text].length > PERSON_NAME_MAX || !/[^\s\p{C}\p{M}\p{DI}\u2800]/u.test(text)) return false
+  return !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}@]/u.test(text)
 }
 
 /** A moment that the calendar knows, in UTC; spreadsheets know of none long before. */

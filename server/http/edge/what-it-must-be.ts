@@ -56,7 +56,7 @@ const formats: Record<string, string> = {
   text: 'must be text without NUL characters',
   words: 'must not be empty',
   name: `must have 1 to ${SOLUTION_NAME_MAX} characters`,
-  'person-name': `must be a name of 1 to ${PERSON_NAME_MAX} characters, without @`,
+  'person-name': `must be a name of 1 to ${PERSON_NAME_MAX} characters that can be seen, without @`,
   'date-time': 'must be a date and time such as 2026-11-15T06:00:00Z',
 }
 const formatOf = (format: string) => formats[format] ?? NOT_VALID

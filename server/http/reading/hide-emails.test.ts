@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { Workbook } from '@cj-tech-master/excelts'
 import { expect } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { exportSolution, exportWorkshop, importSolutions } from '#contract/exports.ts'
+import { exportSolution, exportWorkshop, importIntoWorkshop, importSolutions } from '#contract/exports.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { changeRoom } from '#contract/room.ts'
 import { giveOwnName, nameMe, readMe } from '#contract/session.ts'
-import { createSolution, listSolutions, updateSolution } from '#contract/solutions.ts'
+import { createSolution, deleteSolution, listSolutions, updateSolution } from '#contract/solutions.ts'
 import { saveUserStories } from '#contract/user-stories.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
@@ -27,6 +27,7 @@ const namesPeople: CallName[] = [
   'GET /api/workshops/{id}/document',
   'GET /api/solution/{id}/activity',
   'GET /api/deletions',
+  'GET /api/deleted-solutions',
   'POST /api/solutions',
   'PUT /api/solutions/{id}',
 ]
@@ -43,6 +44,7 @@ async function hide(app: TestApp, id: string, hide_emails = true) {
 async function workshopOf(app: TestApp, title: string) {
   const ana = await app.memberOf(title, 'ana@example.org')
   const calls = await validCalls(ana)
+  await ana.get(deleteSolution, { params: { id: (await ana.createSolution()).id } })
   const ben = await app.memberOf(title, 'ben@example.org')
   return { ana, ben, calls, id: ana.sessionId }
 }
@@ -156,10 +158,22 @@ eachEngine('no file that a member takes has an e-mail, the host’s has, and bot
   const file = (await fileFor(ben, 'json')).json<object>()
   await ben.get(importSolutions, { body: file })
   await ben.get(importSolutions, { body: whole.json<object>() })
-  const [hidden, ...named] = (await list(ben)).slice(before)
-  // a number of the file must not be taken for the person who has it here
-  expect(hidden?.user_email).toBe('participant 1 (imported)')
-  expect(new Set(named.map(({ user_email }) => user_email))).toEqual(new Set(['participant 1']))
+  // his own, whatever the file says: neither is anybody there twice, nor does he find out whose an e-mail is
+  const brought = (await list(ben)).slice(before).map(({ user_email }) => user_email)
+  expect(new Set(brought)).toEqual(new Set(['participant 3']))
+
+  // the host's files bring back who they name, and a number must not be taken for whoever has it here
+  const importAsHost = async (body: object) => {
+    const from = (await list(ben)).length
+    expect((await host.call(importIntoWorkshop, { params: { id }, body })).statusCode).toBe(200)
+    return new Set((await list(ben)).slice(from).map(({ user_email }) => user_email))
+  }
+  expect(await importAsHost(file)).toEqual(new Set(['participant 1 (imported)']))
+  expect(await importAsHost(whole.json<object>())).toEqual(new Set(['participant 1']))
+  await hide(app, id, false)
+  const elsewhere = await app.memberOf('where nobody knows them', 'cleo@example.org')
+  await elsewhere.get(importSolutions, { body: file })
+  expect((await list(elsewhere)).map(({ user_email }) => user_email)).toEqual(['participant 1'])
 })
 
 eachEngine('numbers stay with their people, and one is told what the others read', async (app) => {
@@ -174,6 +188,8 @@ eachEngine('numbers stay with their people, and one is told what the others read
   const owners = async () => (await list(ana)).slice(-2).map(({ user_email }) => user_email)
   expect(await owners()).toEqual(['participant 4', 'participant 3'])
   expect(await cleo.get(readMe)).toMatchObject({ email: 'cleo@example.org', known_as: 'participant 5' })
+  const dora = await app.memberOf('numbered')
+  expect(await dora.get(nameMe, { body: { email: 'dora@example.org' } })).toMatchObject({ known_as: 'participant 6' })
   await hide(app, id, false)
   expect(await cleo.get<object>(readMe)).not.toHaveProperty('known_as')
   await hide(app, id)

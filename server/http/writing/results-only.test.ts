@@ -11,18 +11,16 @@ import { createSolution, listSolutions } from '#contract/solutions.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
+import { groupedWorkshop, switchGroups } from '../../testing/app/grouped-workshop.ts'
 import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-/** Saying who one is, and where: people still come in and are seen. Written out, so that a slip elsewhere is noticed. */
-const noEditing = new Set([
-  'POST /api/me',
-  'PUT /api/me/name',
-  'POST /api/presence',
-  'POST /api/groups',
-  'PUT /api/groups/own',
-])
+/**
+ * Saying who one is, and where: people still come in and are seen, and their name is theirs to give and to take out.
+ * Written out, so that a slip elsewhere is noticed.
+ */
+const noEditing = new Set(['POST /api/me', 'PUT /api/me/name', 'POST /api/presence'])
 /** What a host in no workshop cannot do anywhere, and why. */
 const notForHosts: Record<string, number> = {
   'POST /api/me': 401,
@@ -85,6 +83,19 @@ for (const endpoint of writes.filter((each) => !noEditing.has(nameOf(each)))) {
     expect(await dumpDatabase(app.db)).toEqual(before)
   })
 }
+
+eachEngine('while editing is frozen the same writes are refused, groups included', async (app) => {
+  const { ana: member, id } = await groupedWorkshop(app, 'frozen')
+  const calls = await validCalls(member)
+  await switchGroups(app, id, 'everybody')
+  await (await app.host()).call(changeRoom, { params: { id }, body: { frozen: true } })
+  for (const endpoint of writes) {
+    const name = nameOf(endpoint)
+    const answer = await member.call(endpoint, calls[name])
+    if (noEditing.has(name)) expect(answer.statusCode, name).toBe(endpoint.status)
+    else expect(answer.json(), name).toEqual({ error: roomMessages.frozen, code: 'FROZEN' })
+  }
+})
 
 for (const endpoint of [...writes, ...ofTheHost]) {
   const name = nameOf(endpoint)

@@ -53,10 +53,10 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     const isDry = query.dry_run === true
     const prepared = await prepare(request.body, session, isDry, session.own_words === 1)
     request.body = prepared.file
-    return async ({ tx, caller, record }) => {
+    return async ({ tx, session: present, caller, record }) => {
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, session.id)
-      const nameOf = await namesBroughtBy(tx, session.id, caller.participantId)
+      const nameOf = await namesBroughtBy(tx, present, caller.participantId)
       const catalogue = await withWords(tx, session.id, prepared, record)
       return importFile(tx, session.id, { ...prepared, catalogue, nameOf, record })
     }
@@ -67,12 +67,13 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     const prepared = await prepare(request.body, await workshopOf(db.read, params.id), isDry, true)
     request.body = prepared.file
     return async ({ tx, record }) => {
-      const { id, status } = await workshopOf(tx, params.id)
+      const workshop = await workshopOf(tx, params.id)
+      const { id, status } = workshop
       if (status === 'closed') throw new AppError('SESSION_CLOSED')
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
       const catalogue = await withWords(tx, id, prepared, record)
-      const nameOf = await namesBroughtBy(tx, id, null)
+      const nameOf = await namesBroughtBy(tx, workshop, null)
       const report = await importFile(tx, id, { ...prepared, catalogue, nameOf, record })
       // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
       const locked = await raiseRevision(tx, id)

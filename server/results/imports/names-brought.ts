@@ -3,14 +3,22 @@ import type { Queries } from '../../db/schema.ts'
 import { isForgottenName, nameOfNumber } from '../../workshop/forgotten-name.ts'
 import { listNames, readEmail } from '../../workshop/people.sql.ts'
 import { findRemovedName, listNumbers } from '../../workshop/person-numbers.sql.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
 
 /**
- * The names that a file brings in. An e-mail that was removed does not come back. Of those that were removed before their
- * hashes were kept nobody knows which one it was: what such a person brings in, and the workshop does not have, becomes
- * their name. A number that means somebody here is marked as another workshop's.
+ * The names that a file brings in. While e-mails are hidden, what somebody brings in is theirs, as what they make is: the
+ * numbers of a file taken here would be people a second time, and its e-mails would tell who has which number. An e-mail
+ * that was removed does not come back. Of those that were removed before their hashes were kept nobody knows which one it
+ * was: what such a person brings in, and the workshop does not have, becomes their name. A number that means somebody
+ * here is marked as another workshop's.
  */
-export async function namesBroughtBy(db: Queries, sessionId: number, participantId: number | null) {
+export async function namesBroughtBy(
+  db: Queries,
+  { id: sessionId, hide_emails }: Pick<SessionRow, 'id' | 'hide_emails'>,
+  participantId: number | null,
+) {
   const ownName = await readEmail(db, sessionId, participantId)
+  if (ownName !== null && hide_emails) return async () => ownName
   const names = new Set([...(await listNames(db, sessionId))].map(plainEmail))
   const numbers = await listNumbers(db, sessionId)
   const ofSomebody = new Set(

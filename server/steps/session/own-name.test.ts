@@ -41,24 +41,32 @@ eachEngine(
     const before = await dumpDatabase(app.db)
     const bad = ['', ' ', '\u200d', 'a'.repeat(61), 'A\nB', 'A\u0007', 'A\u202eB', 'a\0', 'ben@example.org', 7]
     for (const name of bad) expect((await give(ben, name)).statusCode, JSON.stringify(name)).toBe(400)
-    for (const name of ['Ana M', ' ana  m', 'participant 3', 'Participant 1']) {
+    const unseen = ['\u3164', '\u2800 \u115f', '\u0301', '\ufe0f', '\u00ad', '\u{e0041}', 'Ana\u200e', 'Ana\u061c']
+    for (const name of unseen) expect((await give(ben, name)).statusCode, JSON.stringify(name)).toBe(400)
+    for (const name of ['Ana M', ' ana  m', 'ＡＮＡ Ｍ', 'An\u200ba\u00a0M', 'ana\u2003m\u2064']) {
       const refused = await give(ben, name)
       expect(refused.json(), name).toEqual({ code: 'NAME_TAKEN', error: namesMessages.taken })
     }
+    const ours = ['Host', 'the  HOST', 'Ｈｏｓｔ', 'participant 3', 'Participant 1', 'participant', 'participant ٣']
+    for (const name of [...ours, 'PARTICIPANT\u00a02 (imported)', 'ho\u200bst']) {
+      const refused = await give(ben, name)
+      expect(refused.json(), name).toEqual({ code: 'NAME_OF_OURS', error: namesMessages.ofOurs })
+    }
     expect((await give(await app.memberOf('not named'), 'Cleo')).json()).toMatchObject({ code: 'NAMELESS' })
     expect(await dumpDatabase(app.db)).toEqual(before)
-    for (const name of ['a'.repeat(60), 'نور\u200cا', '👩‍🔬 Ben']) expect((await give(ben, name)).statusCode).toBe(200)
+    const good = ['a'.repeat(60), 'نور\u200cا', '👩‍🔬 Ben', 'Hosta', 'A. Participant', 'Ana', '❤️']
+    for (const name of good) expect((await give(ben, name)).statusCode, name).toBe(200)
   },
 )
 
-eachEngine('a number that stands for somebody is nobody’s to log in with', async (app) => {
+eachEngine('a number that stands for somebody is nobody’s to log in with, nor is the name of the host', async (app) => {
   const ana = await app.memberOf('numbers', 'ana@example.org')
   await (
     await app.host()
   ).call(forgetParticipant, { params: { id: ana.sessionId }, body: { email: 'ana@example.org' } })
   const stranger = await app.memberOf('numbers')
-  for (const email of ['participant 1', ' Participant  1 ', 'participant 7'])
-    expect((await stranger.call(nameMe, { body: { email } })).json()).toMatchObject({ code: 'NAME_TAKEN' })
+  for (const email of ['participant 1', ' Participant  1 ', 'participant 7', 'HOST'])
+    expect((await stranger.call(nameMe, { body: { email } })).json()).toMatchObject({ code: 'NAME_OF_OURS' })
   // her own browser goes on, whatever it says
   expect(await ana.get(nameMe, { body: { email: 'participant 1' } })).toMatchObject({ email: 'participant 1' })
 })

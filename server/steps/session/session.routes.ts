@@ -4,15 +4,14 @@ import { AppError } from '../../errors/app-error.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { nameChanged, requireNameFree } from '../../workshop/person-names.ts'
+import { nameChanged, refuseOurs, requireNameFree } from '../../workshop/person-names.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
-import { plainEmail } from '../../workshop/plain-email.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
 import { WrongTries } from '../../http/admission/wrong-tries.ts'
 import { isLetGo } from '../../workshop/let-go.ts'
 import { findParticipant, insertParticipant, listCalled, readEmail, updateName } from '../../workshop/people.sql.ts'
-import { findRemovedName } from '../../workshop/person-numbers.sql.ts'
+import { findRemovedName, numberPeople } from '../../workshop/person-numbers.sql.ts'
 
 export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
   const tries = new WrongTries('session ID', parts)
@@ -56,8 +55,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       return { ...(await describeMe(tx, session, caller.participantId, isHost)), former_ids }
     }
 
-    // a number names somebody without an e-mail; everybody reads it, so saying it proves nothing
-    if (isForgottenName(plainEmail(body.email).replaceAll(/\s+/g, ' '))) throw new AppError('NAME_TAKEN')
+    refuseOurs(body.email)
 
     const email = (await findRemovedName(tx, session.id, body.email)) ?? body.email.trim()
     let participant = await findParticipant(tx, session.id, email)
@@ -65,6 +63,8 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     if (!participant) {
       participant = await insertParticipant(tx, session.id, email)
       record({ kind: 'participant_joined', solution_id: null, subject_id: participant.id })
+      // the answer says the number already
+      if (session.hide_emails) await numberPeople(tx, session.id)
     }
     setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
     return { ...(await describeMe(tx, session, participant.id, isHost)), former_ids }

@@ -113,6 +113,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/admin/sessions/{id}/live': { ...workshop, query: { tab: 'tab-of-a-host' } },
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
+    'GET /api/deleted-solutions': {},
     'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },
     'GET /api/groups': {},
     'POST /api/groups': { body: { name: 'Table 2' } },

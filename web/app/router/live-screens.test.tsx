@@ -36,8 +36,8 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/results': { why: 'for those who are in no workshop' },
   '/results/$solutionId': { why: 'for those who are in no workshop' },
   '/results/document': { why: 'for those who are in no workshop' },
-  '/document': { why: 'a document to read and print, asked for every 30 s' },
-  '/admin/workshops/$workshopId/document': { why: 'a document to read and print, asked for every 30 s' },
+  '/document': { at: '/document' },
+  '/admin/workshops/$workshopId/document': { at: '/admin/workshops/K7QM-2XVD/document' },
   '/data': { why: 'shows nothing of the workshop' },
   '/solutions/new': { why: 'shows lists nobody edits' },
   '/metrics': { why: 'shows lists nobody edits' },
@@ -94,6 +94,14 @@ beforeEach(() => {
     options: [optionOf(1, 1)],
     ratings: [ratingOf(1, 1, 1)],
     requirements: [requirementOf(1, 1)],
+  }))
+  const { fhns, measures, user_email, ...chain } = emptyChain
+  fakeApi.answer('GET /api/workshops/{id}/document', () => ({
+    title: name(),
+    created_at: '2026-03-01T09:00:00.000Z',
+    fhns,
+    measures,
+    solutions: [{ ...chain, user_email, people: [], solution_name: name() }],
   }))
   fakeApi.answer('GET /api/solution/{id}/activity', { deeds: [], more: false, people: [] })
   const { sessionId: id, email } = someone

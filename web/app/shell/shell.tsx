@@ -49,26 +49,26 @@ export function Shell() {
     if (import.meta.env.PROD) keepShell()
   }, [])
   return (
-    <div className={classes.shell}>
-      <a className={classes.skip} href="#content">
-        {shellMessages.skipToContent}
-      </a>
-      <Sidebar />
-      <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
-        <ConnectionBar key={`connection ${sessionId}`} />
-        <KeptWords />
-        <RoomBar />
-        <StorageBanner />
-        <SomebodyElse />
-        {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
-        {pathname === '/solutions' && groups && <GroupChoice key={`group ${sessionId}`} />}
-        {/* nothing of one workshop's screens is kept for another workshop */}
-        <ShowsResults value={showsResults}>
+    <ShowsResults value={showsResults}>
+      <div className={classes.shell}>
+        <a className={classes.skip} href="#content">
+          {shellMessages.skipToContent}
+        </a>
+        <Sidebar />
+        <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
+          <ConnectionBar key={`connection ${sessionId}`} />
+          <KeptWords />
+          <RoomBar />
+          <StorageBanner />
+          <SomebodyElse />
+          {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
+          {pathname === '/solutions' && groups && !showsResults && <GroupChoice key={`group ${sessionId}`} />}
+          {/* nothing of one workshop's screens is kept for another workshop */}
           <MayWrite value={(!showsResults && !groups?.observes) || hasEntered()}>
             <Outlet key={sessionId} />
           </MayWrite>
-        </ShowsResults>
-      </main>
-    </div>
+        </main>
+      </div>
+    </ShowsResults>
   )
 }

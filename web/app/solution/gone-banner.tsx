@@ -3,17 +3,19 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'
 import { deletionSentence } from '../../domain/workshop/deletion-sentence.ts'
-import { isInTime } from '../../domain/workshop/way-back.ts'
+import { useWhatToDo } from '../../domain/workshop/way-back.ts'
 import { deletionQuery } from '../../lib/queries/deletion.queries.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './gone-banner.module.css'
 
+const unknown = { by: null, at: null }
+
 /** Above a screen whose solution somebody has deleted meanwhile: who, when, and the way back. */
 export function GoneBanner({ solutionId }: { solutionId: number }) {
   const { data: deletion } = useQuery(deletionQuery({ solution_id: solutionId }))
   const sentence = deletion && deletionSentence(deletedMessages.solution, deletion)
-  const canComeBack = isInTime(deletion?.way_back)
+  const advice = useWhatToDo()(deletion ?? unknown)
   return (
     <Banner
       type="warning"
@@ -26,7 +28,8 @@ export function GoneBanner({ solutionId }: { solutionId: number }) {
     >
       {[
         sentence ?? deletedMessages.by(deletedMessages.solution, null),
-        ...(sentence && !canComeBack ? [deletedMessages.askHost] : []),
+        // where it can be brought back, the button says so
+        ...(sentence && advice !== deletedMessages.canComeBack ? [advice] : []),
         deletedMessages.nothingSaved,
       ].join(' ')}
     </Banner>

@@ -109,6 +109,14 @@ describe('a solution that is not there', () => {
     expect(fakeApi.calls('GET /api/deletions')[0]?.query).toEqual({ solution_id: '7' })
   })
 
+  test('says whose people can bring it back, where one cannot', async () => {
+    const others_may = { group: 'North', until: inAnHour() }
+    fakeApi.answer('GET /api/deletions', { by: 'ana@example.org', at: new Date().toISOString(), others_may })
+    renderApp(<SolutionMetricsScreen solutionId={7} />)
+    const sentence = `The solution was deleted by ana@example.org, just now. ${deletedMessages.askGroup('North')}`
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
   test.each([...steps, ...additions])('is brought back from where its $name stood', async ({ shown }) => {
     const way_back = { undo: 'token-of-the-solution', until: inAnHour() }
     fakeApi.answer('GET /api/deletions', { by: null, by_host: true, at: new Date().toISOString(), way_back })
@@ -176,6 +184,7 @@ test('a solution deleted under one’s hands offers its way back once on a page,
   expect(await screen.findByText(solutionsMessages.notFound)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Bring back' })).toHaveLength(1)
   expect(screen.getByText(deletedMessages.kept)).toBeVisible()
+  expect(screen.queryByRole('button', { name: userStoriesMessages.saveAllUserStories })).toBeNull()
 })
 
 test('an option that is not there is brought back from its page', async () => {

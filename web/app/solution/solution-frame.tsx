@@ -40,7 +40,7 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
           {isGone && <GoneBanner solutionId={solutionId} />}
           {/* where nobody may write, the bar at the top says why */}
           {isOthers && mayWrite && <Banner type="info">{groupsMessages.belongsTo(owner.name)}</Banner>}
-          <MayWrite value={mayWrite && !isOthers}>
+          <MayWrite value={mayWrite && !isOthers && !isGone}>
             <GoneSolution value={isGone}>
               <Outlet />
             </GoneSolution>

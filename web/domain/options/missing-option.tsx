@@ -4,13 +4,14 @@ import { deletedMessages } from '#contract/messages/deleted.ts'
 import { deletionQuery, type DeletedThing } from '../../lib/queries/deletion.queries.ts'
 import { BringBack } from '../workshop/bring-back.tsx'
 import { deletionSentence } from '../workshop/deletion-sentence.ts'
-import { isInTime, whatToDo } from '../workshop/way-back.ts'
+import { isInTime, useWhatToDo } from '../workshop/way-back.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 
 /** Shown when the address names an option that the solution does not have, or no longer has. */
 export function MissingOption({ option }: { option: DeletedThing }) {
   const { data: deletion } = useQuery(deletionQuery(option))
+  const whatToDo = useWhatToDo()
   const deleted = deletion && deletionSentence(deletedMessages.option, deletion)
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/page/links.tsx'
 import { BringBack } from './bring-back.tsx'
 import { deletionSentence } from './deletion-sentence.ts'
 import { GoneSolution } from './gone-solution.ts'
-import { isInTime, whatToDo } from './way-back.ts'
+import { isInTime, useWhatToDo } from './way-back.ts'
 
 /** Our server says of what it does not have that it is not there. Any other 404 says only that a read failed. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
@@ -20,6 +20,7 @@ export const isMissing = (error: unknown) => error instanceof ApiError && error.
 export function MissingSolution({ solutionId }: { solutionId: number }) {
   const { data: deletion } = useQuery(deletionQuery({ solution_id: solutionId }))
   const isSaid = use(GoneSolution)
+  const whatToDo = useWhatToDo()
   if (isSaid) return <EmptyState title={solutionsMessages.notFound} />
   const deleted = deletion && deletionSentence(deletedMessages.solution, deletion)
   return (

@@ -147,3 +147,16 @@ test('without groups nothing is asked and nothing is to be seen', async () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   expect(fakeApi.calls('GET /api/groups')).toEqual([])
 })
+
+test('while the results are shown nobody is asked for a group, and one’s own stays', async () => {
+  fakeApi.answer('GET /api/room', { ...room, status: 'results' })
+  fakeApi.answer('GET /api/groups', { ...groups, made_by: 'everybody' })
+  sessionStorage.setItem('group-of-link', '3')
+  const { user } = renderApp('/solutions')
+  await screen.findByRole('row', { name: /Bikes/ })
+  await user.click(screen.getByRole('button', { name: /^Workshop/ }))
+  expect(await screen.findByRole('combobox', { name: groupsMessages.yourGroup })).toBeDisabled()
+  expect(screen.queryByText(groupsMessages.which)).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: groupsMessages.newGroup })).not.toBeInTheDocument()
+  expect(fakeApi.writes()).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core'
+import { use } from 'react'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
+import { ShowsResults } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { NewGroup } from './new-group.tsx'
 import classes from './groups.module.css'
@@ -11,12 +13,15 @@ const LOOKS_ON = 'observes'
 export function OwnGroup() {
   const groups = useGroups()
   const choose = useChooseGroup()
+  // what is shown was made by these groups; the bar at the top says that nothing can be changed
+  const isSettled = use(ShowsResults)
   if (!groups || hasEntered()) return null
   const { own, observes, made_by } = groups
   return (
     <div className={classes.own}>
       <NativeSelect
         label={groupsMessages.yourGroup}
+        disabled={isSettled}
         // a select has no press to refuse: while it is busy its choice is not taken
         aria-disabled={choose.isPending || undefined}
         value={observes ? LOOKS_ON : (own ?? '')}
@@ -31,7 +36,7 @@ export function OwnGroup() {
           choose.mutate(chosen)
         }}
       />
-      {made_by === 'everybody' && <NewGroup key={own} />}
+      {made_by === 'everybody' && !isSettled && <NewGroup key={own} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { historyQuery, type HistoryFilter } from './history.queries.ts'
 import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useEarlierTexts } from './use-earlier-texts.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../domain/workshop/use-now.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './history.module.css'
 

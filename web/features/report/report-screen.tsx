@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
+import { useHidesEmails } from '../../domain/workshop/use-hides-emails.ts'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { PrintButton } from '../../ui/page/print-button.tsx'
@@ -14,6 +15,7 @@ import classes from './styles/report.module.css'
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {
   const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const hidesEmails = useHidesEmails()
   // e-mail addresses are left out unless somebody asks for them
   const [withParticipants, setWithParticipants] = useState(false)
 
@@ -27,7 +29,7 @@ export function ReportScreen({ solutionId }: { solutionId: number }) {
               checked={withParticipants}
               onChange={(event) => setWithParticipants(event.currentTarget.checked)}
             />
-            {reportMessages.listEmails}
+            {hidesEmails ? reportMessages.listPeople : reportMessages.listEmails}
           </label>
           <ReportDocument chain={chain} withParticipants={withParticipants} />
         </>

@@ -15,6 +15,7 @@ import { joinAddress } from './join-address.ts'
 import { QrCode } from './qr-code.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { RoomFoot } from './room-foot.tsx'
+import { RoomPeople } from './room-people.tsx'
 import { RoomStep } from './room-step.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { SessionId } from './session-id.tsx'
@@ -22,7 +23,7 @@ import classes from './room-screen.module.css'
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-/** For the projector: how to come in, what is being done, and how long still. No names. */
+/** For the projector: how to come in, who is here, what is being done, and how long still. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   useHostLive(workshopId)
@@ -70,6 +71,7 @@ function Wall({ room }: { room: Room }) {
           {room.title}
         </h1>
         <p className={classes.people}>{people}</p>
+        <RoomPeople here={room.here} />
       </header>
       {/* at the top: below a long message it would fall off the wall */}
       {room.status === 'results' && <Banner type="info">{roomScreenMessages.showsResults}</Banner>}

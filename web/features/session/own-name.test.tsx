@@ -30,10 +30,10 @@ async function begin() {
 test('a name is saved by Enter, and the focus stays in its field', async () => {
   const { user, field } = await begin()
   await user.clear(field)
-  await user.type(field, ' Mira M{Enter}')
+  await user.type(field, ' Mira M.{Enter}')
   expect(await findCard()).toHaveTextContent('The others now see you as Mira M.')
   expect(field).toHaveFocus()
-  expect(field).toHaveValue('Mira M')
+  expect(field).toHaveValue('Mira M.')
   expect(screen.getByRole('button', { name: namesMessages.save })).toBeDisabled()
 })
 
@@ -55,4 +55,13 @@ test('what was typed when the panel was closed is offered when it is open again'
   await again.user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(again.field).toHaveValue('Mira Lund')
   expect(screen.getByRole('button', { name: namesMessages.save })).toBeEnabled()
+})
+
+test('a name that is refused is told, and what was typed stays', async () => {
+  const { user, field } = await begin()
+  fakeApi.refuse('PUT /api/me/name', 'NAME_OF_OURS')
+  await user.clear(field)
+  await user.type(field, 'Host{Enter}')
+  expect(await findCard()).toHaveTextContent(namesMessages.ofOurs)
+  expect(field).toHaveValue('Host')
 })

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
+import { deletedMessages } from '#contract/messages/deleted.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { answerProgress } from '../../testing/rated-option.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
 import { SolutionsListScreen } from './solutions-list-screen.tsx'
@@ -328,4 +330,65 @@ test('the solution one works on is offered back where somebody has deleted it, a
   expect(await screen.findByText(/The solution “Night bus” was deleted by ana@example.org, just now\./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Bring back' }))
   expect(await screen.findByText('It is back')).toBeVisible()
+})
+
+const quietRoom = { title: 'Spring', step: null, message: null, timer: null, frozen: false, silent_rating: false }
+const deletedOnes = () => {
+  const [at, until] = [new Date().toISOString(), new Date(Date.now() + 60 * 60 * 1000).toISOString()]
+  const entry = (solution_id: number, name: string) => ({
+    solution_id,
+    name,
+    by: 'ana@example.org',
+    by_host: false,
+    at,
+    until,
+  })
+  const wayBack = (undo: string) => ({ way_back: { undo, until } })
+  return [
+    { ...entry(21, 'Night bus'), ...wayBack('token-of-the-bus') },
+    { ...entry(22, 'Ferry'), ...wayBack('token-of-the-ferry') },
+    entry(23, 'Of another group'),
+    { ...entry(24, 'The fourth'), ...wayBack('token-of-the-fourth') },
+    { ...entry(25, 'Yesterday'), until: at },
+  ]
+}
+
+test('what was deleted lately stands below the list, and comes back for those who may', async () => {
+  let deleted = deletedOnes()
+  fakeApi.answer('GET /api/room', { ...quietRoom, status: 'open' })
+  fakeApi.answer('GET /api/deleted-solutions', () => deleted)
+  fakeApi.answer('POST /api/undo/{token}', () => {
+    deleted = deleted.slice(1)
+    return { kind: 'solution', solution_id: 21 }
+  })
+  const { user } = renderList()
+  const section = within(await screen.findByRole('region', { name: deletedMessages.lastDay }))
+  const listed = () => section.getAllByRole('listitem').map((item) => item.querySelector('[data-name]'))
+  const namesOf = () => listed().map((each) => each?.getAttribute('data-name'))
+  expect(namesOf()).toEqual(['Night bus', 'Ferry', 'Of another group'])
+  expect(section.getAllByText('Deleted by ana@example.org, just now')).toHaveLength(3)
+  expect(section.getAllByRole('button', { name: 'Bring back' })).toHaveLength(2)
+  await user.click(section.getByRole('button', { name: 'Show all 4' }))
+  expect(namesOf()).toEqual(['Night bus', 'Ferry', 'Of another group', 'The fourth'])
+  // the list of what is there has it as text, and nothing else has
+  expect(screen.queryByText('Night bus')).not.toBeInTheDocument()
+
+  await user.click(section.getAllByRole('button', { name: 'Bring back' })[0]!)
+  await waitFor(() => expect(namesOf()).toEqual(['Ferry', 'Of another group', 'The fourth']))
+  expect(fakeApi.calls('POST /api/undo/{token}')[0]?.params).toEqual({ token: 'token-of-the-bus' })
+  act(() => selectSolution(22))
+  await waitFor(() => expect(namesOf()).toEqual(['Of another group', 'The fourth']))
+})
+
+test('while the results are shown the list invites nobody to go on', async () => {
+  fakeApi.answer('GET /api/room', { ...quietRoom, status: 'results' })
+  fakeApi.answer('GET /api/deleted-solutions', deletedOnes())
+  fakeApi.answer('GET /api/solutions', [bikes])
+  answerProgress()
+  renderApp('/solutions')
+  act(() => selectSolution(bikes.id))
+  expect(await screen.findByText(solutionsMessages.lastOpened)).toBeVisible()
+  expect(await screen.findByRole('link', { name: solutionsMessages.readReport })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument()
+  expect(screen.queryByText(deletedMessages.lastDay)).not.toBeInTheDocument()
 })

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { DeletedSelection } from './deleted-selection.tsx'
+import { DeletedSolutions } from './deleted-solutions.tsx'
 import { filterSolutions } from './filter-solutions.ts'
 import { SelectedSolution } from './selected-solution.tsx'
 import { SolutionFilters } from './solution-filters.tsx'
@@ -88,6 +89,7 @@ function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {
       />
       {/* a letter stands in the field at once; a hundred rows may follow it */}
       <SolutionsResults solutions={solutions} filters={useDeferredValue(filters)} selectedId={selectedId} />
+      <DeletedSolutions offered={selectedId} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { sectionsOf } from '../../domain/groups/whose-solution.ts'
 import type { StoredFilters } from './stored-filters.ts'
-import { ShowsResults } from '../../lib/session/may-write.ts'
+import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
@@ -41,11 +41,13 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
     setIsMenuOpen(true)
   }
 
+  const mayWrite = use(MayWrite)
   const count = model.getRowCount()
   if (count === 0) {
+    const none = mayWrite ? solutionsMessages.noneYet : solutionsMessages.noneToRead
     return (
       <EmptyState title={solutionsMessages.noneMatching}>
-        {solutions.length === 0 ? solutionsMessages.noneYet : solutionsMessages.fewerFilters}
+        {solutions.length === 0 ? none : solutionsMessages.fewerFilters}
       </EmptyState>
     )
   }

@@ -16,7 +16,7 @@ import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
+import { isMissing, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -72,10 +72,9 @@ function UserStories({ solutionId }: { solutionId: number }) {
         help={helpMessages.userStories}
         actions={
           <>
-            {isDirty ? (
-              // its place stays empty, so that nothing moves when typing begins
-              <span className={classes.savePlace} />
-            ) : (
+            {/* its place stays empty, so that nothing moves when typing begins */}
+            {isDirty && <span className={classes.savePlace} />}
+            {!isDirty && !isMissing(table.error) && (
               <Button className={classes.savePlace} disabled={!rows} {...saveProps}>
                 {saveLabel}
               </Button>
@@ -138,7 +137,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           {userStoriesMessages.forwardToFunctionalOptions}
         </ButtonLink>
       </NextThing>
-      {isDirty && (
+      {isDirty && !isGone && (
         <SaveBar unsavedCount={unsavedCount} isSaving={isSaving}>
           {/* it leaves with the last unsaved word, and the focus goes on where that was written */}
           <Button variant="filled" data-leads-to={lastWritten && rowPlace(lastWritten)} {...saveProps}>

@@ -17,6 +17,8 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   if (changes.some(({ kind }) => kind === 'everything' || kind === 'people_changed')) return refreshAll(queryClient)
   const solutions = new Set(changes.map((change) => change.solution_id).filter((id) => id !== null))
   const stale: (readonly unknown[])[] = [...solutions].map((id) => keys.solution(id))
+  // the document tells of all that was made, and who made it
+  stale.push(keys.everyWorkshop)
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
   if (changes.some(({ kind }) => ofTheGroups.test(kind))) stale.push(keys.groups)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryOf } from '#contract/index.ts'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { keys } from './query-keys.ts'
@@ -21,4 +21,14 @@ export const deletionQuery = (thing: DeletedThing) =>
       }
     },
     ...FRESHNESS.userStories,
+  })
+
+/** The solutions that were deleted lately. A server that does not know the call is not asked again. */
+export const deletedSolutionsQuery = (sessionId: string | null) =>
+  queryOptions({
+    queryKey: keys.deletedSolutions(sessionId ?? ''),
+    queryFn: ({ signal }) => call('GET /api/deleted-solutions', { signal }),
+    retry: false,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })

@@ -11,6 +11,8 @@ export const keys = {
   catalogues: ['catalogues'],
   catalogue: (id: number) => ['catalogues', id],
   catalogueCheck: (file: object) => ['catalogue-check', file],
+  /** What is read of any workshop as a whole: by its people the document, by the host all below. */
+  everyWorkshop: ['workshop'],
   /** Everything the host reads of one workshop. */
   workshop: (id: string) => ['workshop', id],
   cockpit: (id: string) => ['workshop', id, 'cockpit'],
@@ -31,6 +33,8 @@ export const keys = {
   measures: ['measures'],
   metrics: ['metrics'],
   solutions: (sessionId: string) => ['solutions', sessionId],
+  /** Those that were deleted lately. */
+  deletedSolutions: (sessionId: string) => ['solutions', sessionId, 'deleted'],
   /** Every list of solutions, whichever session it is of. */
   allSolutions: ['solutions'],
   /** Whatever is read of any solution. */

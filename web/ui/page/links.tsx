@@ -16,14 +16,16 @@ function unmarked<Props extends AnchorProps>({ 'aria-current': _mark, ...props }
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** A link that looks like a button; takes the props of both. */
-export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => (
-  <Button component="a" {...unmarked(props)} />
-))
-
 /** Whether the screens inside are about a solution that is not there: then its other screens are not there either. */
 export const NothingThere = createContext(false)
 const leadsIntoSolution = (href: string | undefined) => /^\/solutions\/\d/.test(href ?? '')
+
+/** A link that looks like a button; takes the props of both. */
+export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => {
+  const isNothingThere = use(NothingThere)
+  if (isNothingThere && leadsIntoSolution(props.href)) return null
+  return <Button component="a" {...unmarked(props)} />
+})
 
 /** "Back to ..." in a screen's head: a button with an arrow, on the phone a plain link. */
 export const BackLink = createLink(({ className, ...props }: ButtonProps & AnchorProps) => {

@@ -60,13 +60,17 @@ test('the document tells what was done, each solution, the needs across them, de
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
 })
 
-test('nobody is named until somebody wants it', async () => {
+test('nobody is named until somebody wants it, and the choice says how they are', async () => {
   fakeApi.answer(READ, workshop)
-  const { user } = renderApp('/document')
+  const { user, queryClient } = renderApp('/document')
   await part(words.whatWasDone)
   expect(told()).not.toContain('@')
   await user.click(screen.getByLabelText(words.listEmails))
   expect(told()).toContain(words.peopleOf(['mira@example.org', 'zoe@example.org']))
+  const quiet = { step: null, message: null, timer: null, frozen: false, silent_rating: false }
+  fakeApi.answer('GET /api/room', { ...quiet, title: 'Spring', status: 'open', hide_emails: true })
+  await queryClient.invalidateQueries()
+  expect(await screen.findByLabelText(words.listPeople)).toBeChecked()
 })
 
 test('by link it is the same, and there is nobody to name', async () => {

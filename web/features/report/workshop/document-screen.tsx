@@ -22,10 +22,12 @@ interface DocumentScreenProps {
   read: UseQueryResult<WorkshopDocument | ResultsDocument>
   /** Where the reader came from. */
   back: ReactNode
+  /** Whether it names people by name or number alone. */
+  hidesEmails?: boolean
 }
 
 /** A whole workshop as a document: to read, to print, and to save as a file. */
-export function DocumentScreen({ read: { data, error, refetch }, back }: DocumentScreenProps) {
+export function DocumentScreen({ read: { data, error, refetch }, back, hidesEmails = false }: DocumentScreenProps) {
   const paper = useRef<HTMLElement>(null)
   // e-mail addresses are left out unless somebody asks for them
   const [isSigned, setIsSigned] = useState(false)
@@ -47,7 +49,7 @@ export function DocumentScreen({ read: { data, error, refetch }, back }: Documen
                 checked={isSigned}
                 onChange={(event) => setIsSigned(event.currentTarget.checked)}
               />
-              {words.listEmails}
+              {hidesEmails ? words.listPeople : words.listEmails}
             </label>
           )}
           <WorkshopPaper ref={paper} workshop={workshop} isSigned={isSigned} />

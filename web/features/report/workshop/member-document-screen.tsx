@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
+import { useHidesEmails } from '../../../domain/workshop/use-hides-emails.ts'
 import { useSessionId } from '../../../lib/session/stored-session.ts'
 import { BackLink } from '../../../ui/page/links.tsx'
 import { workshopDocumentQuery } from './model/workshop.queries.ts'
@@ -11,6 +12,7 @@ export function MemberDocumentScreen() {
   return (
     <DocumentScreen
       read={read}
+      hidesEmails={useHidesEmails()}
       back={<BackLink to="/solutions">{workshopDocumentMessages.backToSolutions}</BackLink>}
     />
   )
