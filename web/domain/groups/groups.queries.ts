@@ -9,14 +9,13 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 const groupsQuery = () =>
   queryOptions({
     queryKey: keys.groups,
     queryFn: ({ signal }) => call('GET /api/groups', { signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: POLL_MS,
   })
 

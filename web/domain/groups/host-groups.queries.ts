@@ -9,7 +9,6 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { say } from '../../ui/feedback/said.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 /** A server that does not know the call is not asked again. */
 export const hostGroupsQuery = (workshopId: string) =>
@@ -17,7 +16,7 @@ export const hostGroupsQuery = (workshopId: string) =>
     queryKey: keys.hostGroups(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/groups', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })
 

@@ -8,7 +8,6 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 /** Not retried: it is refused until the host has logged in. */
 export const workshopsQuery = () =>
@@ -16,7 +15,7 @@ export const workshopsQuery = () =>
     queryKey: keys.workshops,
     queryFn: ({ signal }) => call('GET /api/admin/sessions', { signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: POLL_MS,
   })
 

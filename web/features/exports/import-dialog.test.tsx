@@ -64,7 +64,7 @@ test('problems are listed with their places, and nothing can be imported', async
 })
 
 test('a file of another shape is refused with the line of what does not fit', async () => {
-  const error = 'solutions.0.purposes.1 must be object.'
+  const error = 'solutions.0.purposes.1 must be a JSON object.'
   fakeApi.refuse(IMPORT, { status: 400, body: { code: 'BAD_REQUEST', error } })
   await choose()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`line 5, ${error}`))

@@ -6,12 +6,11 @@ import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
 import { relevantMetrics } from './relevant-metrics.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 /** The metrics of a solution and those it could still have; undefined until everything needed is there. */
 export function useSolutionMetrics(solutionId: number) {
   // somebody may change the purposes of the solution, and with them the metrics on offer
-  const solution = useQuery({ ...solutionQuery(solutionId), refetchOnMount: readOnMount, refetchOnWindowFocus: true })
+  const solution = useQuery({ ...solutionQuery(solutionId), refetchOnMount: 'always', refetchOnWindowFocus: true })
   const rows = useQuery(userStoriesQuery(solutionId))
   const all = useQuery(metricsQuery())
 

@@ -7,14 +7,13 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 export const ownWordsQuery = (workshopId: string) =>
   queryOptions({
     queryKey: keys.ofItsOwn(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/own-words', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
   })
 
 export interface OwnWord {

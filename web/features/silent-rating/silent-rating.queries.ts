@@ -9,7 +9,6 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 /** What has been rated silently in a workshop: by how many, never by whom or how. */
 export const silentRoundsQuery = (workshopId: string) =>
@@ -18,7 +17,7 @@ export const silentRoundsQuery = (workshopId: string) =>
     queryFn: ({ signal }) =>
       call('GET /api/admin/sessions/{id}/silent_ratings', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: HOST_POLL_MS,
   })
 

@@ -22,7 +22,6 @@ import { useDeleteSolution } from './solutions.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
 import { useSolutionEditor } from './use-solution-editor.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
   return <SolutionDetails key={solutionId} solutionId={solutionId} />
@@ -39,7 +38,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
   const query = useQuery({
     ...solutionQuery(solutionId),
     // others may have changed it since it was last looked at
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: true,
     enabled: !deleting.isSuccess,
   })

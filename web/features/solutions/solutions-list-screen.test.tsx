@@ -334,7 +334,8 @@ test('the solution one works on is offered back where somebody has deleted it, a
 
 const quietRoom = { title: 'Spring', step: null, message: null, timer: null, frozen: false, silent_rating: false }
 const deletedOnes = () => {
-  const [at, until] = [new Date().toISOString(), new Date(Date.now() + 60 * 60 * 1000).toISOString()]
+  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
+  const [at, until] = [inHours(0), inHours(1)]
   const entry = (solution_id: number, name: string) => ({
     solution_id,
     name,
@@ -349,7 +350,7 @@ const deletedOnes = () => {
     { ...entry(22, 'Ferry'), ...wayBack('token-of-the-ferry') },
     entry(23, 'Of another group'),
     { ...entry(24, 'The fourth'), ...wayBack('token-of-the-fourth') },
-    { ...entry(25, 'Yesterday'), until: at },
+    { ...entry(25, 'Yesterday'), until: inHours(-1) },
   ]
 }
 

@@ -12,7 +12,6 @@ import { forgetSolution } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import type { SolutionField } from './solution-values.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 /** A solution with its place in the loaded list; the number travels with it through sorting and filtering. */
 export interface NumberedSolution extends SolutionListItem {
@@ -32,7 +31,7 @@ export const solutionsQuery = (sessionId: string | null) =>
       ),
     enabled: sessionId !== null,
     ...FRESHNESS.solutions,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: POLL_MS,
   })
 

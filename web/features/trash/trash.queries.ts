@@ -10,7 +10,6 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { readOnMount } from '../../lib/queries/read-on-mount.ts'
 
 export const trashQuery = (workshopId: string) =>
   infiniteQueryOptions({
@@ -20,7 +19,7 @@ export const trashQuery = (workshopId: string) =>
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: POLL_MS,
   })
 

@@ -4,7 +4,6 @@ import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isReadOnly, reasonOf } from '../http/api-error.ts'
 import { readSessionId } from '../session/stored-session.ts'
 import { undoableIn, type Undoable } from './undoable.ts'
-import { readOnMount } from './read-on-mount.ts'
 
 export type MessageType = 'success' | 'error' | 'warning' | 'info'
 export interface Event {
@@ -31,7 +30,7 @@ declare module '@tanstack/react-query' {
 
 /** For the screens of a solution's steps: others work on the same rows. Spread it into a query definition. */
 export const stepScreen = {
-  refetchOnMount: readOnMount,
+  refetchOnMount: 'always',
   refetchOnWindowFocus: true,
   refetchInterval: POLL_MS,
 } as const

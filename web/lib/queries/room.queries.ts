@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { keys } from './query-keys.ts'
-import { readOnMount } from './read-on-mount.ts'
 
 /** What the host tells everybody. A server that does not know the call is not asked again. */
 export const roomQuery = () =>
@@ -10,7 +9,7 @@ export const roomQuery = () =>
     queryKey: keys.room,
     queryFn: ({ signal }) => call('GET /api/room', { signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })
 
@@ -20,6 +19,6 @@ export const roomScreenQuery = (workshopId: string) =>
     queryKey: keys.roomScreen(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/room', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: readOnMount,
+    refetchOnMount: 'always',
     refetchInterval: HOST_POLL_MS,
   })
