@@ -50,7 +50,9 @@ async function readAll(calls: Record<CallName, CallOptions>, callers: Record<str
         if (endpoint.path.startsWith('/api/admin') && !caller.includes('host')) continue
         const answer = await call(endpoint, { ...calls[name], ...(asked && { query: asked }) })
         expect(answer.statusCode, `${name} to ${caller}`).toBe(endpoint.status)
-        answers.set(`${name} ${JSON.stringify(asked)} to ${caller}`, answer.rawPayload.toString('latin1'))
+        // that something has changed may be known; these tests raise it themselves
+        const read = answer.rawPayload.toString('latin1').replace(/"revision":\d+/, '"revision":"any"')
+        answers.set(`${name} ${JSON.stringify(asked)} to ${caller}`, read)
       }
     }
   }
