@@ -120,7 +120,7 @@ test('what was given up while the server was away is not sent when it is back', 
     await newOptionOf(page, metric).fill('')
     await newOptionOf(page, metric).fill('Still wanted')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/Not saved yet:/)).toBeVisible()
+    await expect(page.getByText(/Not saved yet: New functional option/)).toBeVisible()
     const sent = await comeBack()
     await page.getByRole('button', { name: connectionMessages.saveNow }).click()
     await expect(optionLine(page, 'Still wanted')).toHaveCount(1)
