@@ -1,51 +1,51 @@
+import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import { expectHeading } from './workshop-page.ts'
 
 const email = 'mira@example.org'
 
-test('on a tour of all screens nothing comes from elsewhere and the policy is never violated', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  test.slow()
-  const errors = watchConsole(page)
-  const hosts = new Set<string>()
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol !== 'data:' && url.protocol !== 'blob:') hosts.add(url.origin)
-  })
-  const policies = new Set<string | undefined>()
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) policies.add(response.headers()['content-security-policy'])
-  })
+test(
+  'on a tour of all screens nothing comes from elsewhere and the policy is never violated',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    test.slow()
+    const errors = watchConsole(page)
+    const hosts = new Set<string>()
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol !== 'data:' && url.protocol !== 'blob:') hosts.add(url.origin)
+    })
+    const policies = new Set<string | undefined>()
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) policies.add(response.headers()['content-security-policy'])
+    })
 
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, name, optionId } = await makeSolution(page.request, workshop.id, email)
-  const tour: [path: string, heading: string | RegExp][] = [
-    ['/login', 'Login'],
-    ['/solutions', 'Solutions'],
-    ['/solutions/new', 'Create New Solution'],
-    [`/solutions/${id}`, name],
-    ['/metrics', /^Available Metrics/],
-    [`/solutions/${id}/metrics`, 'Solution Metrics'],
-    [`/solutions/${id}/stakeholders`, 'Stakeholder Management'],
-    [`/solutions/${id}/user-stories`, 'User Story Creation'],
-    [`/solutions/${id}/functional-options`, 'Functional Option Creation'],
-    [`/solutions/${id}/option-analysis/${optionId}/virtuous`, `H9 Analysis for Solution: ${name}`],
-    [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
-  ]
-  for (const [path, heading] of tour) {
-    await page.goto(path)
-    await expectHeading(page, heading)
-  }
-  expect([...hosts]).toEqual([server.url])
-  expect([...policies]).toEqual([expect.stringContaining("script-src 'self'")])
-  // the browser reports a violation of the policy as an error
-  expect(errors).toEqual([])
-})
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id, name, optionId } = await makeSolution(page.request, workshop.id, email)
+    const tour: [path: string, heading: string | RegExp][] = [
+      ['/login', 'Login'],
+      ['/solutions', 'Solutions'],
+      ['/solutions/new', 'Create New Solution'],
+      [`/solutions/${id}`, name],
+      ['/metrics', /^Available Metrics/],
+      [`/solutions/${id}/metrics`, 'Solution Metrics'],
+      [`/solutions/${id}/stakeholders`, 'Stakeholder Management'],
+      [`/solutions/${id}/user-stories`, 'User Story Creation'],
+      [`/solutions/${id}/functional-options`, 'Functional Option Creation'],
+      [`/solutions/${id}/option-analysis/${optionId}/virtuous`, `H9 Analysis for Solution: ${name}`],
+      [`/solutions/${id}/system-requirements/${optionId}`, 'System Requirements'],
+    ]
+    for (const [path, heading] of tour) {
+      await page.goto(path)
+      await expectHeading(page, heading)
+    }
+    expect([...hosts]).toEqual([server.url])
+    expect([...policies]).toEqual([expect.stringContaining("script-src 'self'")])
+    // the browser reports a violation of the policy as an error
+    expect(errors).toEqual([])
+  },
+)
 
 test('hashed files are kept for a year and come compressed; the page is always asked for', async ({
   page,

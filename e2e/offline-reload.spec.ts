@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
+import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import { expectHeading, storyOf } from './workshop-page.ts'
@@ -22,44 +23,43 @@ const fetchedFiles = (page: Page) =>
       .filter((path) => path.startsWith('/assets/')),
   )
 
-test('a reload while the server is away shows the application and what was typed, and goes on by itself', async ({
-  page,
-  context,
-  server,
-  workshop,
-}) => {
-  test.slow()
-  const email = 'mira@example.org'
-  await joinWithoutLogin(context, server.url, workshop.id, email)
-  const { id, story } = await makeSolution(page.request, workshop.id, email)
-  const metric = carKilometres.metric_text
-  const errors = watchConsole(page)
-  await page.goto(`/solutions/${id}/user-stories`)
-  await storyOf(page, metric).fill('Half a sentence')
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Half a sentence')
-  await expect
-    .poll(async () => {
-      const kept = await keptFiles(page)
-      return (await fetchedFiles(page)).filter((path) => !kept.includes(path))
-    })
-    .toEqual([])
-  expect(errors).toEqual([])
-  const kept = await keptFiles(page)
-  expect(kept).toContain('/')
-  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+test(
+  'a reload while the server is away shows the application and what was typed, and goes on by itself',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    test.slow()
+    const email = 'mira@example.org'
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id, story } = await makeSolution(page.request, workshop.id, email)
+    const metric = carKilometres.metric_text
+    const errors = watchConsole(page)
+    await page.goto(`/solutions/${id}/user-stories`)
+    await storyOf(page, metric).fill('Half a sentence')
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Half a sentence')
+    await expect
+      .poll(async () => {
+        const kept = await keptFiles(page)
+        return (await fetchedFiles(page)).filter((path) => !kept.includes(path))
+      })
+      .toEqual([])
+    expect(errors).toEqual([])
+    const kept = await keptFiles(page)
+    expect(kept).toContain('/')
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
 
-  // nor does the browser itself remember anything
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await server.stop()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expectHeading(page, 'User Story Creation')
-  await expect(page.getByText(connectionMessages.offline)).toBeVisible()
-  await expect(page.getByText(connectionMessages.keptHere)).toBeVisible()
-  await expect(page.getByText('Half a sentence')).toBeVisible()
+    // nor does the browser itself remember anything
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await server.stop()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expectHeading(page, 'User Story Creation')
+    await expect(page.getByText(connectionMessages.offline)).toBeVisible()
+    await expect(page.getByText(connectionMessages.keptHere)).toBeVisible()
+    await expect(page.getByText('Half a sentence')).toBeVisible()
 
-  await server.start()
-  await expect(storyOf(page, metric)).toHaveValue(story)
-  await expect(page.getByText(draftsMessages.offer)).toBeVisible()
-  await expect(page.getByText(connectionMessages.offline)).toHaveCount(0)
-})
+    await server.start()
+    await expect(storyOf(page, metric)).toHaveValue(story)
+    await expect(page.getByText(draftsMessages.offer)).toBeVisible()
+    await expect(page.getByText(connectionMessages.offline)).toHaveCount(0)
+  },
+)

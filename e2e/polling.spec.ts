@@ -72,71 +72,72 @@ const rateLeisure = (page: Page, measure: number) =>
     body: { updates: [{ functional_option_id: solution.optionId, fhn_id: 6, virtuous: true, measure }] },
   })
 
-test('every screen of a workshop reads again every 30 s, and leaves alone what somebody is typing', async ({
-  page,
-  workshop,
-}) => {
-  await page.clock.install()
-  // a page that reads none of it
-  await page.goto('/data')
-  await expectHeading(page, 'Data')
+test(
+  'every screen of a workshop reads again every 30 s, and leaves alone what somebody is typing',
+  DEEP,
+  async ({ page, workshop }) => {
+    await page.clock.install()
+    // a page that reads none of it
+    await page.goto('/data')
+    await expectHeading(page, 'Data')
 
-  await test.step('the solutions', async () => {
-    const body = { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: email }
-    await expectPoll(page, {
-      path: '/solutions',
-      read: /^\/api\/solutions$/,
-      change: () => call(page.request, 'POST /api/solutions', { body }),
-      expectChange: () => expect(rowOf(page, 'Solutions', 'Night school')).toBeVisible(),
-    })
-  })
-
-  for (const [step, region, read] of [
-    ['stakeholders', 'Stakeholders by metric', /metrics-stakeholders$/],
-    ['user-stories', 'User stories', /user_stories_table/],
-    ['functional-options', 'Functional options', /user_stories_table/],
-  ] as const) {
-    await test.step(`the rows of ${step}`, async () => {
-      if (!isDeep() && step !== 'functional-options') return
-      solution = await makeSolution(page.request, workshop.id, email)
+    await test.step('the solutions', async () => {
+      const body = { solution_name: 'Night school', primary_fhn: 4, session_id: workshop.id, user_email: email }
       await expectPoll(page, {
-        path: `/solutions/${solution.id}/${step}`,
-        read,
-        change: () => addMetricPastTheScreen(page),
-        expectChange: () => expect(rowOf(page, region, tripsOnFoot.metric_text)).toBeVisible(),
+        path: '/solutions',
+        read: /^\/api\/solutions$/,
+        change: () => call(page.request, 'POST /api/solutions', { body }),
+        expectChange: () => expect(rowOf(page, 'Solutions', 'Night school')).toBeVisible(),
       })
     })
-  }
 
-  await test.step('ratings', () =>
-    expectPoll(page, {
-      path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
-      read: /option_analysis\?.*virtuous=true/,
-      change: () => rateLeisure(page, 3),
-      expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
-    }))
+    for (const [step, region, read] of [
+      ['stakeholders', 'Stakeholders by metric', /metrics-stakeholders$/],
+      ['user-stories', 'User stories', /user_stories_table/],
+      ['functional-options', 'Functional options', /user_stories_table/],
+    ] as const) {
+      await test.step(`the rows of ${step}`, async () => {
+        if (!isDeep() && step !== 'functional-options') return
+        solution = await makeSolution(page.request, workshop.id, email)
+        await expectPoll(page, {
+          path: `/solutions/${solution.id}/${step}`,
+          read,
+          change: () => addMetricPastTheScreen(page),
+          expectChange: () => expect(rowOf(page, region, tripsOnFoot.metric_text)).toBeVisible(),
+        })
+      })
+    }
 
-  await test.step('requirements', async () => {
-    const [rating] = await rateLeisure(page, 1)
-    const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
-    await expectPoll(page, {
-      path: `/solutions/${solution.id}/system-requirements/${solution.optionId}`,
-      read: /system_requirements$/,
-      change: () => call(page.request, 'POST /api/system_requirements', { body }),
-      expectChange: () => expect(requirementsOf(page, 'Synergic', 'Leisure')).toContainText('Free on Sundays.'),
+    await test.step('ratings', () =>
+      expectPoll(page, {
+        path: `/solutions/${solution.id}/option-analysis/${solution.optionId}/virtuous`,
+        read: /option_analysis\?.*virtuous=true/,
+        change: () => rateLeisure(page, 3),
+        expectChange: () => expect(ratingOf(page, 'Leisure')).toHaveValue('3'),
+      }))
+
+    await test.step('requirements', async () => {
+      const [rating] = await rateLeisure(page, 1)
+      const body = { option_analysis_id: rating?.id ?? 0, specification: 'Free on Sundays.' }
+      await expectPoll(page, {
+        path: `/solutions/${solution.id}/system-requirements/${solution.optionId}`,
+        read: /system_requirements$/,
+        change: () => call(page.request, 'POST /api/system_requirements', { body }),
+        expectChange: () => expect(requirementsOf(page, 'Synergic', 'Leisure')).toContainText('Free on Sundays.'),
+      })
     })
-  })
 
-  await test.step('a text that somebody is typing is not touched', async () => {
-    solution = await makeSolution(page.request, workshop.id, email)
-    await goInside(page, `/solutions/${solution.id}/user-stories`)
-    await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
-    await addMetricPastTheScreen(page)
-    await page.clock.fastForward(POLL_MS)
-    await expect(rowOf(page, 'User stories', tripsOnFoot.metric_text)).toBeVisible()
-    await expect(storyOf(page, carKilometres.metric_text)).toHaveValue('Half a sentence')
-  })
-})
+    await test.step('a text that somebody is typing is not touched', async () => {
+      solution = await makeSolution(page.request, workshop.id, email)
+      await goInside(page, `/solutions/${solution.id}/user-stories`)
+      await storyOf(page, carKilometres.metric_text).fill('Half a sentence')
+      await addMetricPastTheScreen(page)
+      await page.clock.fastForward(POLL_MS)
+      await expect(rowOf(page, 'User stories', tripsOnFoot.metric_text)).toBeVisible()
+      await expect(storyOf(page, carKilometres.metric_text)).toHaveValue('Half a sentence')
+    })
+  },
+)
 
 test(
   'a write whose answer is lost is repeated once, and counts once; one that fails twice is told, and not tried again',
