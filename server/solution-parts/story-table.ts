@@ -22,7 +22,7 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
     stakeholder: catalogue
       .potentialStakeholders(metric_id)
       .filter((stakeholder) => people.has(stakeholder.id))
-      .map((stakeholder) => stakeholder.stakeholder)
+      .map((stakeholder) => asOne(stakeholder.stakeholder))
       .join(', '),
     user_story,
     user_story_id: id,
@@ -30,3 +30,6 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
   }))
   return { solution_name, metrics }
 }
+
+/** The names are told apart by a comma and a space: inside of one that space is one that does not break. */
+const asOne = (name: string) => name.replaceAll(', ', ',\u00A0')

@@ -32,9 +32,12 @@ export function useSessionWatch() {
       // nothing can be saved any more, so the question about unsaved text would be pointless
       if (end === 'closed') await router.navigate({ to: '/closed', ignoreBlocker: true })
       else if (end === 'forgotten') await router.navigate({ to: '/cookies', ignoreBlocker: true })
-      else {
-        announce('warning', end === 'letGo' ? sessionMessages.letGo : sessionMessages.ended)
-        if (end === 'letGo') forgetSession()
+      else if (end === 'letGo') {
+        forgetSession()
+        // said there for as long as one looks away
+        await router.navigate({ to: '/login', state: { isLetGo: true }, ignoreBlocker: true })
+      } else {
+        announce('warning', sessionMessages.ended)
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}
         // the host entered from the console and not through the login
         await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })

@@ -14,15 +14,14 @@ import type { Workbench } from '../../testing/app/workbench.ts'
 type Full = Awaited<ReturnType<Workbench['fullSolution']>>
 const nobody: Deletion = { by: null, at: null }
 
+const resetOf = ({ id }: { id: number }) => ({ solution_id: id, purpose_ids: [3], metrics_action: 'reset' })
+
 /** What takes a requirement away: its own deletion, and that of everything above it. */
 const ways: Record<string, (full: Full) => [Endpoint, CallOptions]> = {
   requirement: ({ requirement }) => [deleteSystemRequirement, { params: { id: requirement.id } }],
   option: ({ option }) => [deleteFunctionalOption, { params: { id: option.id } }],
   metric: ({ solution }) => [removeMetric, { params: { solution_id: solution.id, metric_id: 27 } }],
-  metrics: ({ solution }) => [
-    setSolutionPurposes,
-    { body: { solution_id: solution.id, purpose_ids: [3], metrics_action: 'reset' } },
-  ],
+  metrics: ({ solution }) => [setSolutionPurposes, { body: resetOf(solution) }],
   solution: ({ solution }) => [deleteSolution, { params: { id: solution.id } }],
 }
 
@@ -63,9 +62,17 @@ for (const [what, way] of Object.entries(ways)) {
 for (const what of ['metric', 'metrics'] as const) {
   eachEngine(`whoever knows only an option learns that it went with its ${what}`, async (app) => {
     const ana = await app.memberOf(`only the option, ${what}`, 'ana@example.org')
-    const full = await ana.fullSolution()
-    const query = { solution_id: full.solution.id, functional_option_id: full.option.id }
-    await ana.get(...ways[what]!(full))
+    // its metric came with a purpose: nobody has added it
+    const solution = await ana.createSolution()
+    await ana.setPurposes(solution.id, [1], 'add_only')
+    const [row] = (await ana.stories(solution.id)).metrics
+    const option = await ana.addOption(row!.user_story_id)
+    const query = { solution_id: solution.id, functional_option_id: option.id }
+    const { params, body } = {
+      params: { solution_id: solution.id, metric_id: row!.metric_id },
+      body: resetOf(solution),
+    }
+    await (what === 'metric' ? ana.get(removeMetric, { params }) : ana.get(setSolutionPurposes, { body }))
     expect(await ana.get<Deletion>(readDeletion, { query })).toMatchObject({ by: 'ana@example.org' })
     expect(await ana.get(readDeletion, { query: { ...query, functional_option_id: 2_000_000_000 } })).toEqual(nobody)
   })

@@ -6,7 +6,7 @@ import { nameOfOwner, refusedByGroups } from '../../workshop/groups.service.ts'
 import { tookOf } from '../trash/taken.ts'
 import { listSolutionsInTrash } from '../trash/trash.sql.ts'
 import { broughtBackSince, broughtBackUntil, findWaysBack, tokenIn } from '../trash/ways-back.ts'
-import { findStoryOfOption, listDeletions } from './who-deleted.sql.ts'
+import { findStoryInTrash, listDeletions } from './who-deleted.sql.ts'
 
 const unknown: Deletion = { by: null, at: null }
 
@@ -15,8 +15,7 @@ export function deletionsRoutes({ readInSession }: Routes) {
     // the host belongs to no session, and is told nothing by ids alone
     if (!session) return unknown
     const { solution_id, functional_option_id: optionId, user_story_id: storyId } = query
-    const user_story_id =
-      optionId && !storyId ? await findStoryOfOption(db, session.id, solution_id, optionId) : storyId
+    const user_story_id = optionId && !storyId ? await findStoryInTrash(db, session.id, solution_id, optionId) : storyId
     const deeds = await listDeletions(db, session.id, { ...query, user_story_id })
     const waysBack = await findWaysBack(
       db,

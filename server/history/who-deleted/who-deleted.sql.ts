@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/index.ts'
 import type { Queries } from '../../db/schema.ts'
+import type { Subtree } from '../trash/subtree.sql.ts'
 
 /** Something is rarely deleted and brought back more often than this. */
 const DEEDS_MAX = 50
@@ -35,24 +36,22 @@ export function listDeletions(
     .execute()
 }
 
-/**
- * The story that an option belonged to, for whoever comes by its address and no longer knows: that of the metric it was
- * added to. Nothing where an import brought it.
- */
-export async function findStoryOfOption(db: Queries, session_id: number, solution_id: number, optionId: number) {
-  const deeds = db
-    .selectFrom('activity')
-    .select(['id', 'subject_id', 'detail'])
+/** The story with which an option went, for whoever comes by its address and no longer knows what it belonged to. */
+export async function findStoryInTrash(db: Queries, session_id: number, solution_id: number, optionId: number) {
+  const entries = await db
+    .selectFrom('trash')
+    .select('rows')
     .where('session_id', '=', session_id)
     .where('solution_id', '=', solution_id)
-  const added = await deeds.where('kind', '=', 'option_added').where('subject_id', '=', optionId).executeTakeFirst()
-  if (!added) return undefined
-  const metrics = await deeds
-    .where('kind', 'in', ['metric_added', 'own_metric_added'])
-    .where('id', '<', added.id)
+    .where('kind', 'in', ['metric', 'reset'])
+    // so that few are read: each holds all that went with it
+    .where('rows', 'like', `%:${optionId},%`)
     .orderBy('id', 'desc')
     .execute()
-  return metrics.find((deed) => metricIn(deed) === metricIn(added))?.subject_id ?? undefined
+  for (const { rows } of entries) {
+    const { functional_options } = JSON.parse(rows) as Subtree
+    const option = functional_options.find(({ id }) => id === optionId)
+    if (option) return option.user_story_id
+  }
+  return undefined
 }
-
-const metricIn = ({ detail }: { detail: string }) => (JSON.parse(detail) as { metric_id?: number }).metric_id

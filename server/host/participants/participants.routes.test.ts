@@ -207,6 +207,8 @@ eachEngine(
     }
     await ana.call(validateSession, { query: { id: ana.sessionId } })
     expect((await ana.call(nameMe, { body: { email: ' ANA@example.org' } })).json()).toEqual(refusal)
+    const nameless = await ana.call(createSolution, { body: solutionOf(ana, 'ANA@example.org') })
+    expect([nameless.statusCode, nameless.json()]).toEqual([401, refusal])
     expect(await ben.get(listSolutions, { query })).toMatchObject([{ user_email: 'ana@example.org' }])
     expect((await people(app, ana.sessionId))[0]).toMatchObject({
       email: 'ana@example.org',
@@ -221,3 +223,10 @@ eachEngine(
     seen.close()
   },
 )
+
+eachEngine('nobody exists twice: an e-mail in other letters is who is there already', async (app) => {
+  const ana = await app.memberOf('other letters', 'ana@example.org')
+  const made = await ana.get(createSolution, { body: solutionOf(ana, ' Ana@Example.org ') })
+  expect(made).toMatchObject({ user_email: 'ana@example.org' })
+  expect(await people(app, ana.sessionId)).toMatchObject([{ email: 'ana@example.org', solutions: 1 }])
+})

@@ -8,6 +8,7 @@ import { findCard } from '../../testing/cards.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
+import { toastStore } from '../../ui/feedback/toast-store.ts'
 
 test.each(['/', '/solutions', '/solutions/3/metrics', '/data', '/nowhere'])(
   '%s without a session replaces itself by the login',
@@ -83,6 +84,15 @@ test('a session that ended is told, leads to the login, and after it back to whe
   await fillIn(user, sessionId, someone.sessionId)
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByRole('link', { name: 'Continue where you were' })).toHaveAttribute('href', '/data')
+})
+
+test('whoever is let go reads why at the login for as long as they look', async () => {
+  fakeApi.refuse('GET /api/solutions', 'LET_GO')
+  const { router } = renderApp('/solutions')
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(screen.getAllByText('The host has ended your part in this workshop.')).toHaveLength(1)
+  expect(toastStore.read()).toEqual([])
 })
 
 test('a browser that blocks cookies is told so on a page of its own, with a way on', async () => {

@@ -3,6 +3,7 @@ import {
   createRouter,
   parseSearchWith,
   stringifySearchWith,
+  useLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
@@ -23,9 +24,10 @@ const loginRoute = createRoute({
   }),
   component: lazyScreen(
     () => import('../../features/session/login-screen.tsx').then((file) => file.LoginScreen),
-    (): { sessionId: string | undefined; group: string | undefined } => {
+    (): { sessionId: string | undefined; group: string | undefined; isLetGo: boolean } => {
       const { session, group } = loginRoute.useSearch()
-      return { sessionId: session, group }
+      const isLetGo = useLocation({ select: ({ state }) => state.isLetGo === true })
+      return { sessionId: session, group, isLetGo }
     },
   ),
 })
@@ -83,6 +85,10 @@ export function createAppRouter(history?: RouterHistory) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The host has let this person go. */
+    isLetGo?: boolean
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }

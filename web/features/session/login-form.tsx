@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { EMAIL_MAX } from '#contract/limits.ts'
 import { isSomebodyElse, ownLogin, readEmail } from '../../lib/session/stored-session.ts'
+import { Banner } from '../../ui/feedback/banner.tsx'
 import { WarningIcon } from '../../ui/marks/icons.tsx'
 import { useLogin } from './use-login.ts'
 import classes from './login-screen.module.css'
 
-export function LoginForm({ sessionId: invited }: { sessionId: string | undefined }) {
+interface LoginFormProps {
+  sessionId: string | undefined
+  isLetGo: boolean
+}
+
+export function LoginForm({ sessionId: invited, isLetGo }: LoginFormProps) {
   // whoever was asked about another person's log-in, and is back to log in as before
   const [email, setEmail] = useState((isSomebodyElse() ? ownLogin().email : readEmail()) ?? '')
   const [sessionId, setSessionId] = useState(invited ?? '')
@@ -21,6 +27,7 @@ export function LoginForm({ sessionId: invited }: { sessionId: string | undefine
         if (!login.isPending) login.mutate({ email: email.trim(), sessionId: sessionId.trim() })
       }}
     >
+      {isLetGo && !login.isError && <Banner type="warning">{sessionMessages.letGo}</Banner>}
       <TextInput
         label={sessionMessages.email}
         type="email"

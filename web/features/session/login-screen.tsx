@@ -13,10 +13,12 @@ import classes from './login-screen.module.css'
 interface LoginScreenProps {
   sessionId: string | undefined
   group: string | undefined
+  /** The host has let this person go. */
+  isLetGo: boolean
 }
 
 /** A join link brings the session ID along, that of a table its group too: `/login?session=K7QM-2XVD&group=3`. */
-export function LoginScreen({ sessionId, group }: LoginScreenProps) {
+export function LoginScreen({ sessionId, group, isLetGo }: LoginScreenProps) {
   useEffect(() => {
     document.title = commonMessages.pageTitle(sessionMessages.login)
   }, [])
@@ -39,7 +41,7 @@ export function LoginScreen({ sessionId, group }: LoginScreenProps) {
             {sessionMessages.login}
           </h1>
           <p className={classes.hint}>{sessionMessages.hostShowsId}</p>
-          <LoginForm sessionId={sessionId} />
+          <LoginForm sessionId={sessionId} isLetGo={isLetGo} />
           <p className={classes.small}>{sessionMessages.anyLetters}</p>
           <p className={classes.small}>
             {namesMessages.othersSee} <TextLink to="/privacy">{headingsMessages.privacy}</TextLink>
