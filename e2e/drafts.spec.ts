@@ -83,7 +83,7 @@ test('what is typed on any screen is offered back after a crash, and cleared by 
     await ratingOf(page, 'Leisure').selectOption('Synergic')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByText('Leisure: Synergic')).toBeVisible()
+    await expect(page.getByText('Leisure: Synergic', { exact: true })).toBeVisible()
     await restore(page)
     await expect(ratingOf(page, 'Leisure')).toHaveValue('1')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

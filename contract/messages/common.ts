@@ -48,6 +48,9 @@ export const commonMessages = {
   discard: 'Discard',
   edit: 'Edit',
   showMore: 'Show more',
+  /** Below a text that is folded, and one that is not any more. */
+  showAll: 'Show all',
+  showLess: 'Show less',
   search: 'Search',
   add: 'Add',
   id: 'ID',

@@ -36,7 +36,4 @@ export const comparisonMessages = {
   isItToBeBuilt: 'Should it be built?',
   measures: 'Measures',
   openDecision: 'Open',
-  /** Below the words of a long option. */
-  showAll: 'Show all',
-  showLess: 'Show less',
 } as const

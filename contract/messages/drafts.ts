@@ -1,9 +1,12 @@
-import { inSentence } from './english.ts'
+import { counted, inSentence } from './english.ts'
 
 /** What was typed on an earlier visit and not saved. */
 export const draftsMessages = {
   keptWhileClosed: 'What you had typed and not saved is kept in this browser and offered to you then.',
   offer: 'Restore what you had typed?',
   typed: (when: string) => `Typed ${inSentence(when)}, and not saved.`,
+  /** What whoever listens is told instead of the words themselves. */
+  about: (labels: readonly string[]) => `Of: ${labels.join('; ')}.`,
+  long: (label: string, characters: number) => `${label}, ${counted(characters, 'character')}`,
   more: (count: number) => `and ${count} more`,
 } as const

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { MayWrite } from '../../lib/session/may-write.ts'
-import { FoldedWords } from './folded-words.tsx'
+import { FoldedWords } from '../../ui/page/folded-words.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
 

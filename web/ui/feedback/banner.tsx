@@ -7,13 +7,16 @@ interface BannerProps {
   type: MessageType
   children: ReactNode
   action?: ReactNode
+  /** It says itself which of its words are read out. */
+  isQuiet?: boolean
 }
 
 /** A message that stays in the page, such as a list that did not load. */
-export function Banner({ type, children, action }: BannerProps) {
+export function Banner({ type, children, action, isQuiet = false }: BannerProps) {
   const Icon = type === 'success' ? CheckIcon : type === 'info' ? InfoIcon : WarningIcon
+  const role = type === 'error' || type === 'warning' ? 'alert' : 'status'
   return (
-    <div role={type === 'error' || type === 'warning' ? 'alert' : 'status'} className={classes.banner} data-type={type}>
+    <div role={isQuiet ? undefined : role} className={classes.banner} data-type={type}>
       <Icon size={18} className={classes.icon} />
       <div className={classes.words}>{children}</div>
       {action}

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { comparisonMessages } from '#contract/messages/comparison.ts'
-import classes from './comparison.module.css'
+import { commonMessages } from '#contract/messages/common.ts'
+import classes from './folded-words.module.css'
+
+/** More than any fold shows. Whoever listens is not read all of a long text either before asking for it. */
+const READ = 500
 
 interface FoldedWordsProps {
   id: string
@@ -10,14 +13,15 @@ interface FoldedWordsProps {
   long: number
 }
 
-/** People's words. Long ones are folded, so that the next option stays in sight, and open in their place. */
+/** People's words. Long ones are folded, so that what follows stays in sight, and open in their place. */
 export function FoldedWords({ id, className, words, long }: FoldedWordsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isLong = words.length > long
+  const isFolded = isLong && !isOpen
   return (
     <>
-      <span id={id} className={className} data-folded={(isLong && !isOpen) || undefined}>
-        {words}
+      <span id={id} className={className} data-folded={isFolded || undefined}>
+        {isFolded && words.length > READ ? `${words.slice(0, READ)}…` : words}
       </span>
       {isLong && (
         <button
@@ -27,7 +31,7 @@ export function FoldedWords({ id, className, words, long }: FoldedWordsProps) {
           aria-describedby={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? comparisonMessages.showLess : comparisonMessages.showAll}
+          {isOpen ? commonMessages.showLess : commonMessages.showAll}
         </button>
       )}
     </>
