@@ -79,6 +79,19 @@ test('all nine needs and Save are met by scrolling down alone, at every width', 
   expect(Object.fromEntries(Object.entries(hidden).filter(([, list]) => list.length > 0))).toEqual({})
 })
 
+test('on a phone the list of measures shows all five, wherever on the page its need stands', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/solutions/${demo.solutionId}/option-analysis/${demo.optionId}/Virtuous`)
+  const select = page.locator('main select').nth(4)
+  for (const top of [160, 420, 690]) {
+    await select.evaluate((field, goal) => window.scrollBy(0, field.getBoundingClientRect().top - goal), top)
+    await select.click()
+    for (const measure of await select.locator('option').all())
+      await expect.soft(measure, `from ${top}`).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('the comparison shows all nine needs of an option with their names, at every width', async ({ page, demo }) => {
   await page.goto(`/solutions/${demo.solutionId}/comparison`)
   const hidden: Record<string, string[]> = {}
