@@ -89,6 +89,7 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
     isSaving: editor.isAllOnItsWay,
     question: unsavedMessages.functionalOptions,
     save: options.saveAll,
+    editsNow: editor.editsNow,
     discard: editor.discard,
   })
   const [term, setTerm] = useState('')

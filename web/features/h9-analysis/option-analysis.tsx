@@ -52,6 +52,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
     isSaving: editor.isAllOnItsWay,
     question: unsavedMessages.h9,
     save: isGone ? undefined : editor.save,
+    editsNow: editor.editsNow,
     discard: editor.discard,
   })
 

@@ -34,6 +34,7 @@ export function SilentOption(props: SilentOptionProps) {
     isSaving: editor.isAllOnItsWay,
     question: unsavedMessages.h9,
     save: isGone ? undefined : editor.save,
+    editsNow: editor.editsNow,
     discard: editor.discard,
   })
   const direction = virtuous ? 'Virtuous' : 'Vicious'

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { POLL_MS, STORY_TABLE_HEIGHT } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -12,6 +12,7 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { isAway } from '../../lib/http/watch-server.ts'
 import { cards, findCard } from '../../testing/cards.ts'
 import { saidStore } from '../../ui/feedback/said.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -630,6 +631,22 @@ test('leaving with unsaved stories asks; staying keeps the text, leaving goes', 
   await user.click(screen.getByRole('link', { name: 'Back to Stakeholders' }))
   await user.click(await screen.findByRole('button', { name: unsavedMessages.leave }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/solutions/1/stakeholders'))
+})
+
+test('away from the server the question says so; a Save and leave that fails stays, at the story', async () => {
+  fakeApi.refuse(write, { status: 400, body: { error: 'Not like this.' } })
+  const { user, router } = open()
+  await fillIn(user, await storyOf(/Share of bookings/), 'Mine')
+  await user.click(screen.getByRole('link', { name: 'Forward to Functional Options' }))
+  const dialog = await screen.findByRole('dialog', { name: unsavedMessages.title })
+  expect(dialog).not.toHaveTextContent('The server does not answer')
+  act(() => isAway.set(true))
+  expect(dialog).toHaveTextContent('The server does not answer at the moment. They can be saved once it does')
+  act(() => isAway.set(false))
+  await user.click(screen.getByRole('button', { name: unsavedMessages.saveAndLeave }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await storyOf(/Share of bookings/)).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('the browser Back asks too', async () => {

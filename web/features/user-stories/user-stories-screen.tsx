@@ -52,6 +52,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
     isSaving: editor.isAllOnItsWay,
     question: unsavedMessages.userStories,
     save: isDirty ? save : undefined,
+    editsNow: editor.editsNow,
     discard: editor.discard,
   })
   const [term, setTerm] = useState('')

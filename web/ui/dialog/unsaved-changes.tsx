@@ -2,7 +2,11 @@ import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import type { Edits } from '../../lib/edits/edit.ts'
+import { isAway } from '../../lib/http/watch-server.ts'
+import { useStore } from '../../lib/store.ts'
 import { busy } from '../focus/busy.ts'
+import { placeCalled } from '../focus/controls.ts'
 import { Dialog } from './dialog.tsx'
 
 interface Unsaved {
@@ -13,6 +17,8 @@ interface Unsaved {
   question: string
   /** Answers whether all was saved, and says itself why not; undefined where there is nowhere to save it. */
   save: (() => Promise<boolean>) | undefined
+  /** What is unsaved at this very moment; each name is the place of its field. */
+  editsNow?: () => Edits<unknown>
   /** Called when the person chose to leave without saving. */
   discard: () => void
 }
@@ -22,7 +28,7 @@ interface Unsaved {
  * through the browser. Once nothing is unsaved any more the way leads on by itself; after a save that failed one stays
  * and sees why. Returns the dialog, which the screen renders anywhere.
  */
-export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }: Unsaved): ReactNode {
+export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow, discard }: Unsaved): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
@@ -34,11 +40,18 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
     discard()
     blocker.proceed?.()
   }
-  /** Saving may lead to what hinders it, such as a text that is too long. */
+  /** A save that fails leads to what hinders it, such as a text that is too long, or else to what is unsaved. */
   const [hasLed, setHasLed] = useState(false)
   const saveAndLeave = async () => {
     if (await save?.()) return
-    setHasLed(!document.activeElement?.closest('[role=dialog]'))
+    const left = [...(editsNow?.() ?? [])]
+    // what somebody else has changed is asked about in a dialog of its own
+    const isAsked = left.some(([, { conflict }]) => conflict)
+    const isLed = !document.activeElement?.closest('[role=dialog]')
+    const [[name] = []] = left
+    const field = isLed || isAsked || name === undefined ? undefined : placeCalled(name)
+    field?.focus()
+    setHasLed(isLed || field !== undefined)
     stay()
   }
 
@@ -49,6 +62,7 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
     wasSaving.current = isSaving
   }, [blocker, isAsking, isDirty, isSaving])
 
+  const asked = useStore(isAway) ? `${question} ${unsavedMessages.away}` : question
   return (
     <Dialog
       opened={isAsking}
@@ -70,7 +84,7 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, discard }
         </>
       }
     >
-      <p aria-live="polite">{isSaving ? unsavedMessages.beingSaved : question}</p>
+      <p aria-live="polite">{isSaving ? unsavedMessages.beingSaved : asked}</p>
     </Dialog>
   )
 }

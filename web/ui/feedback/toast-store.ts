@@ -57,11 +57,11 @@ export const announce: Announce = (type, text, { undo, about, thing } = {}) => {
 
 /** What is left of a card once something else has happened to the same thing: what it says of others, or its way back. */
 function overruled(toast: Toast, thing: string | undefined): readonly Toast[] {
-  const { things, times, undo, isUnderWay } = toast
+  const { things, undo, isUnderWay } = toast
   if (thing === undefined || !things.includes(thing) || isUnderWay) return [toast]
   if (undo) return [{ ...toast, isOverruled: true }]
   const others = things.filter((other) => other !== thing)
-  return others.length === 0 ? [] : [{ ...toast, things: others, times: times - things.length + others.length }]
+  return others.length === 0 ? [] : [{ ...toast, things: others }]
 }
 
 /** The same card says something else from now on. */
