@@ -9,6 +9,7 @@ import { focusHeading } from '../../ui/focus/focus-heading.ts'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import classes from './plain-pages.module.css'
 
 export function NotFoundPage() {
   return (
@@ -70,6 +71,15 @@ export function LoadingPage(): ReactNode {
       {heading && <ScreenHead title={heading} />}
       <LoadingTable columns={['', '']} rows={4} />
     </>
+  )
+}
+
+/** The same in the place that it will have once the shell is around it, so that nothing moves then. */
+export function LoadingInShell() {
+  return (
+    <main className={classes.inShell}>
+      <LoadingPage />
+    </main>
   )
 }
 

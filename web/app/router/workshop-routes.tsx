@@ -1,7 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
-import { DataPage, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
+import { DataPage, LoadingInShell, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
@@ -22,6 +22,7 @@ const shellRoute = createRoute({
     return restoreOrLogIn()
   },
   // lazy, so that the log-in does not load it
+  pendingComponent: LoadingInShell,
   component: lazyScreen(() => import('../shell/shell.tsx').then((file) => file.Shell)),
 })
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
-import { ArrowDownIcon, ArrowUpIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronRightIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
 import type { Section } from '../../domain/groups/whose-solution.ts'
 import { Need } from '../../domain/needs/need-icon.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -145,6 +145,7 @@ function SolutionRow({ solution, isSelected, withReport, onOpenMenu, onViewDetai
       <td className={table.rowNumber}>{solution.number}</td>
       <th scope="row" className={`${table.words} ${classes.name}`}>
         <span id={nameId}>{solution.solution_name}</span>
+        <ChevronRightIcon size={18} className={classes.chevron} />
         {withReport && (
           <TextLink
             className={classes.report}
