@@ -19,6 +19,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { answerRatedOption, needNames, optionId, rating, solutionId, withEffects } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { ownPlace } from '../../lib/live/own-place.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { isAnalysisJustSaved } from '../../domain/options/saved-analysis.ts'
 
@@ -391,6 +392,16 @@ describe('saving', () => {
     expect(sent?.[5]).toMatchObject({ fhn_id: 6, measure: 3, previous: 5 })
     expect(sent?.[6]).toMatchObject({ fhn_id: 7, measure: 1, previous: 1 })
   })
+})
+
+test('the others are told that one rates once something is chosen, not when a list is opened', async () => {
+  const { user } = renderApp(address())
+  await user.click(await cell('Freedom'))
+  expect(ownPlace.read().editing).toBeNull()
+  await user.selectOptions(await cell('Freedom'), 'Inhibiting')
+  expect(ownPlace.read().editing).toEqual({ kind: 'rating', id: optionId })
+  await user.tab()
+  expect(ownPlace.read().editing).toBeNull()
 })
 
 describe('ratings that are not saved', () => {

@@ -46,12 +46,22 @@ export function useLive(sessionId: string | null) {
       }
     }
 
-    const follow = () => moveTo({ editing: editingOf(document.activeElement) })
+    // whoever opens a select only looks at what there is to choose
+    const isSelect = (element: EventTarget | null) => element instanceof HTMLSelectElement
+    const follow = () => {
+      const { activeElement } = document
+      moveTo({ editing: isSelect(activeElement) ? null : editingOf(activeElement) })
+    }
+    const chosen = ({ target }: Event) => {
+      if (isSelect(target)) moveTo({ editing: editingOf(target) })
+    }
+    document.addEventListener('change', chosen)
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', follow)
     void start()
     return () => {
       asking.abort()
+      document.removeEventListener('change', chosen)
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)
       stop?.()
