@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { WhoOrNobody } from './fields.ts'
+import { agendaMessages } from './messages/agenda.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
@@ -44,6 +45,10 @@ export const errors = {
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
   SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
+  AGENDA_CHANGED: [409, agendaMessages.changedMeanwhile],
+  AGENDA_MOVED: [409, agendaMessages.movedMeanwhile],
+  ITEM_UNDER_WAY: [409, agendaMessages.itemUnderWay],
+  NO_TIMER: [409, 'No timer is running that could be made longer.'],
   CATALOGUE_CHANGED: [
     409,
     'Another version of this catalogue was published meanwhile. Please look at what your draft changes against it, and publish again.',

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { EMAIL_MAX, PERSON_NAME_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
 
 /**
@@ -10,6 +10,8 @@ import { EMAIL_MAX, PERSON_NAME_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limit
 
 /** A field's own sentence for people who leave it empty, where the specification has one. */
 export const WHEN_EMPTY = 'x-when-empty'
+
+export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 /** Ids are positive and fit both engines' integer columns. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })

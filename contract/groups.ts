@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, Name, Who } from './fields.ts'
-
-const orNull = (type: typeof Id) => Type.Union([type, Type.Null()])
+import { Email, Id, Name, Who, orNull } from './fields.ts'
 
 export const GroupsBy = Type.Union([Type.Literal('nobody'), Type.Literal('host'), Type.Literal('everybody')], {
   description: 'Who makes groups; where nobody does there are none, and everybody may write everywhere.',

@@ -1,4 +1,5 @@
 import * as activity from './activity.ts'
+import * as agenda from './agenda.ts'
 import * as admin from './admin.ts'
 import * as backups from './backups.ts'
 import * as chain from './chain.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...participants,
   ...groups,
   ...room,
+  ...agenda,
   ...cockpit,
   ...catalogues,
   ...health,

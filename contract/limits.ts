@@ -121,6 +121,10 @@ export const OWN_VERSIONS_MAX = 500
 
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
+export const AGENDA_ITEMS_MAX = 60
+export const AGENDA_TITLE_MAX = 80
+/** Of the moments at which items began: more than any workshop needs. */
+export const AGENDA_LOG_MAX = 500
 /** Of a workshop; more could not be told apart on a screen. */
 export const GROUPS_MAX = 60
 export const TIMER_MINUTES_MAX = 240

@@ -1,12 +1,14 @@
-import { Type, type Static, type TSchema } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
+import { orNull } from './fields.ts'
 import { ROOM_MESSAGE_MAX, STEP_COUNT, TIMER_MINUTES_MAX } from './limits.ts'
+import { Scene } from './scene.ts'
 import { SessionStatus } from './session.ts'
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
-const Minutes = Type.Integer({ minimum: 1, maximum: TIMER_MINUTES_MAX })
+export const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
+export const Minutes = Type.Integer({ minimum: 1, maximum: TIMER_MINUTES_MAX })
+export const RoomMessage = Type.String({ format: 'words', maxLength: ROOM_MESSAGE_MAX })
 
 /** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing, results and silent rating. */
 export const Room = Type.Object({
@@ -40,6 +42,9 @@ export const RoomScreen = Type.Object({
       }),
       { description: 'Who is here at this moment, each once.' },
     ),
+  ),
+  scene: Type.Optional(
+    Type.Union([Scene], { description: 'What the big screen shows; without one, how to join or the announced step.' }),
   ),
   join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
 })
@@ -76,9 +81,13 @@ export const changeRoom = endpoint({
   params: WorkshopParam,
   body: Type.Object({
     step: Type.Optional(orNull(Step)),
-    message: Type.Optional(orNull(Type.String({ format: 'words', maxLength: ROOM_MESSAGE_MAX }))),
+    message: Type.Optional(orNull(RoomMessage)),
     previous: Type.Optional(orNull(Type.String({ description: 'The message that a new one is meant to replace.' }))),
     timer_minutes: Type.Optional(orNull(Minutes)),
+    timer_longer_by: Type.Optional(
+      Type.Union([Minutes], { description: 'Minutes more than the timer has; from now on where its time is up.' }),
+    ),
+    scene: Type.Optional(orNull(Scene)),
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
     own_words: Type.Optional(Type.Boolean()),
@@ -86,6 +95,6 @@ export const changeRoom = endpoint({
   }),
   status: 200,
   response: Room,
-  errors: ['MESSAGE_CHANGED'],
+  errors: ['MESSAGE_CHANGED', 'NO_TIMER'],
   access: { kind: 'host', session: 'params.id' },
 })

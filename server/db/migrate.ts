@@ -13,6 +13,7 @@ import * as results from './migrations/0008-results.ts'
 import { groups } from './migrations/0009-groups.ts'
 import * as names from './migrations/0010-names.ts'
 import * as ownWords from './migrations/0011-own-words.ts'
+import * as agenda from './migrations/0012-agenda.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -27,6 +28,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0009-groups': groups(engine),
     '0010-names': names,
     '0011-own-words': ownWords,
+    '0012-agenda': agenda,
   }
 }
 

@@ -28,6 +28,15 @@ export interface Tables {
     own_version: Generated<number>
     hide_emails: Generated<number>
     let_go: Generated<string>
+    /** The items of its agenda as JSON; null where nobody has written one. */
+    agenda: Generated<string | null>
+    agenda_version: Generated<number>
+    /** The id of the item it is at. */
+    agenda_at: Generated<number | null>
+    /** Which item began when, as JSON. */
+    agenda_log: Generated<string>
+    /** What the big screen shows, as JSON. */
+    scene: Generated<string | null>
   }
   /** What each private version of a session's catalogue adds to the one before. Rows are only ever added. */
   own_words: {

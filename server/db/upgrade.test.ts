@@ -29,9 +29,17 @@ async function open(where: { dataDir?: string; databaseUrl?: string }) {
 
 /** What an earlier version knew nothing of: everybody may write everywhere, with the words of the catalogue, and reads e-mails. */
 async function expectNothingNew({ read }: Db) {
-  const columns = ['groups_by', 'own_words', 'own_version', 'hide_emails', 'let_go'] as const
+  const columns = ['groups_by', 'own_words', 'own_version', 'hide_emails', 'let_go', 'agenda', 'scene'] as const
   for (const session of await read.selectFrom('sessions').select(columns).execute()) {
-    expect(session).toEqual({ groups_by: 'nobody', own_words: 0, own_version: 0, hide_emails: 0, let_go: '[]' })
+    expect(session).toEqual({
+      groups_by: 'nobody',
+      own_words: 0,
+      own_version: 0,
+      hide_emails: 0,
+      let_go: '[]',
+      agenda: null,
+      scene: null,
+    })
   }
   for (const table of ['solutions', 'participants'] as const) {
     expect(await read.selectFrom(table).select('id').where('group_id', 'is not', null).execute()).toEqual([])

@@ -25,6 +25,7 @@ import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import {
   deleteSession,
+  findAgendaColumns,
   findWorkshop,
   insertSession,
   listOverviews,
@@ -81,7 +82,8 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
     const { id, catalogue_id, groups_by, own_words, own_version, hide_emails } = await workshopOf(tx, params.id)
-    const set = { catalogue_id, groups_by, own_words, own_version, hide_emails }
+    const agenda = await findAgendaColumns(tx, id)
+    const set = { catalogue_id, groups_by, own_words, own_version, hide_emails, ...agenda }
     const copy = await insertSession(tx, { title: body.title.trim(), ...set })
     await copyGroups(tx, id, copy.id)
     await copyOwnVersions(tx, id, copy.id)

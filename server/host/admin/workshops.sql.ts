@@ -52,10 +52,21 @@ export function listOverviews(db: Queries) {
     .execute()
 }
 
+type AgendaColumns = { agenda: string | null; agenda_version: number }
+
+/** What a copy has of it: the items, before the first of them. */
+export function findAgendaColumns(db: Queries, id: number): Promise<AgendaColumns> {
+  return db
+    .selectFrom('sessions')
+    .select(['agenda', 'agenda_version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'))
+}
+
 export async function insertSession(
   tx: Tx,
   session: { title: string; catalogue_id: number } & Partial<
-    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails'>
+    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails'> & AgendaColumns
   >,
 ): Promise<WorkshopRow> {
   return tx

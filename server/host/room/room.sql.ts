@@ -13,6 +13,7 @@ const columns = [
   'groups_by',
   'own_words',
   'hide_emails',
+  'scene',
 ] as const
 export type RoomRow = Awaited<ReturnType<typeof findRoom>>
 

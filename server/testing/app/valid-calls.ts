@@ -25,6 +25,15 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   const optionQuery = { query: { functional_option_id: option.id } }
   const rated = { functional_option_id: option.id, fhn_id: 1, virtuous: true, measure: 2 }
   const user_email = 'ana@example.org'
+  const agendaItem = {
+    title: 'Metrics',
+    step: 2,
+    minutes: 12,
+    message: 'Three to five.',
+    frozen: false,
+    silent_rating: false,
+    scene: 'now',
+  }
   const importable: ExportDocument = {
     format: 'ninefold-solution',
     version: 1,
@@ -151,6 +160,9 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/room': {},
     'GET /api/admin/sessions/{id}/room': workshop,
     'PATCH /api/admin/sessions/{id}/room': { ...workshop, body: { step: 4, message: 'Hello', timer_minutes: 5 } },
+    'GET /api/admin/sessions/{id}/agenda': workshop,
+    'PUT /api/admin/sessions/{id}/agenda': { ...workshop, body: { items: [agendaItem], version: 0 } },
+    'POST /api/admin/sessions/{id}/agenda/move': { ...workshop, body: { from: null, to: 1 } },
     'GET /api/admin/sessions/{id}/silent_ratings': workshop,
     'POST /api/admin/sessions/{id}/silent_ratings/reveal': { ...workshop, body: { functional_option_id: option.id } },
     'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },

@@ -1,0 +1,58 @@
+import type { BodyOf } from '#contract/index.ts'
+import type { Room } from '#contract/room.ts'
+import type { Scene } from '#contract/scene.ts'
+import type { RoomRow } from './room.sql.ts'
+
+const MINUTE = 60_000
+
+type Change = Omit<BodyOf<'PATCH /api/admin/sessions/{id}/room'>, 'previous' | 'timer_longer_by'>
+
+/** The columns of a session that a change of its room sets. */
+export function roomOf(change: Change) {
+  const { step, message, timer_minutes, scene, frozen, silent_rating, own_words, hide_emails } = change
+  return {
+    ...(step !== undefined && { room_step: step }),
+    ...(message !== undefined && { room_message: message?.trim() ?? null }),
+    ...(timer_minutes !== undefined && timerOf(timer_minutes)),
+    ...(scene !== undefined && { scene: scene && JSON.stringify(scene) }),
+    ...(frozen !== undefined && { frozen: Number(frozen) }),
+    ...(silent_rating !== undefined && { silent_rating: Number(silent_rating) }),
+    ...(own_words !== undefined && { own_words: Number(own_words) }),
+    ...(hide_emails !== undefined && { hide_emails: Number(hide_emails) }),
+  }
+}
+
+/** Message, clock and scene spoke of the step before: another one clears them, unless it brings its own. */
+export function withWhatItClears(change: Change, present: number | null): Change {
+  const isOther = change.step !== undefined && change.step !== present
+  return isOther ? { message: null, timer_minutes: null, scene: null, ...change } : change
+}
+
+function timerOf(minutes: number | null) {
+  const timer_ends_at = minutes === null ? null : new Date(Date.now() + minutes * MINUTE).toISOString()
+  return { timer_minutes: minutes, timer_ends_at }
+}
+
+/** The same timer with more time; where it is up, that counts from now. */
+export function longerTimer({ ends_at, minutes }: NonNullable<Room['timer']>, by: number, max: number) {
+  const from = Math.max(Date.parse(ends_at), Date.now())
+  return { timer_minutes: Math.min(minutes + by, max), timer_ends_at: new Date(from + by * MINUTE).toISOString() }
+}
+
+export function describeRoom(row: RoomRow): Room {
+  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating } = row
+  return {
+    title,
+    step: room_step,
+    message: room_message,
+    timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
+    frozen: frozen === 1,
+    status,
+    silent_rating: silent_rating === 1,
+    ...(row.own_words === 1 && { own_words: true as const }),
+    ...(row.hide_emails === 1 && { hide_emails: true as const }),
+    ...(row.groups_by !== 'nobody' && { groups: true as const }),
+  }
+}
+
+export const sceneOf = ({ scene }: RoomRow) => (scene === null ? undefined : (JSON.parse(scene) as Scene))
