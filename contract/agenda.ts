@@ -58,7 +58,7 @@ export const changeAgenda = endpoint({
   method: 'PUT',
   path,
   tag: 'host',
-  summary: 'Replace the items of an agenda',
+  summary: 'Replace the items of an agenda; without the item that is under way it begins anew',
   params: WorkshopParam,
   body: Type.Object({
     items: Type.Array(NewAgendaItem, { minItems: 1, maxItems: AGENDA_ITEMS_MAX }),
@@ -66,7 +66,7 @@ export const changeAgenda = endpoint({
   }),
   status: 200,
   response: Agenda,
-  errors: ['AGENDA_CHANGED', 'ITEM_UNDER_WAY'],
+  errors: ['AGENDA_CHANGED'],
   access: { kind: 'host', session: 'params.id' },
 })
 

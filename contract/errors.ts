@@ -47,7 +47,6 @@ export const errors = {
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
   AGENDA_CHANGED: [409, agendaMessages.changedMeanwhile],
   AGENDA_MOVED: [409, agendaMessages.movedMeanwhile],
-  ITEM_UNDER_WAY: [409, agendaMessages.itemUnderWay],
   NO_TIMER: [409, 'No timer is running that could be made longer.'],
   CATALOGUE_CHANGED: [
     409,

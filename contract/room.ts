@@ -14,6 +14,7 @@ export const RoomMessage = Type.String({ format: 'words', maxLength: ROOM_MESSAG
 export const Room = Type.Object({
   title: Type.String(),
   step: orNull(Step),
+  item: Type.Optional(Type.String({ description: 'What the present item of the agenda is called.' })),
   message: orNull(Type.String()),
   timer: orNull(Type.Object({ ends_at: Type.String(), minutes: Minutes })),
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),

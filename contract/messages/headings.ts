@@ -22,6 +22,7 @@ export const headingsMessages = {
   participants: 'Participants',
   recentlyDeleted: 'Recently deleted',
   groups: 'Groups',
+  agenda: 'Agenda',
   tableCards: 'Table cards',
   catalogues: 'Catalogues',
   catalogue: 'Catalogue',

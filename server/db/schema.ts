@@ -35,6 +35,8 @@ export interface Tables {
     agenda_at: Generated<number | null>
     /** Which item began when, as JSON. */
     agenda_log: Generated<string>
+    /** What that item is called, until something is announced by hand. */
+    room_item: Generated<string | null>
     /** What the big screen shows, as JSON. */
     scene: Generated<string | null>
   }

@@ -18,6 +18,7 @@ import {
   useOpenWorkshop,
   useReplaceSessionId,
 } from '../features/admin/admin.queries.ts'
+import { useChangeAgenda, useLongerTimer, useMoveAgenda } from '../features/agenda/agenda.queries.ts'
 import { usePublish, useSaveCatalogue } from '../features/catalogues/model/catalogues.queries.ts'
 import { useDecide } from '../features/comparison/comparison.queries.ts'
 import { useCheckImport, useImport } from '../features/exports/exports.queries.ts'
@@ -84,6 +85,7 @@ const text = { id: 31, text: 'New', previous: 'Old' }
 const rating = [{ id: 1, measure_id: 2, previous: 1 }]
 const earlier = (step: string) => ({ step, id: 31, text: 'Old', previous: 'New' })
 
+const noAgenda = { items: [], version: 1, at: null, log: [] }
 const noGroups = { made_by: 'nobody', groups: [], own: null, observes: false }
 const ofGroups = (call: CallName, sent: GroupsChange): Row => ({
   use: () => useChangeGroups('A'),
@@ -177,6 +179,25 @@ const table: Record<string, Row[]> = {
   ],
   'features/admin/admin.queries.ts useDeleteWorkshop': [
     { use: useDeleteWorkshop, call: 'DELETE /api/admin/sessions/{id}', sent: 'A' },
+  ],
+  'features/agenda/agenda.queries.ts useChangeAgenda': [
+    {
+      use: () => useChangeAgenda('A'),
+      call: 'PUT /api/admin/sessions/{id}/agenda',
+      sent: { items: [], version: 0 },
+      answer: noAgenda,
+    },
+  ],
+  'features/agenda/agenda.queries.ts useLongerTimer': [
+    { use: () => useLongerTimer('A'), call: 'PATCH /api/admin/sessions/{id}/room' },
+  ],
+  'features/agenda/agenda.queries.ts useMoveAgenda': [
+    {
+      use: () => useMoveAgenda('A'),
+      call: 'POST /api/admin/sessions/{id}/agenda/move',
+      sent: { from: null, to: 1 },
+      answer: { agenda: noAgenda },
+    },
   ],
   'features/catalogues/model/catalogues.queries.ts usePublish': [
     { use: usePublish, call: 'POST /api/admin/catalogues', sent: { name: 'N' }, answer: { published: 2, version: 2 } },

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 /** A workshop's agenda, the item it is at, when each began, and what the big screen shows. */
 export async function up(db: Kysely<unknown>) {
   const { schema } = db
-  for (const column of ['agenda', 'scene']) await schema.alterTable('sessions').addColumn(column, 'text').execute()
+  for (const column of ['agenda', 'room_item', 'scene'])
+    await schema.alterTable('sessions').addColumn(column, 'text').execute()
   await schema.alterTable('sessions').addColumn('agenda_at', 'integer').execute()
   await schema
     .alterTable('sessions')

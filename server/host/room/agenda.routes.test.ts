@@ -59,14 +59,27 @@ eachEngine('going to an item makes the room all that it says, and leaves nothing
   }
 
   const first = (await agenda.move(null, 13)).json<{ agenda: Agenda; room: Room }>()
-  expect(first.room).toMatchObject({ step: null, message: 'Eyes up.', timer: null, frozen: true, silent_rating: true })
+  expect(first.room).toMatchObject({
+    item: 'Plenary',
+    step: null,
+    message: 'Eyes up.',
+    timer: null,
+    frozen: true,
+    silent_rating: true,
+  })
   expect((await agenda.screen()).scene).toEqual({ kind: 'reveal' })
   expect((await member.call(createSolution, { body })).statusCode).toBe(423)
 
   const before = Date.now()
   const second = (await agenda.move(13, 14)).json<{ agenda: Agenda; room: Room }>()
   expect(second.room).toEqual(await member.get<Room>(readRoom))
-  expect(second.room).toMatchObject({ step: 2, message: null, frozen: false, silent_rating: false })
+  expect(second.room).toMatchObject({
+    item: 'Metrics',
+    step: 2,
+    message: null,
+    frozen: false,
+    silent_rating: false,
+  })
   const ends = Date.parse(second.room.timer?.ends_at ?? '')
   expect(second.room.timer?.minutes).toBe(12)
   expect(ends >= before + 12 * 60_000 && ends <= Date.now() + 12 * 60_000).toBe(true)
@@ -97,17 +110,22 @@ eachEngine(
     const { items } = await agenda.read()
     await agenda.move(null, 1)
     await agenda.move(1, 12)
-    const [first] = items
     const last = items[11]
-    if (!first || !last) throw new Error('The usual agenda has twelve items.')
+    if (!last) throw new Error('The usual agenda has twelve items.')
 
-    expect((await agenda.write([first], 0)).json()).toMatchObject({ code: 'ITEM_UNDER_WAY' })
     const changed = (await agenda.write([last, plain], 0)).json<Agenda>()
     expect(changed).toMatchObject({ at: 12, version: 1 })
     expect(changed.items.map(({ id }) => id)).toEqual([12, 13])
     expect((await agenda.write([plain], 0)).json()).toMatchObject({ code: 'AGENDA_CHANGED' })
     const twice = (await agenda.write([last, last, { ...plain, id: 1 }], 1)).json<Agenda>()
     expect(twice.items.map(({ id }) => id)).toEqual([12, 14, 15])
+
+    // without the item it is at, it begins anew; the room is as it was
+    const anew = (await agenda.write([plain], 2)).json<Agenda>()
+    expect(anew).toMatchObject({ at: null, items: [{ id: 16 }] })
+    expect(await agenda.screen()).toMatchObject({ item: last.title })
+    expect((await agenda.move(12, 16)).json()).toMatchObject({ code: 'AGENDA_MOVED' })
+    expect((await agenda.move(null, 16)).statusCode).toBe(200)
   },
 )
 
@@ -160,7 +178,11 @@ eachEngine('announced by hand, another step clears what was said about the one b
   const agenda = await agendaOf(app, sessionId)
   await agenda.room({ step: 2, message: 'Three to five.', timer_minutes: 10, scene: { kind: 'progress' } })
   expect((await agenda.room({ step: 2 })).json()).toMatchObject({ message: 'Three to five.', timer: { minutes: 10 } })
-  expect((await agenda.room({ step: 3 })).json()).toMatchObject({ step: 3, message: null, timer: null })
+  await agenda.move(null, 1)
+  expect((await agenda.room({ message: 'Soon.' })).json()).toMatchObject({ item: 'Welcome', message: 'Soon.' })
+  const announced = (await agenda.room({ step: 3 })).json<Room>()
+  expect(announced).toMatchObject({ step: 3, message: null, timer: null })
+  expect(announced).not.toHaveProperty('item')
   expect(await agenda.screen()).not.toHaveProperty('scene')
   expect((await agenda.room({ step: 4, timer_minutes: 5 })).json()).toMatchObject({ timer: { minutes: 5 } })
 })

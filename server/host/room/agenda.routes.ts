@@ -20,8 +20,13 @@ export function agendaRoutes({ readAsHost, writeAsHost }: Routes, { db }: Server
     const { id, agenda } = await lock(tx, params.id)
     if (agenda.version !== body.version) throw new AppError('AGENDA_CHANGED')
     const items = withIds(body.items, agenda)
-    if (agenda.at !== null && !items.some((item) => item.id === agenda.at)) throw new AppError('ITEM_UNDER_WAY')
-    await changeSession(tx, id, { agenda: JSON.stringify(items), agenda_version: agenda.version + 1 })
+    const isThere = items.some((item) => item.id === agenda.at)
+    await changeSession(tx, id, {
+      agenda: JSON.stringify(items),
+      agenda_version: agenda.version + 1,
+      // another agenda begins with its first item; the room stays as it is until then
+      ...(!isThere && { agenda_at: null }),
+    })
     return findAgenda(tx, id)
   })
 
@@ -32,7 +37,7 @@ export function agendaRoutes({ readAsHost, writeAsHost }: Routes, { db }: Server
     if (!item) throw new AppError('NOT_FOUND')
     const log = [...agenda.log, { item_id: item.id, began_at: new Date().toISOString() }].slice(-AGENDA_LOG_MAX)
     await changeSession(tx, id, {
-      ...roomOf({ ...item, timer_minutes: item.minutes, scene: item.scene && { kind: item.scene } }),
+      ...roomOf({ ...item, item: item.title, timer_minutes: item.minutes, scene: item.scene && { kind: item.scene } }),
       agenda_at: item.id,
       agenda_log: JSON.stringify(log),
     })

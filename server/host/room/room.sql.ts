@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 const columns = [
   'title',
   'room_step',
+  'room_item',
   'room_message',
   'timer_ends_at',
   'timer_minutes',

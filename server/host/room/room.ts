@@ -5,13 +5,17 @@ import type { RoomRow } from './room.sql.ts'
 
 const MINUTE = 60_000
 
-type Change = Omit<BodyOf<'PATCH /api/admin/sessions/{id}/room'>, 'previous' | 'timer_longer_by'>
+type Change = Omit<BodyOf<'PATCH /api/admin/sessions/{id}/room'>, 'previous' | 'timer_longer_by'> & {
+  /** What an item of the agenda is called. */
+  item?: string | null
+}
 
 /** The columns of a session that a change of its room sets. */
 export function roomOf(change: Change) {
-  const { step, message, timer_minutes, scene, frozen, silent_rating, own_words, hide_emails } = change
+  const { step, item, message, timer_minutes, scene, frozen, silent_rating, own_words, hide_emails } = change
   return {
     ...(step !== undefined && { room_step: step }),
+    ...(item !== undefined && { room_item: item }),
     ...(message !== undefined && { room_message: message?.trim() ?? null }),
     ...(timer_minutes !== undefined && timerOf(timer_minutes)),
     ...(scene !== undefined && { scene: scene && JSON.stringify(scene) }),
@@ -22,10 +26,10 @@ export function roomOf(change: Change) {
   }
 }
 
-/** Message, clock and scene spoke of the step before: another one clears them, unless it brings its own. */
+/** Message, clock, scene and the name of an item spoke of the step before: another one clears them, unless it brings its own. */
 export function withWhatItClears(change: Change, present: number | null): Change {
   const isOther = change.step !== undefined && change.step !== present
-  return isOther ? { message: null, timer_minutes: null, scene: null, ...change } : change
+  return isOther ? { item: null, message: null, timer_minutes: null, scene: null, ...change } : change
 }
 
 function timerOf(minutes: number | null) {
@@ -49,6 +53,7 @@ export function describeRoom(row: RoomRow): Room {
     frozen: frozen === 1,
     status,
     silent_rating: silent_rating === 1,
+    ...(row.room_item !== null && { item: row.room_item }),
     ...(row.own_words === 1 && { own_words: true as const }),
     ...(row.hide_emails === 1 && { hide_emails: true as const }),
     ...(row.groups_by !== 'nobody' && { groups: true as const }),

@@ -1,3 +1,4 @@
+import { AgendaNow } from '../../features/agenda/agenda-now.tsx'
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
@@ -12,6 +13,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
   return (
     <CockpitScreen
       workshopId={workshopId}
+      agenda={<AgendaNow workshopId={workshopId} />}
       controls={<RoomControls workshopId={workshopId} />}
       silent={
         <>

@@ -20,6 +20,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/admin/workshops/$workshopId': { at: '/admin/workshops/K7QM-2XVD' },
   '/admin/workshops/$workshopId/participants': { at: '/admin/workshops/K7QM-2XVD/participants' },
   '/admin/workshops/$workshopId/groups': { at: '/admin/workshops/K7QM-2XVD/groups' },
+  '/admin/workshops/$workshopId/agenda': { why: 'rows go by the own hand, with tests of its own' },
   '/admin/workshops/$workshopId/table-cards': { why: 'a document' },
   '/admin/workshops/$workshopId/trash': { at: '/admin/workshops/K7QM-2XVD/trash' },
   '/solutions/$solutionId': { why: 'no list' },

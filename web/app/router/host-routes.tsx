@@ -64,6 +64,10 @@ const workshopScreens = screenRoutes(workshopRoute, {
     headingsMessages.participants,
     () => import('../../features/participants/participants-screen.tsx').then((file) => file.ParticipantsScreen),
   ],
+  '/agenda': [
+    headingsMessages.agenda,
+    () => import('../../features/agenda/agenda-screen.tsx').then((file) => file.AgendaScreen),
+  ],
   '/groups': [
     headingsMessages.groups,
     () => import('../../features/host-groups/groups-screen.tsx').then((file) => file.GroupsScreen),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyChain, optionOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
+import { agendaItem, threeItems } from '../../testing/agendas.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { answerProgress, answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
@@ -26,6 +27,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/solutions/$solutionId/history': { at: '/solutions/1/history' },
   '/admin/workshops/$workshopId': { at: '/admin/workshops/K7QM-2XVD' },
   '/admin/workshops/$workshopId/room': { at: '/admin/workshops/K7QM-2XVD/room' },
+  '/admin/workshops/$workshopId/agenda': { at: '/admin/workshops/K7QM-2XVD/agenda' },
   '/admin/workshops/$workshopId/groups': { at: '/admin/workshops/K7QM-2XVD/groups' },
   '/': { why: 'leads to the solutions' },
   '/$': { why: 'no such page' },
@@ -118,6 +120,7 @@ beforeEach(() => {
     participants: 2,
     join_url: null,
   }))
+  fakeApi.answer('GET /api/admin/sessions/{id}/agenda', () => ({ ...threeItems, items: [agendaItem(1, name())] }))
   fakeApi.answer('GET /api/admin/sessions/{id}/groups', () => ({
     made_by: 'host' as const,
     groups: [{ id: 3, name: name(), solution_ids: [] }],

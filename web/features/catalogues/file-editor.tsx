@@ -4,7 +4,7 @@ import { useMemo, type ChangeEvent } from 'react'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { BODY_BYTES_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
-import { useKeptWork } from './model/use-kept-work.ts'
+import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { usePublish } from './model/catalogues.queries.ts'
 import { DraftReport } from './draft/draft-report.tsx'
@@ -46,7 +46,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
   const isChecked = report !== undefined && report.problems.length === 0 && report.changes.length > 0
 
   const change = (part: Partial<CatalogueFile>) => {
-    work.setValue({ ...file, ...part })
+    work.change((before) => ({ ...before, ...part }))
     publish.reset()
   }
   const takeFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {

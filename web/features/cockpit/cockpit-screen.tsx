@@ -24,6 +24,8 @@ import classes from './cockpit.module.css'
 
 interface CockpitScreenProps {
   workshopId: string
+  /** Where the workshop is, and the button that leads on. */
+  agenda: ReactNode
   /** What the host tells everybody from here. */
   controls: ReactNode
   /** What people rate alone, while that is switched on. */
@@ -88,7 +90,7 @@ export function CockpitScreen({ workshopId, groups, closing, ...beside }: Cockpi
 
 type WatchedProps = Omit<CockpitScreenProps, 'workshopId' | 'groups' | 'closing'> & { cockpit: Cockpit }
 
-function Watched({ cockpit, controls, silent, results }: WatchedProps) {
+function Watched({ cockpit, agenda, controls, silent, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
@@ -104,6 +106,7 @@ function Watched({ cockpit, controls, silent, results }: WatchedProps) {
         </dl>
         <CockpitNow workshopId={id} />
       </div>
+      {agenda}
       <div className={classes.columns}>
         <div className={classes.main}>
           {solutions.length === 0 ? (

@@ -17,6 +17,7 @@ export const keys = {
   workshop: (id: string) => ['workshop', id],
   cockpit: (id: string) => ['workshop', id, 'cockpit'],
   silentRounds: (id: string) => ['workshop', id, 'silent'],
+  agenda: (id: string) => ['workshop', id, 'agenda'],
   roomScreen: (id: string) => ['workshop', id, 'room'],
   participants: (id: string) => ['workshop', id, 'participants'],
   hostGroups: (id: string) => ['workshop', id, 'groups'],

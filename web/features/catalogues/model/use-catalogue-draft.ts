@@ -4,7 +4,7 @@ import { compareCatalogues } from '#contract/catalogue-changes.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { useKeptWork } from './use-kept-work.ts'
+import { useKeptWork } from '../../../lib/edits/use-kept-work.ts'
 import { say } from '../../../ui/feedback/said.ts'
 import { announce } from '../../../ui/feedback/toast-store.ts'
 import {
@@ -20,7 +20,12 @@ export const draftPlace = (catalogueId: number) => `catalogue/${catalogueId}/dra
 /** A draft of the version after this one: kept in the browser, checked and compared while it is written. */
 export function useCatalogueDraft(catalogueId: number, before: CatalogueContents) {
   const start = useMemo<CatalogueDraft>(() => startOf(before), [before])
-  const { value, setValue, isBegun, giveUp } = useKeptWork({
+  const {
+    value,
+    change: changeWork,
+    isBegun,
+    giveUp,
+  } = useKeptWork({
     place: draftPlace(catalogueId),
     label: before.name,
     start,
@@ -29,11 +34,11 @@ export function useCatalogueDraft(catalogueId: number, before: CatalogueContents
   })
   const change = useCallback(
     (action: DraftAction) => {
-      setValue((draft) => changeDraft(draft, before, action))
+      changeWork((draft) => changeDraft(draft, before, action))
       const sentence = sentenceOf(action)
       if (sentence) say(sentence)
     },
-    [setValue, before],
+    [changeWork, before],
   )
   const lists = useMemo(() => withEffectOfNone(value.lists, before), [value.lists, before])
   return {

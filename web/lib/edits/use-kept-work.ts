@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { DraftKeeper, type Drafts } from '../../../lib/edits/draft-keeper.ts'
-import { hostWriter, readDrafts, watchDraft, type StoredDraft } from '../../../lib/edits/stored-drafts.ts'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { DraftKeeper, type Drafts } from './draft-keeper.ts'
+import { hostWriter, readDrafts, watchDraft, type StoredDraft } from './stored-drafts.ts'
 
 /** One place holds one piece of work. */
 const NAME = 'work'
@@ -23,7 +23,9 @@ interface Keeping<Value> {
  * Two tabs show the same: each takes over what the other stores, so that neither overwrites what it has not shown.
  */
 export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keeping<Value>) {
-  const [value, setValue] = useState(() => readWork(place, fits) ?? start)
+  const [begun, setBegun] = useState(() => readWork(place, fits))
+  // until something is changed it is what it starts from, which may change meanwhile
+  const value = begun ?? start
   const isBegun = useMemo(() => JSON.stringify(value) !== JSON.stringify(start), [value, start])
   const drafts = useMemo<Drafts<Value>>(
     () => new Map(isBegun ? [[NAME, { value, startedFrom: start, label }]] : []),
@@ -34,9 +36,9 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
   useEffect(() => keeper.attend(), [keeper])
   const takeOver = useEffectEvent((stored: StoredDraft | undefined) => {
     if (stored && !fits(stored.value)) return
-    const next = stored ? (stored.value as Value) : start
-    keeper.takeOver(NAME, stored && { value: next, startedFrom: start, label })
-    setValue(next)
+    const next = stored && (stored.value as Value)
+    keeper.takeOver(NAME, next && { value: next, startedFrom: start, label })
+    setBegun(next)
     if (!stored) onGone()
   })
   useEffect(() => watchDraft(hostWriter, `${place}/${NAME}`, takeOver), [place])
@@ -44,20 +46,30 @@ export function useKeptWork<Value>({ place, label, start, fits, onGone }: Keepin
   useEffect(() => {
     latest.current = value
   }, [value])
+  const change = useCallback(
+    (changed: (before: Value) => Value) => setBegun((before) => changed(before ?? start)),
+    [start],
+  )
   const giveUp = () => {
     keeper.abandon()
-    setValue(start)
+    setBegun(undefined)
   }
   return {
     value,
-    setValue,
+    change,
     isBegun,
     giveUp,
-    /** This much of it is stored. What has been changed since stays: answers whether there was nothing of the kind. */
-    finish: (stored: Value) => {
-      if (JSON.stringify(latest.current) !== JSON.stringify(stored)) return false
-      giveUp()
-      return true
+    /**
+     * This much of it is stored. What has been changed since stays, `fitted` to what is stored now: answers whether there
+     * was nothing of the kind.
+     */
+    finish: (stored: Value, fitted: (later: Value) => Value = (later) => later) => {
+      if (JSON.stringify(latest.current) === JSON.stringify(stored)) {
+        giveUp()
+        return true
+      }
+      setBegun(fitted(latest.current))
+      return false
     },
   }
 }
