@@ -20,7 +20,7 @@ export const agendaMessages = {
   itemTimes: (planned: string, soFar: string) => `${planned} planned, ${soFar} so far`,
   itemTime: (soFar: string) => `${soFar} so far`,
   leftOfTheWhole: (length: string) => `${length} left of the whole`,
-  lessThanAMinute: 'less than a minute',
+  lessThanAMinute: 'under 1 min',
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   oneMinuteMore: '+1 min',

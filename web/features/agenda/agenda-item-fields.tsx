@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { scenesMessages } from '#contract/messages/scenes.ts'
@@ -55,26 +55,21 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           onChange={({ currentTarget: { value } }) => onChange({ minutes: value.trim() })}
         />
         <div className={classes.moves}>
-          <ActionIcon
-            variant="default"
-            aria-label={words.moveUp(name)}
-            disabled={number === 1}
-            onClick={() => onMove(-1)}
-          >
+          <Button size="compact-md" aria-label={words.moveUp(name)} disabled={number === 1} onClick={() => onMove(-1)}>
             <ArrowUpIcon size={18} />
-          </ActionIcon>
-          <ActionIcon variant="default" aria-label={words.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
+          </Button>
+          <Button size="compact-md" aria-label={words.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
             <ArrowDownIcon size={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
+          </Button>
+          <Button
+            size="compact-md"
             aria-label={words.removeItem(name)}
             title={isUnderWay ? words.itemUnderWay : undefined}
             disabled={isOnly || isUnderWay}
             onClick={onRemove}
           >
             <TrashIcon size={18} />
-          </ActionIcon>
+          </Button>
         </div>
       </div>
       <div className={classes.line}>
@@ -93,16 +88,22 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
         />
       </div>
       <div className={classes.line}>
-        <Checkbox
-          label={words.frozen}
-          checked={item.frozen}
-          onChange={({ currentTarget: { checked } }) => onChange({ frozen: checked })}
-        />
-        <Checkbox
-          label={words.silentRating}
-          checked={item.silent_rating}
-          onChange={({ currentTarget: { checked } }) => onChange({ silent_rating: checked })}
-        />
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={item.frozen}
+            onChange={({ currentTarget: { checked } }) => onChange({ frozen: checked })}
+          />
+          {words.frozen}
+        </label>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={item.silent_rating}
+            onChange={({ currentTarget: { checked } }) => onChange({ silent_rating: checked })}
+          />
+          {words.silentRating}
+        </label>
         {isUnderWay && <span className={classes.underWay}>{words.underWay}</span>}
       </div>
     </li>

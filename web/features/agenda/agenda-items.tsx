@@ -22,7 +22,9 @@ export function AgendaItems({ agenda, now, isBusy, onGo }: AgendaItemsProps) {
           <th scope="col">{words.item}</th>
           <th scope="col">{words.planned}</th>
           <th scope="col">{words.soFar}</th>
-          <th scope="col">{words.goThere}</th>
+          <th scope="col">
+            <span className="visually-hidden">{words.goThere}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

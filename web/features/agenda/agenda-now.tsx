@@ -33,48 +33,50 @@ function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
   const goTo = (to: number) => move.mutate({ from: at, to })
   useNextKey(() => next && !move.isPending && goTo(next.id))
   return (
-    <section aria-labelledby={headingId} className={classes.now}>
-      <div className={classes.words}>
-        <h2 id={headingId} className={classes.overline}>
-          {words.agenda}
-          {present && ` · ${words.place(place + 1, items.length)}`}
-        </h2>
-        <p className={classes.present} dir="auto">
-          {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
-        </p>
-        {present && (
-          <p className={classes.times}>
-            {itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
-            {' · '}
-            {words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}
+    <>
+      <section aria-labelledby={headingId} className={classes.now}>
+        <div className={classes.words}>
+          <h2 id={headingId} className={classes.overline}>
+            {words.agenda}
+            {present && ` · ${words.place(place + 1, items.length)}`}
+          </h2>
+          <p className={classes.present} dir="auto">
+            {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
           </p>
-        )}
-      </div>
-      <div className={classes.buttons}>
-        {room?.timer && (
-          <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
-            {words.oneMinuteMore}
-          </Button>
-        )}
-        {next ? (
-          <Button
-            variant="filled"
-            rightSection={<ArrowRightIcon size={18} />}
-            aria-keyshortcuts="Alt+N"
-            aria-describedby={keyId}
-            title={words.nextKey}
-            {...busy(move.isPending)}
-            onClick={() => goTo(next.id)}
-          >
-            <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
-          </Button>
-        ) : (
-          <p className={classes.times}>{words.atTheEnd}</p>
-        )}
-        <span id={keyId} hidden>
-          {words.nextKey}
-        </span>
-      </div>
+          {present && (
+            <p className={classes.times}>
+              {itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
+              {' · '}
+              {words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}
+            </p>
+          )}
+        </div>
+        <div className={classes.buttons}>
+          {room?.timer && (
+            <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
+              {words.oneMinuteMore}
+            </Button>
+          )}
+          {next ? (
+            <Button
+              variant="filled"
+              rightSection={<ArrowRightIcon size={18} />}
+              aria-keyshortcuts="Alt+N"
+              aria-describedby={keyId}
+              title={words.nextKey}
+              {...busy(move.isPending)}
+              onClick={() => goTo(next.id)}
+            >
+              <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
+            </Button>
+          ) : (
+            <p className={classes.times}>{words.atTheEnd}</p>
+          )}
+          <span id={keyId} hidden>
+            {words.nextKey}
+          </span>
+        </div>
+      </section>
       <details className={classes.all}>
         <summary>{words.showItems}</summary>
         <AgendaItems agenda={agenda} now={now} isBusy={move.isPending} onGo={goTo} />
@@ -82,7 +84,7 @@ function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
           {words.editAgenda}
         </ButtonLink>
       </details>
-    </section>
+    </>
   )
 }
 

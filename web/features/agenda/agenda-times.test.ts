@@ -43,8 +43,8 @@ test('what is left is the rest of the present item and all after it', () => {
 })
 
 test.each([
-  [0, 'less than a minute'],
-  [59_999, 'less than a minute'],
+  [0, 'under 1 min'],
+  [59_999, 'under 1 min'],
   [12 * MINUTE, '12 min'],
   [60 * MINUTE, '1 h'],
   [135 * MINUTE + 1, '2 h 15 min'],
