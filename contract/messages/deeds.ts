@@ -33,6 +33,7 @@ export const deedsMessages = {
   broughtBack: 'the earlier text was brought back',
   textSaved: 'your text was saved',
   stepAnnounced: 'the announced step was changed',
+  sceneChanged: 'the big screen was changed',
   timerStarted: 'the timer was started',
   timerStopped: 'the timer was stopped',
   timerLonger: 'the timer was made longer',

@@ -5,7 +5,6 @@ export const roomScreenMessages = {
   welcome: 'Scan the code, or type the address and the session ID.',
   loopback:
     'Only this computer can reach this address. Start Ninefold with HOST=0.0.0.0, or set PUBLIC_URL, to let the room in.',
-  closed: 'This workshop is closed: nobody can join it.',
   showsResults: 'This workshop shows its results: join to read them and to take them home.',
   behind: (time: string) => `No connection. This is how it was at ${time}.`,
   minutesWrong: (max: number) => `Please enter whole minutes from 1 to ${max}.`,

@@ -1,6 +1,7 @@
 import type { SceneKind } from '../scene.ts'
+import { counted, isolated } from './english.ts'
 
-/** What the big screen shows. */
+/** What the big screen shows, and how the host chooses it. */
 export const scenesMessages = {
   automatic: 'Joining, then the step',
   kinds: {
@@ -15,4 +16,35 @@ export const scenesMessages = {
     blank: 'Blank',
     end: 'The end',
   } satisfies Record<SceneKind, string>,
+  bigScreen: 'Big screen',
+  solution: 'Solution on the big screen',
+  previous: 'Previous',
+  next: 'Next',
+  changed: (scene: string) => `The big screen shows: ${scene}.`,
+  part: (name: string, place: number, all: number) => `${isolated(name)} (${place} of ${all})`,
+  someOf: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
+  closedShowsEnd: 'The workshop is closed, so the big screen shows the end.',
+  screens: (count: number) => {
+    if (count === 0) return 'No big screen is showing at the moment.'
+    return count === 1 ? 'A big screen is showing.' : `${count} big screens are showing.`
+  },
+  optionIn: (option: string, direction: string) => `${isolated(option)}, ${direction}`,
+
+  noMessage: 'There is no message at the moment.',
+  noSolutions: 'As soon as a group creates a solution, its way appears here.',
+  noOptions: 'There are no options yet.',
+  noRounds: 'Nobody has rated yet.',
+  noReveal: 'Nothing is revealed yet.',
+  tooFew: 'Too few people rated to show how views spread.',
+  howFar: 'How far we are',
+  ratingAlone: 'Everyone rates alone',
+  option: 'Option',
+  rated: (people: number, all: number) => (people <= all ? `${people} of ${all}` : String(people)),
+  haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
+  ratedAlone: (people: number, direction: string) =>
+    `${direction} · ${counted(people, 'person', 'people')} rated alone`,
+  thanks: 'Thank you',
+  readResults: 'Come in to read the results and take them home.',
+  closed: 'This workshop is closed.',
+  latecomers: 'Join at',
 } as const

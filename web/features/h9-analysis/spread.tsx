@@ -7,7 +7,7 @@ import { MeasureSeal, measureName, measureVariables } from '../../domain/needs/m
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { spreadRows, takeOver, type SpreadRow } from './spread-rows.ts'
+import { spreadRows, takeOver, type SpreadRow } from '../../domain/options/spread-rows.ts'
 import type { Ratings } from './use-ratings.ts'
 import classes from './spread.module.css'
 

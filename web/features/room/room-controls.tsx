@@ -9,10 +9,11 @@ import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import { MessageControl } from './message-control.tsx'
 import { useChangeRoom } from './room.queries.ts'
+import { SceneControl } from './scene-control.tsx'
 import { TimerControl } from './timer-control.tsx'
 import classes from './room-controls.module.css'
 
-/** What the host tells everybody: step, message, timer, and whether editing is frozen or rating is silent. */
+/** What the host tells and shows everybody: step, big screen, message, timer, and whether editing is frozen or rating is silent. */
 export function RoomControls({ workshopId }: { workshopId: string }) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const change = useChangeRoom(workshopId)
@@ -30,6 +31,7 @@ export function RoomControls({ workshopId }: { workshopId: string }) {
           if (!isBusy) change.mutate({ step: value === '' ? null : Number(value) })
         }}
       />
+      <SceneControl workshopId={workshopId} room={room} change={change} />
       <TimerControl
         isRunning={room.timer !== null}
         isBusy={isBusy}

@@ -28,7 +28,7 @@ async function openRoom(given: Partial<RoomScreen> = {}) {
   fakeApi.answer('GET /api/admin/sessions', [])
   fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, ...given })
   const view = renderApp('/admin/workshops/K7QM-2XVD/room', { session: null })
-  await screen.findByText(room.id)
+  await screen.findByRole('heading', { level: 1, name: room.title })
   return view
 }
 
@@ -49,10 +49,9 @@ test('says who is here by the names they have given, and counts the others', asy
   expect(screen.getByText(/^Here now, 43: Ana M\., ben, Person 0, .*Person \d+ and \d\d more$/)).toBeVisible()
 })
 
-test('warns when nobody else could reach the address, and when the workshop is closed', async () => {
-  await openRoom({ join_url: null, status: 'closed' })
+test('warns when nobody else could reach the address', async () => {
+  await openRoom({ join_url: null })
   expect(screen.getByText(roomScreenMessages.loopback)).toBeVisible()
-  expect(screen.getByText(roomScreenMessages.closed)).toBeVisible()
 })
 
 test('says that the workshop shows its results, and that it can be joined', async () => {
@@ -61,7 +60,7 @@ test('says that the workshop shows its results, and that it can be joined', asyn
   expect(screen.queryByText(roomMessages.frozen)).not.toBeInTheDocument()
 })
 
-test('shows the step with its help, the message, the freeze and the time', async () => {
+test('shows the step with its help, the message, the freeze, the time, and the way in small', async () => {
   const ends_at = new Date(Date.now() + 4.5 * 60_000).toISOString()
   await openRoom({ step: 4, message: 'Coffee at ten.', frozen: true, timer: { ends_at, minutes: 5 } })
   expect(screen.getByRole('heading', { name: '4 User stories' })).toBeVisible()
@@ -69,6 +68,8 @@ test('shows the step with its help, the message, the freeze and the time', async
   expect(screen.getByText('Coffee at ten.')).toBeVisible()
   expect(screen.getByText(roomMessages.frozen)).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent(/^4:[0-3]\d left$/)
+  expect(screen.getByText(room.id)).toBeVisible()
+  expect(screen.queryByText(roomScreenMessages.welcome)).not.toBeInTheDocument()
 })
 
 test('the controls announce, time, tell and freeze', async () => {
@@ -116,7 +117,7 @@ test.each([
 })
 
 test('says quietly that it no longer follows, and goes on when the server is back', async () => {
-  const { queryClient } = await openRoom({ message: 'Coffee at ten.' })
+  const { queryClient } = await openRoom({ step: 4, message: 'Coffee at ten.' })
   const behind = () => screen.queryByText(/^No connection\. This is how it was at \d\d:\d\d\.$/)
   expect(behind()).not.toBeInTheDocument()
   fakeApi.goAway()

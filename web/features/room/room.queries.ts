@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { roomScreenMessages as words } from '#contract/messages/room-screen.ts'
+import { scenesMessages } from '#contract/messages/scenes.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
@@ -22,8 +23,9 @@ export function useChangeRoom(workshopId: string) {
 }
 
 /** Each control changes one thing. */
-function deedOf({ step, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
+function deedOf({ step, scene, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
   if (step !== undefined) return deedsMessages.stepAnnounced
+  if (scene !== undefined) return deedsMessages.sceneChanged
   if (timer_minutes !== undefined) return timer_minutes ? deedsMessages.timerStarted : deedsMessages.timerStopped
   if (message !== undefined) return message ? deedsMessages.messageSent : deedsMessages.messageTakenBack
   if (frozen !== undefined) return frozen ? deedsMessages.frozen : deedsMessages.released
@@ -33,8 +35,10 @@ function deedOf({ step, timer_minutes, message, frozen, silent_rating, own_words
 }
 
 /** Everybody else sees it happen: the button changes, or what it set stands on the screen. */
-function doneBy({ step, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
+function doneBy({ step, scene, timer_minutes, message, frozen, silent_rating, own_words, hide_emails }: Change) {
   if (step !== undefined) return words.stepAnnounced(step)
+  if (scene !== undefined)
+    return scenesMessages.changed(scene ? scenesMessages.kinds[scene.kind] : scenesMessages.automatic)
   if (timer_minutes !== undefined) return timer_minutes ? words.timerStarted : words.timerStopped
   if (message !== undefined) return message ? words.messageSent : words.messageTakenBack
   if (frozen !== undefined) return frozen ? words.editingFrozen : words.editingReleased

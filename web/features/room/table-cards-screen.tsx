@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { PrintButton } from '../../ui/page/print-button.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { joinAddress } from './join-address.ts'
-import { QrCode } from './qr-code.tsx'
+import { joinAddress } from './scenes/join-address.ts'
+import { QrCode } from './scenes/qr-code.tsx'
 import classes from './table-cards.module.css'
 
 /** To print and put on the tables: one page a group, with the code that leads into it. */

@@ -1,25 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { BodyOf } from '#contract/index.ts'
-import { HOST_POLL_MS } from '#contract/limits.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-
-/** What has been rated silently in a workshop: by how many, never by whom or how. */
-export const silentRoundsQuery = (workshopId: string) =>
-  queryOptions({
-    queryKey: keys.silentRounds(workshopId),
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/sessions/{id}/silent_ratings', { params: { id: workshopId }, signal }),
-    retry: false,
-    refetchOnMount: 'always',
-    refetchInterval: HOST_POLL_MS,
-  })
 
 type Wanted = BodyOf<'POST /api/admin/sessions/{id}/silent_ratings/reveal'>
 

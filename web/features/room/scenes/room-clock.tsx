@@ -1,8 +1,8 @@
 import type { Room } from '#contract/room.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
-import classes from './room-screen.module.css'
+import { clockText, useTimeLeft } from '../../../lib/live/use-time-left.ts'
+import classes from './now-scene.module.css'
 
 export function RoomClock({ timer }: { timer: Room['timer'] }) {
   const left = useTimeLeft(timer)

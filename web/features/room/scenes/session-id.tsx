@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import classes from './room-screen.module.css'
+import classes from './join-scene.module.css'
 
 /** The session ID over the full width; one of wide letters is set a little smaller, so that it fits. */
 export function SessionId({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen } from '#contract/room.ts'
-import { calledOf } from '../../domain/workshop/initials.tsx'
-import classes from './room-screen.module.css'
+import { calledOf } from '../../../domain/workshop/initials.tsx'
+import classes from './join-scene.module.css'
 
 /** About two lines of the wall; whoever comes after is counted. */
 const LETTERS_MAX = 150

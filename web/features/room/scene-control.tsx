@@ -1,0 +1,95 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useId } from 'react'
+import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import type { RoomScreen } from '#contract/room.ts'
+import type { SceneKind } from '#contract/scene.ts'
+import { busy } from '../../ui/focus/busy.ts'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import type { useChangeRoom } from './room.queries.ts'
+import { rangeOf } from './scenes/pages.tsx'
+import { sceneKindOf } from './scenes/scene-kind.ts'
+import { sceneTowards, type SceneParts, type Way } from './scenes/scene-parts.ts'
+import { useSceneParts } from './scenes/use-scene-parts.ts'
+import classes from './room-controls.module.css'
+
+interface SceneControlProps {
+  workshopId: string
+  room: RoomScreen
+  change: ReturnType<typeof useChangeRoom>
+}
+
+const kinds = Object.keys(words.kinds) as SceneKind[]
+
+/** Chooses what the big screen shows, and steps through it. */
+export function SceneControl({ workshopId, room, change }: SceneControlProps) {
+  const parts = useSceneParts(workshopId, room)
+  const kind = sceneKindOf(room)
+  return (
+    <div className={classes.scene}>
+      <NativeSelect
+        label={words.bigScreen}
+        aria-disabled={change.isPending || undefined}
+        description={room.status === 'closed' ? words.closedShowsEnd : undefined}
+        value={room.scene?.kind ?? ''}
+        data={[{ value: '', label: words.automatic }, ...kinds.map((value) => ({ value, label: words.kinds[value] }))]}
+        onChange={({ currentTarget: { value } }) => {
+          if (!change.isPending) change.mutate({ scene: value === '' ? null : { kind: value as SceneKind } })
+        }}
+      />
+      {parts && parts.solutions.length > 1 && (
+        <NativeSelect
+          label={words.solution}
+          aria-disabled={change.isPending || undefined}
+          value={parts.solutionId}
+          data={parts.solutions.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget: { value } }) => {
+            if (!change.isPending) change.mutate({ scene: { kind, solution_id: Number(value) } })
+          }}
+        />
+      )}
+      {parts && parts.pages.length > 1 && <Steps kind={kind} parts={parts} change={change} />}
+    </div>
+  )
+}
+
+interface StepsProps extends Pick<SceneControlProps, 'change'> {
+  kind: SceneKind
+  parts: SceneParts
+}
+
+function Steps({ kind, parts, change }: StepsProps) {
+  const nameId = useId()
+  const button = (way: Way & ('previous' | 'next')) => {
+    const scene = sceneTowards(kind, way, parts)
+    return (
+      <Button
+        aria-describedby={nameId}
+        disabled={!scene}
+        leftSection={way === 'previous' && <ArrowLeftIcon size={18} />}
+        rightSection={way === 'next' && <ArrowRightIcon size={18} />}
+        {...busy(change.isPending)}
+        onClick={() => scene && change.mutate({ scene })}
+      >
+        {words[way]}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <p id={nameId} className={classes.part}>
+        {nameOf(parts)}
+      </p>
+      <div className={classes.steps}>
+        {button('previous')}
+        {button('next')}
+      </div>
+    </>
+  )
+}
+
+/** What is shown: its name and place, or from which to which. */
+function nameOf({ pages, at }: SceneParts): string {
+  const [only, ...others] = pages[at] ?? []
+  const isOneEach = pages.every((page) => page.length === 1)
+  return only && others.length === 0 && isOneEach ? words.part(only.name, at + 1, pages.length) : rangeOf(pages, at)
+}
