@@ -31,6 +31,9 @@ export const Cockpit = Type.Object({
   catalogue: Type.String({ description: 'Name and version of the catalogue it keeps.' }),
   participants: Type.Integer({ description: 'People who have joined.' }),
   people: Type.Array(Person, { description: 'Who is here at this moment, and where.' }),
+  screens: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Big screens that show the workshop at this moment.' }),
+  ),
   solutions: Type.Array(CockpitRow),
   deeds: Type.Array(CockpitDeed, { description: 'The latest, newest first.' }),
   revision: Type.Integer({
@@ -45,7 +48,10 @@ export const followWorkshop = endpoint({
   tag: 'host',
   summary: 'What changes in a workshop and who is in it, as the same events that its people get',
   params: WorkshopParam,
-  query: Type.Object({ tab: Tab }),
+  query: Type.Object({
+    tab: Tab,
+    as: Type.Optional(Type.Literal('screen', { description: 'A big screen that shows the workshop to everybody.' })),
+  }),
   status: 200,
   response: Type.String(),
   errors: ['ROOM_FULL'],

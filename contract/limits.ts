@@ -119,6 +119,9 @@ export const OWN_METRIC_MAX = 200
 /** Changes to a workshop's own words, each a private version of its catalogue. */
 export const OWN_VERSIONS_MAX = 500
 
+/** Of fewer people's silent ratings the big screen shows no spread: everybody could tell who chose what. */
+export const SPREAD_PEOPLE_MIN = 3
+
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
 export const AGENDA_ITEMS_MAX = 60

@@ -6,6 +6,9 @@ import { Id } from './fields.ts'
 const tag = 'silent rating'
 const People = Type.Integer({ minimum: 0, description: 'How many people; never who.' })
 
+/** How many chose a measure for a need. */
+const Chosen = Type.Object({ fhn_id: Id, measure: Id, people: People })
+
 export const SilentRating = Type.Object({
   functional_option_id: Id,
   fhn_id: Id,
@@ -21,9 +24,7 @@ export const SilentRound = Type.Object({
   may_rate: Type.Boolean({ description: 'The caller is known by name, and it is not revealed yet.' }),
   may_reveal: Type.Boolean({ description: 'The caller is the host.' }),
   own: Type.Array(Type.Object({ fhn_id: Id, measure: Id }), { description: 'What the caller has rated.' }),
-  spread: Type.Array(Type.Object({ fhn_id: Id, measure: Id, people: People }), {
-    description: 'How many chose what for each need; empty until it is revealed.',
-  }),
+  spread: Type.Array(Chosen, { description: 'How many chose what for each need; empty until it is revealed.' }),
 })
 export type SilentRound = Static<typeof SilentRound>
 
@@ -62,6 +63,11 @@ export const WatchedRound = Type.Object({
   virtuous: Type.Boolean(),
   people: People,
   revealed: Type.Boolean(),
+  spread: Type.Optional(
+    Type.Array(Chosen, {
+      description: 'How many chose what, for the big screen: once it is revealed, and where enough people rated.',
+    }),
+  ),
 })
 export type WatchedRound = Static<typeof WatchedRound>
 
@@ -69,7 +75,8 @@ export const listSilentRounds = endpoint({
   method: 'GET',
   path: '/api/admin/sessions/{id}/silent_ratings',
   tag: 'host',
-  summary: 'What has been rated silently in a workshop: by how many people, never by whom or how',
+  summary:
+    'What has been rated silently in a workshop: by how many people, never by whom; what they chose only once revealed',
   params: WorkshopParam,
   status: 200,
   response: Type.Array(WatchedRound),

@@ -38,7 +38,7 @@ export const scenesMessages = {
   tooFew: 'Too few people rated to show how views spread.',
   howFar: 'How far we are',
   ratingAlone: 'Everyone rates alone',
-  option: 'Option',
+  needMeasure: (need: string, measure: string) => `${need}: ${measure}`,
   rated: (people: number, all: number) => (people <= all ? `${people} of ${all}` : String(people)),
   haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
   ratedAlone: (people: number, direction: string) =>

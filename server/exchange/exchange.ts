@@ -27,6 +27,8 @@ export type Message =
   /** `age`: milliseconds since the tab itself said so. */
   | { about: 'here'; session: number; where: Whereabouts; age: number }
   | { about: 'left'; session: number; tab: string }
+  /** A big screen follows the session, or no longer does: said again and again by its instance, as long as it does. */
+  | { about: 'screen'; session: number; tab: string; isShowing: boolean }
   /** Asked by an instance that knows of nobody yet, or may have missed somebody. */
   | { about: 'who' }
   | WrongGuesses

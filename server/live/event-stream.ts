@@ -19,15 +19,17 @@ export class EventStream implements Reader {
   readonly name: string
   readonly participantId: number | null
   readonly hostKey: string | null
+  readonly screen: string | undefined
   readonly #response: ServerResponse
 
   constructor(
     response: ServerResponse,
-    { name, participantId, hostKey }: Pick<Reader, 'name' | 'participantId' | 'hostKey'>,
+    { name, participantId, hostKey, screen }: Pick<Reader, 'name' | 'participantId' | 'hostKey' | 'screen'>,
   ) {
     this.name = name
     this.participantId = participantId
     this.hostKey = hostKey
+    this.screen = screen
     this.#response = response
     // a reader that is gone is noticed by the close that follows
     response.on('error', () => {})

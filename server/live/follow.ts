@@ -9,6 +9,8 @@ interface Follower {
   participantId: number | null
   /** Of the password a host came in with. */
   hostKey: string | null
+  /** The tab, where it is a big screen. */
+  screen?: string | undefined
   /** Asked once the session hears of changes: nothing can fall between this answer and the first event. */
   readRevision: () => Promise<number>
 }
@@ -17,7 +19,7 @@ interface Follower {
 export async function follow(
   live: LiveSession,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { name, participantId, hostKey, readRevision }: Follower,
+  { name, participantId, hostKey, screen, readRevision }: Follower,
 ): Promise<FastifyReply> {
   const stopExpecting = live.expect()
   try {
@@ -26,7 +28,7 @@ export async function follow(
       for (const [header, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(header, value ?? '')
       reply.hijack()
       logNow(request, reply)
-      return new EventStream(reply.raw, { name, participantId, hostKey })
+      return new EventStream(reply.raw, { name, participantId, hostKey, screen })
     })
     return reply
   } finally {

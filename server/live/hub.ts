@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS } from '#contract/limits.ts'
+import { LIVE_HEARTBEAT_MS, PRESENCE_REPEAT_MS } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import type { Queries } from '../db/schema.ts'
 import { readHostKey } from '../http/admission/host-password.ts'
@@ -34,6 +34,7 @@ export class Hub implements Listener {
     parts.exchange.listen(this)
     this.#timers = [
       parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((live) => live.send(HEARTBEAT))),
+      parts.clock.every(PRESENCE_REPEAT_MS, () => this.#everywhere((live) => live.tellScreens())),
       parts.clock.every(SWEEP_MS, () => this.#everywhere((live) => live.expirePeople())),
       parts.clock.every(HOSTS_MS, () => void this.#checkHosts().catch(parts.onFailure)),
     ]
@@ -42,8 +43,13 @@ export class Hub implements Listener {
   liveSessionOf(session: number): LiveSession {
     let live = this.#sessions.get(session)
     if (!live) {
-      const { db, clock, onFailure } = this.#parts
-      live = new LiveSession({ clock, onFailure, readNamed: (ids) => readNamed(db, session, ids) })
+      const { db, exchange, clock, onFailure } = this.#parts
+      live = new LiveSession({
+        clock,
+        onFailure,
+        readNamed: (ids) => readNamed(db, session, ids),
+        sayScreen: (tab, isShowing) => exchange.say({ about: 'screen', session, tab, isShowing }),
+      })
       if (this.#isClosed) live.close()
       this.#sessions.set(session, live)
     }
@@ -61,6 +67,11 @@ export class Hub implements Listener {
     return new Set(tabs.map(({ where }) => where.participant_id ?? where.tab)).size
   }
 
+  /** Big screens that show a session, on whichever instance they follow it. */
+  countScreens(session: number): number {
+    return this.#sessions.get(session)?.screenCount ?? 0
+  }
+
   /** How much is followed here, for whoever looks after the server. */
   counts(): { rooms: number; streams: number } {
     const live = [...this.#sessions.values()]
@@ -75,6 +86,8 @@ export class Hub implements Listener {
         return this.liveSessionOf(message.session).hearHere(message.where, this.#parts.clock.now() - message.age)
       case 'left':
         return this.#sessions.get(message.session)?.hearLeft(message.tab)
+      case 'screen':
+        return this.liveSessionOf(message.session).hearScreen(message.tab, message.isShowing)
       case 'who':
         return this.#tellWho()
       case 'wrong guesses':
@@ -116,6 +129,7 @@ export class Hub implements Listener {
   #tellWho() {
     const { clock, exchange } = this.#parts
     for (const [session, live] of this.#sessions) {
+      live.tellScreens()
       for (const { where, heard } of live.people.all()) {
         exchange.say({ about: 'here', session, where, age: Math.round(clock.now() - heard) })
       }

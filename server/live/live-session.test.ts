@@ -4,6 +4,8 @@ import { TurnedClock } from '../testing/app/turned-clock.ts'
 import type { Whereabouts } from '../exchange/exchange.ts'
 import { LiveSession, type Reader } from './live-session.ts'
 
+const sayScreen = () => {}
+
 class Notes implements Reader {
   name = 'somebody'
   participantId: number | null = null
@@ -28,7 +30,7 @@ const named = (id: number, email = `${id}@x.org`) => ({ id, forHost: { email }, 
 async function roomWithReader(readNamed = async (ids: number[]) => ids.map((id) => named(id))) {
   const clock = new TurnedClock()
   const failures: unknown[] = []
-  const room = new LiveSession({ clock, readNamed, onFailure: (error) => failures.push(error) })
+  const room = new LiveSession({ clock, readNamed, sayScreen, onFailure: (error) => failures.push(error) })
   const reader = new Notes()
   await room.admit(1, false, () => reader)
   reader.news()
@@ -148,7 +150,7 @@ test('when the host changes the workshop, names are read anew', async () => {
 test('a room is kept while somebody follows it, is in it or is on the way', async () => {
   const { clock, room } = await roomWithReader()
   expect(room.isDeserted).toBe(false)
-  const empty = new LiveSession({ clock, readNamed: async () => [], onFailure: () => {} })
+  const empty = new LiveSession({ clock, readNamed: async () => [], sayScreen, onFailure: () => {} })
   expect(empty.isDeserted).toBe(true)
   const stop = empty.expect()
   expect(empty.isDeserted).toBe(false)

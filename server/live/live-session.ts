@@ -1,4 +1,4 @@
-import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS } from '#contract/limits.ts'
+import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import type { Change, Person } from '#contract/live.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Clock } from '../exchange/clock.ts'
@@ -19,6 +19,8 @@ interface LiveSessionParts {
   /** Who some participants of this session are. */
   readNamed: (participantIds: number[]) => Promise<Named[]>
   onFailure: (error: unknown) => void
+  /** Tells all instances that a big screen follows the session here, or no longer does. */
+  sayScreen: (tab: string, isShowing: boolean) => void
 }
 
 /** In whose eyes: the host reads e-mails that others may not. */
@@ -34,6 +36,8 @@ export interface Reader {
   participantId: number | null
   /** Of the password a host came in with; others have none. */
   hostKey: string | null
+  /** The tab, where it is a big screen. */
+  screen?: string | undefined
   write(bytes: Buffer): void
   end(): void
   onClose(run: () => void): void
@@ -44,6 +48,8 @@ export class LiveSession {
   readonly people = new People()
   readonly #parts: LiveSessionParts
   readonly #readers = new Set<Reader>()
+  /** The tabs of big screens on all instances, and when each was last told of. */
+  readonly #screens = new Map<string, number>()
   readonly #named = new Map<number, Named | null>()
   readonly #changes: Pacer
   readonly #presence: Pacer
@@ -72,12 +78,16 @@ export class LiveSession {
     return this.#readers.size
   }
 
+  get screenCount() {
+    return this.#screens.size
+  }
+
   get hasHosts() {
     return [...this.#readers].some(({ hostKey }) => hostKey !== null)
   }
 
   get isDeserted() {
-    return this.#readers.size + this.#expected + this.people.count === 0
+    return this.#readers.size + this.#expected + this.people.count + this.#screens.size === 0
   }
 
   /** Keeps the session while somebody is on the way in; answers how to stop waiting for them. */
@@ -103,7 +113,8 @@ export class LiveSession {
     const reader = open()
     this.#endFormer(reader.name)
     this.#readers.add(reader)
-    reader.onClose(() => this.#readers.delete(reader))
+    reader.onClose(() => this.#leave(reader))
+    if (reader.screen !== undefined) this.#parts.sayScreen(reader.screen, true)
     const people = this.people.all().map(({ where }) => this.#describe(where, isHost ? 'forHost' : 'forMembers'))
     reader.write(encode('hello', { revision: this.#revision, people }))
     if (this.#isClosed) reader.end()
@@ -144,8 +155,25 @@ export class LiveSession {
     if (this.people.leave(tab)) this.#tellLeft([tab])
   }
 
+  hearScreen(tab: string, isShowing: boolean) {
+    const wasShowing = this.#screens.has(tab)
+    if (isShowing) this.#screens.set(tab, this.#parts.clock.now())
+    else this.#screens.delete(tab)
+    if (wasShowing !== isShowing) this.#presence.ask()
+  }
+
+  /** What other instances would else forget. */
+  tellScreens() {
+    for (const tab of new Set([...this.#readers].flatMap(({ screen }) => screen ?? [])))
+      this.#parts.sayScreen(tab, true)
+  }
+
   expirePeople() {
-    const silent = this.people.expire(this.#parts.clock.now())
+    const now = this.#parts.clock.now()
+    for (const [tab, heard] of this.#screens) {
+      if (now - heard >= PRESENCE_EXPIRY_MS) this.hearScreen(tab, false)
+    }
+    const silent = this.people.expire(now)
     if (silent.length > 0) this.#tellLeft(silent)
   }
 
@@ -180,6 +208,14 @@ export class LiveSession {
       this.#statusAt = revision
     }
     if (this.#status === 'closed' || this.#status === 'deleted') throw new AppError('SESSION_ENDED')
+  }
+
+  /** A tab that came back before its former stream was noticed to be gone is still there. */
+  #leave(reader: Reader) {
+    this.#readers.delete(reader)
+    const { screen } = reader
+    if (screen === undefined || this.#isClosed) return
+    if (![...this.#readers].some((other) => other.screen === screen)) this.#parts.sayScreen(screen, false)
   }
 
   /** A network that comes and goes leaves streams behind that nobody reads any more. */
@@ -225,7 +261,8 @@ export class LiveSession {
     const left = [...this.#left]
     this.#nobodyToTell()
     const tell = (view: View) => encode('presence', { people: moved.map((where) => this.#describe(where, view)), left })
-    this.send(tell('forMembers'), ({ hostKey }) => hostKey === null)
+    // of a big screen only the host is told
+    if (moved.length + left.length > 0) this.send(tell('forMembers'), ({ hostKey }) => hostKey === null)
     if (this.hasHosts) this.send(tell('forHost'), ({ hostKey }) => hostKey !== null)
   }
 

@@ -93,3 +93,33 @@ eachEngine('the host follows a workshop without joining it, and hears what its p
   expect(stream.text).not.toContain(`"solution_id":${elsewhere.id},`)
   stream.close()
 })
+
+eachEngine(
+  'the cockpit counts the big screens that show the workshop, and nobody takes one for a person',
+  async (app) => {
+    const ana = await app.memberOf('on the big screen')
+    const host = await app.host()
+    const path = followWorkshop.path.replace('{id}', ana.sessionId)
+    const screens = async () => (await cockpit(app, ana.sessionId)).screens
+    const member = await app.follow(ana)
+    const remote = await app.follow(host, 'tab-of-cockpit', path)
+    for (const stream of [member, remote]) await stream.until('hello')
+    expect(await screens()).toBe(0)
+
+    const wall = await app.follow(host, 'tab-of-wall&as=screen', path)
+    await remote.until('presence')
+    expect(await screens()).toBe(1)
+    // the same tab again, before its former stream is known to be gone
+    const again = await app.follow(host, 'tab-of-wall&as=screen', path)
+    await again.until('hello')
+    wall.close()
+    await wall.ended
+    expect(await screens()).toBe(1)
+    again.close()
+    await remote.until('presence')
+    expect(await screens()).toBe(0)
+    expect((await cockpit(app, ana.sessionId)).people).toEqual([])
+    expect(member.events.map(({ name }) => name)).toEqual(['hello'])
+    for (const stream of [member, remote]) stream.close()
+  },
+)

@@ -19,6 +19,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
     const { id } = await readSession()
     return follow(hub.liveSessionOf(id), call, {
       name: `host ${call.query.tab}`,
+      screen: call.query.as === 'screen' ? call.query.tab : undefined,
       participantId: null,
       hostKey: call.caller.hostKey,
       readRevision: async () => (await readSession()).revision,
@@ -38,6 +39,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       catalogue: `${catalogue.name} ${catalogue.version}`,
       participants: await countParticipants(db.read, id),
       people: await hub.peopleIn(id),
+      screens: hub.countScreens(id),
       solutions,
       deeds: await latest(db.read, catalogue, id, solutions),
       revision,

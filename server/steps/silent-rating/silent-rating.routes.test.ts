@@ -80,6 +80,34 @@ eachEngine('revealed, everybody sees how many chose what; nobody rates any more,
   expect((await rateSilently(late, option.id, { 5: 1 }, false)).statusCode).toBe(200)
 })
 
+eachEngine(
+  'the host is told how views spread once it is revealed, and of fewer than three people never',
+  async (app) => {
+    const { ana, ben, id, option } = await silentWorkshop(app, 'on the wall')
+    const eve = await app.memberOf('on the wall', 'eve@example.org')
+    for (const person of [ana, ben]) {
+      await rateSilently(person, option.id, { 1: 1, 2: 4 })
+      await rateSilently(person, option.id, { 1: 3 }, false)
+    }
+    await rateSilently(eve, option.id, { 1: 2 })
+    const spreads = async () => (await watch(app, id)).map(({ virtuous, spread }) => [virtuous, spread])
+    expect(await spreads()).toEqual([
+      [true, undefined],
+      [false, undefined],
+    ])
+    await reveal(app, id)
+    const ofThree = [
+      { fhn_id: 1, measure: 1, people: 2 },
+      { fhn_id: 1, measure: 2, people: 1 },
+      { fhn_id: 2, measure: 4, people: 2 },
+    ]
+    expect(await spreads()).toEqual([
+      [true, ofThree],
+      [false, undefined],
+    ])
+  },
+)
+
 eachEngine('the group sets its value once the ratings are revealed, one direction at a time', async (app) => {
   const { ana, id, option } = await silentWorkshop(app, 'the group’s value')
   const save = (virtuous: boolean) => {

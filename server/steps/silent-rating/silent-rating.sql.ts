@@ -1,3 +1,4 @@
+import { SPREAD_PEOPLE_MIN } from '#contract/limits.ts'
 import type { SilentRating, WatchedRound } from '#contract/silent-rating.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 import { roundKey, type Round } from '../../solution-parts/reveals.sql.ts'
@@ -100,11 +101,38 @@ export async function listRounds(db: Queries, sessionId: number): Promise<Watche
     .orderBy('o.id')
     .orderBy('r.virtuous', 'desc')
     .execute()
-  return rows.map(({ revealed_at, virtuous, ...row }) => ({
-    ...row,
-    virtuous: virtuous === 1,
-    revealed: revealed_at !== null,
-  }))
+  const chosen = await listSpreads(db, sessionId)
+  return rows.map(({ revealed_at, ...row }) => {
+    const round = { ...row, virtuous: row.virtuous === 1, revealed: revealed_at !== null }
+    if (!round.revealed || round.people < SPREAD_PEOPLE_MIN) return round
+    const own = chosen.filter((each) => roundKey(each) === roundKey(round))
+    return { ...round, spread: own.map(({ fhn_id, measure, people }) => ({ fhn_id, measure, people })) }
+  })
+}
+
+/** How many chose what, in every round of a session that is revealed. */
+async function listSpreads(db: Queries, sessionId: number) {
+  const rows = await db
+    .selectFrom('silent_ratings as r')
+    .innerJoin('silent_reveals as v', (join) =>
+      join.onRef('v.functional_option_id', '=', 'r.functional_option_id').onRef('v.virtuous', '=', 'r.virtuous'),
+    )
+    .innerJoin('functional_options as o', 'o.id', 'r.functional_option_id')
+    .innerJoin('user_stories as u', 'u.id', 'o.user_story_id')
+    .innerJoin('solutions as s', 's.id', 'u.solution_id')
+    .select((select) => [
+      'r.functional_option_id',
+      'r.virtuous',
+      'r.fhn_id',
+      'r.measure',
+      select.fn.countAll<number>().as('people'),
+    ])
+    .where('s.session_id', '=', sessionId)
+    .groupBy(['r.functional_option_id', 'r.virtuous', 'r.fhn_id', 'r.measure'])
+    .orderBy('r.fhn_id')
+    .orderBy('r.measure')
+    .execute()
+  return rows.map((row) => ({ ...row, virtuous: row.virtuous === 1 }))
 }
 
 export async function insertReveals(tx: Tx, rounds: Round[]) {

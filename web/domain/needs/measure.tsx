@@ -24,13 +24,19 @@ export function measureName(measures: readonly Measure[], id: number): string {
   return measures.find((measure) => measure.id === id)?.measure ?? needsMessages.measure(id)
 }
 
+/** In pixels, or as a style sheet says it. */
+export type Length = number | string
+
+export const partOf = (length: Length, part: number): Length =>
+  typeof length === 'number' ? length * part : `calc(${length} * ${part})`
+
 /** The number of a measure on its colour. Its name stands beside it, so it is hidden from screen readers. */
-export function MeasureSeal({ id, size = 32 }: { id: number; size?: number }) {
+export function MeasureSeal({ id, size = 32 }: { id: number; size?: Length }) {
   return (
     <span
       aria-hidden="true"
       className={classes.seal}
-      style={{ ...measureVariables(id), width: size, height: size, fontSize: size * 0.56 }}
+      style={{ ...measureVariables(id), width: size, height: size, fontSize: partOf(size, 0.56) }}
     >
       {id}
     </span>

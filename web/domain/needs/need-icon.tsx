@@ -1,15 +1,20 @@
 import { useState } from 'react'
+import { partOf, type Length } from './measure.tsx'
 import classes from './need-icon.module.css'
 
 export const needIconPath = (name: string) => `/icons/fhn/${encodeURIComponent(name.toLowerCase())}.svg`
 
 /** The sign of a need in the colour of the text around it; its initial when there is no drawing for it. */
-export function NeedIcon({ name, size = 20 }: { name: string; size?: number }) {
+export function NeedIcon({ name, size = 20 }: { name: string; size?: Length }) {
   const [missing, setMissing] = useState<string>()
   const path = needIconPath(name)
   if (missing === path) {
     return (
-      <span aria-hidden="true" className={classes.initial} style={{ width: size, height: size, fontSize: size * 0.6 }}>
+      <span
+        aria-hidden="true"
+        className={classes.initial}
+        style={{ width: size, height: size, fontSize: partOf(size, 0.6) }}
+      >
         {name.charAt(0).toUpperCase()}
       </span>
     )
@@ -20,7 +25,13 @@ export function NeedIcon({ name, size = 20 }: { name: string; size?: number }) {
         The mask gives the sign its colour; the hidden image is there for its error event, when there is no drawing. It
         is asked for as masks are, so that both are one request.
       */}
-      <img src={path} crossOrigin="anonymous" alt="" width={size} height={size} onError={() => setMissing(path)} />
+      <img
+        src={path}
+        crossOrigin="anonymous"
+        alt=""
+        style={{ width: size, height: size }}
+        onError={() => setMissing(path)}
+      />
     </span>
   )
 }

@@ -43,11 +43,13 @@ export function CockpitScreen({ workshopId, groups, closing, ...beside }: Cockpi
   const cockpit = useQuery(cockpitQuery(workshopId))
   const queryClient = useQueryClient()
   // everything else here is read after the first answer of the cockpit, and is as new
-  useHostLive(workshopId, ({ revision, people }) => {
-    const { data, dataUpdateCount } = queryClient.getQueryState(cockpitQuery(workshopId).queryKey) ?? {}
-    return (
-      dataUpdateCount === 1 && data?.revision === revision && JSON.stringify(data.people) === JSON.stringify(people)
-    )
+  useHostLive(workshopId, {
+    isAsNew: ({ revision, people }) => {
+      const { data, dataUpdateCount } = queryClient.getQueryState(cockpitQuery(workshopId).queryKey) ?? {}
+      return (
+        dataUpdateCount === 1 && data?.revision === revision && JSON.stringify(data.people) === JSON.stringify(people)
+      )
+    },
   })
   if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
@@ -70,6 +72,8 @@ export function CockpitScreen({ workshopId, groups, closing, ...beside }: Cockpi
               leftSection={<MonitorIcon size={18} />}
               to="/admin/workshops/$workshopId/room"
               params={{ workshopId }}
+              // a window of its own, and the same one again
+              target="ninefold-room"
             >
               {cockpitMessages.roomScreen}
             </ButtonLink>

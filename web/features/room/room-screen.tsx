@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 /** For the projector: one scene at a time, which the host or the agenda chooses. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
-  useHostLive(workshopId)
+  useHostLive(workshopId, { isBigScreen: true })
   useEffect(() => {
     document.title = commonMessages.pageTitle(roomScreenMessages.screen)
   }, [])

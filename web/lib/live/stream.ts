@@ -11,7 +11,12 @@ type Listeners = { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void 
  * time; a tab nobody looks at gives its connection up, because browsers keep only six to one server. `onLost` is told of
  * both.
  */
-export function followWorkshop(listeners: Listeners, onLost: () => void, address = '/api/live'): () => void {
+export function followWorkshop(
+  listeners: Listeners,
+  onLost: () => void,
+  address = '/api/live',
+  query: Record<string, string> = {},
+): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let putAside: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +27,7 @@ export function followWorkshop(listeners: Listeners, onLost: () => void, address
     clearTimeout(retry)
     // where there are no streams, asking now and then does as well
     if (source || hasEnded || !('EventSource' in window)) return
-    const stream = new EventSource(`${address}?${new URLSearchParams({ tab }).toString()}`)
+    const stream = new EventSource(`${address}?${new URLSearchParams({ tab, ...query }).toString()}`)
     source = stream
     for (const name of ['hello', 'change', 'presence'] as const) {
       stream.addEventListener(name, ({ data }: MessageEvent<string>) => {

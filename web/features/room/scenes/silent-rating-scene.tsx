@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { commonMessages } from '#contract/messages/common.ts'
+import { scenesMessages as words } from '#contract/messages/scenes.ts'
+import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
+import type { WatchedRound } from '#contract/silent-rating.ts'
+import { useOwners } from '../../../domain/groups/use-owners.ts'
+import { silentRoundsQuery } from '../../../domain/workshop/silent-rounds.queries.ts'
+import { CheckIcon } from '../../../ui/marks/icons.tsx'
+import { CalmLine } from './calm-line.tsx'
+import { Pages } from './pages.tsx'
+import type { SceneProps } from './scene-props.ts'
+import { useSceneParts } from './use-scene-parts.ts'
+import classes from './silent-rating-scene.module.css'
+
+/** How many have rated each option alone, and nothing of what they chose. */
+export function SilentRatingScene({ workshopId, room }: SceneProps) {
+  const parts = useSceneParts(workshopId, room)
+  const { data: rounds = [] } = useQuery(silentRoundsQuery(workshopId))
+  const ownerOf = useOwners(workshopId)
+  if (!parts) return null
+  const page = parts.pages[parts.at]
+  if (!page) return <CalmLine>{words.noRounds}</CalmLine>
+  return (
+    <div className={classes.scene}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{words.ratingAlone}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.optionHead}>
+              <h2>{words.ratingAlone}</h2>
+            </th>
+            <th scope="col">{commonMessages.virtuous}</th>
+            <th scope="col">{commonMessages.vicious}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.map(({ functional_option_id: id, solution_id, name }) => {
+            const own = rounds.filter((round) => round.functional_option_id === id)
+            const owner = ownerOf(solution_id)
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <span className={classes.option}>{name}</span>
+                  <span className={classes.about}>{owner?.name ?? own[0]?.solution_name}</span>
+                </th>
+                {[true, false].map((virtuous) => (
+                  <Rated
+                    key={String(virtuous)}
+                    round={own.find((round) => round.virtuous === virtuous)}
+                    all={owner?.people.length ?? room.here?.length ?? 0}
+                  />
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <Pages parts={parts} />
+    </div>
+  )
+}
+
+/** Of how many: the group's people, else who is here. Somebody who rated may have left. */
+function Rated({ round, all }: { round: WatchedRound | undefined; all: number }) {
+  const people = round?.people ?? 0
+  const share = all === 0 ? 0 : Math.min(1, people / all)
+  return (
+    <td className={classes.rated}>
+      <span className={classes.count}>{words.rated(people, all)}</span>{' '}
+      {round?.revealed ? (
+        <span className={classes.revealed}>
+          <CheckIcon /> {silentRoundsMessages.revealedMark}
+        </span>
+      ) : (
+        words.haveRated(people)
+      )}
+      <span aria-hidden="true" className={classes.bar}>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+    </td>
+  )
+}
