@@ -39,7 +39,7 @@ export const scenesMessages = {
   howFar: 'How far we are',
   ratingAlone: 'Everyone rates alone',
   needMeasure: (need: string, measure: string) => `${need}: ${measure}`,
-  rated: (people: number, all: number) => (people <= all ? `${people} of ${all}` : String(people)),
+  rated: (people: number, all: number) => (all > 0 && people <= all ? `${people} of ${all}` : String(people)),
   haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
   ratedAlone: (people: number, direction: string) =>
     `${direction} · ${counted(people, 'person', 'people')} rated alone`,

@@ -1,8 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
+import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import type { useChangeRoom } from './room.queries.ts'
@@ -23,6 +25,7 @@ const kinds = Object.keys(words.kinds) as SceneKind[]
 /** Chooses what the big screen shows, and steps through it. */
 export function SceneControl({ workshopId, room, change }: SceneControlProps) {
   const parts = useSceneParts(workshopId, room)
+  const { data: cockpit } = useQuery(cockpitQuery(workshopId))
   const kind = sceneKindOf(room)
   return (
     <div className={classes.scene}>
@@ -36,6 +39,7 @@ export function SceneControl({ workshopId, room, change }: SceneControlProps) {
           if (!change.isPending) change.mutate({ scene: value === '' ? null : { kind: value as SceneKind } })
         }}
       />
+      {cockpit?.screens !== undefined && <p className={classes.meaning}>{words.screens(cockpit.screens)}</p>}
       {parts && parts.solutions.length > 1 && (
         <NativeSelect
           label={words.solution}

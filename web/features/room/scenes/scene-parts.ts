@@ -32,7 +32,7 @@ interface Known {
 }
 
 /** How many rows or columns fit a scene; the others show one thing at a time. */
-const AT_ONCE: Partial<Record<SceneKind, number>> = { progress: 7, silent_rating: 5, comparison: 4 }
+const AT_ONCE: Partial<Record<SceneKind, number>> = { progress: 6, silent_rating: 5, comparison: 4 }
 
 /** Which kinds are about one solution, chosen among several. */
 const ofOneSolution: readonly SceneKind[] = ['reveal', 'solution', 'comparison']
