@@ -43,6 +43,7 @@ export const scenesMessages = {
   haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
   ratedAlone: (people: number, direction: string) =>
     `${direction} · ${counted(people, 'person', 'people')} rated alone`,
+  views: 'How views spread',
   thanks: 'Thank you',
   readResults: 'Come in to read the results and take them home.',
   closed: 'This workshop is closed.',

@@ -56,14 +56,18 @@ function Spread({ round, spread }: SpreadProps) {
       <caption className="visually-hidden">{silentRatingMessages.howManyChoseWhat}</caption>
       <thead>
         <tr>
-          <td className={classes.needHead} />
+          <th scope="col" className={classes.needHead}>
+            <span className="visually-hidden">{commonMessages.fhn}</span>
+          </th>
           {columns.map((id) => (
             <th key={id} scope="col">
               {id !== MEASURE_NONE && <MeasureSeal id={id} size={SEAL} />}
               <span>{measureName(measures, id)}</span>
             </th>
           ))}
-          <td />
+          <th scope="col" className={classes.viewsHead}>
+            <span className="visually-hidden">{words.views}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
