@@ -15,6 +15,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/catalogue-lists.ts',
   'contract/catalogue-rules.ts',
   'contract/catalogue-changes.ts',
+  'contract/usual-agendas.ts',
 ]
 /** @param {string} path */
 const isForBrowsers = (path) => path.startsWith('contract/messages/') || CONTRACT_FOR_BROWSERS.includes(path)

@@ -1,5 +1,5 @@
 import type { Agenda, AgendaItem } from '#contract/agenda.ts'
-import { usualAgendas } from '#contract/messages/usual-agendas.ts'
+import { usualAgendas } from '#contract/usual-agendas.ts'
 import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 
