@@ -177,6 +177,8 @@ test('on a phone the bar about the connection is seen whole, wherever on the pag
   await context.setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: connectionMessages.offline })
   await expect(bar).toBeVisible()
+  /** Below zero while it is not there: it is drawn anew when the page turns from wide to narrow. */
+  const barTop = async () => (await bar.boundingBox())?.y ?? -1
   /** Words of the bar in whose middle something else lies. */
   const covered = () =>
     bar.evaluate((element) => {
@@ -192,14 +194,14 @@ test('on a phone the bar about the connection is seen whole, wherever on the pag
       const { scrollHeight, clientHeight } = document.documentElement
       scrollTo(0, part * (scrollHeight - clientHeight))
     }, share)
-    expect((await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0)
-    expect(await covered()).toBe(0)
+    await expect.poll(barTop).toBeGreaterThanOrEqual(0)
+    await expect.poll(covered).toBe(0)
   }
 
   // a phone held sideways: seen as one low line; the smallest phone: the bars leave most of it to the work
   await page.setViewportSize({ width: 844, height: 390 })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+  await expect.poll(barTop).toBeGreaterThanOrEqual(0)
   expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(40)
   expect(await covered()).toBe(0)
   await page.setViewportSize({ width: 320, height: 568 })
