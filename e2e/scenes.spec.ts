@@ -47,6 +47,15 @@ const listUnreadable = (page: Page) =>
     return [...found]
   })
 
+/** Signs that are not where they are drawn: what lies outside of its place is cut. */
+const listMovedSigns = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('foreignObject')].flatMap((place) => {
+      const [around, sign] = [place, place.firstElementChild!].map((each) => each.getBoundingClientRect())
+      return Math.abs(around!.top - sign!.top) > 1 ? [`a sign is ${sign!.top - around!.top} px too low`] : []
+    }),
+  )
+
 /** A workshop with two worked solutions, in which four people have rated an option alone and it is revealed. */
 async function ratedWorkshop(
   host: Page,
@@ -90,7 +99,7 @@ test('every scene is read from the back row, and all of it is in view', async ({
     for (const size of isDeep() ? WALLS : WALLS.slice(0, 1)) {
       await host.setViewportSize(size)
       const { pageWidth, pageHeight } = await measurePage(host)
-      const misfits = [...(await listUnreadable(host)), ...(await listCutText(host))]
+      const misfits = [...(await listUnreadable(host)), ...(await listCutText(host)), ...(await listMovedSigns(host))]
       if (pageWidth > size.width || pageHeight > size.height) misfits.push(`scrolls: ${pageWidth} by ${pageHeight} px`)
       found.push(...misfits.map((each) => `${kind} at ${size.width} px: ${each}`))
     }
