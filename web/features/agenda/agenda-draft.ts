@@ -91,7 +91,8 @@ const nothing: Said = {
   scene: null,
 }
 
-const freshId = (items: readonly DraftItem[]) => Math.min(0, ...items.map(({ id }) => id)) - 1
+/** The id of the item that is added next. */
+export const freshId = (items: readonly DraftItem[]) => Math.min(0, ...items.map(({ id }) => id)) - 1
 
 const fresh = (id: number, item: Said): DraftItem => ({
   ...item,

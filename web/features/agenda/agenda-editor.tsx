@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Agenda } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, BODY_BYTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
@@ -14,6 +14,7 @@ import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { saveFile } from '../../ui/page/save-file.ts'
 import {
   draftOf,
+  freshId,
   isDraft,
   isRight,
   itemsOf,
@@ -49,6 +50,8 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
   })
   const change = useChangeAgenda(workshopId)
   const draft = work.value
+  // whoever adds an item goes on in it
+  const [added, setAdded] = useState<number>()
   const sent = itemsOf(draft)
   const save = (over: number) =>
     change.mutate(
@@ -103,6 +106,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
             isLast={index === draft.items.length - 1}
             isOnly={draft.items.length === 1}
             isUnderWay={item.id === agenda.at}
+            isNew={item.id === added}
             onChange={(part) => work.change((before) => withChanged(before, item.id, part))}
             onMove={(by) => work.change((before) => withMoved(before, item.id, by))}
             onRemove={() => {
@@ -116,7 +120,10 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         <Button
           leftSection={<PlusIcon size={18} />}
           disabled={draft.items.length >= AGENDA_ITEMS_MAX}
-          onClick={() => work.change((before) => withOneMore(before))}
+          onClick={() => {
+            setAdded(freshId(draft.items))
+            work.change(withOneMore)
+          }}
         >
           {words.add}
         </Button>

@@ -17,13 +17,15 @@ interface AgendaItemFieldsProps {
   isOnly: boolean
   /** The workshop is at this item. */
   isUnderWay: boolean
+  /** It was just added. */
+  isNew: boolean
   onChange: (change: Partial<DraftItem>) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsProps) {
-  const { isLast, isOnly, isUnderWay, onChange, onMove, onRemove } = state
+  const { isLast, isOnly, isUnderWay, isNew, onChange, onMove, onRemove } = state
   const name = item.title.trim() || words.nthItem(number)
   return (
     <li className={classes.item}>
@@ -37,6 +39,7 @@ export function AgendaItemFields({ item, number, ...state }: AgendaItemFieldsPro
           max={AGENDA_TITLE_MAX}
           value={item.title}
           error={item.title.trim() === '' && words.titleMissing}
+          autoFocus={isNew}
           data-place={`item-${item.id}`}
           onType={(title) => onChange({ title })}
         />

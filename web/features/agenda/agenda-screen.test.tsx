@@ -35,6 +35,7 @@ test('items are changed, moved, removed and added, and saved as a whole', async 
   await user.click(screen.getByRole('button', { name: /Remove .*Close/ }))
   await user.click(screen.getByRole('button', { name: 'Add item' }))
   expect(itemsShown()).toEqual(['Metrics', 'Welcome', ''])
+  expect(itemAt(2).getByRole('textbox', { name: 'Title' })).toHaveFocus()
   expect(screen.getByRole('button', { name: 'Save agenda' })).toBeDisabled()
 
   const added = itemAt(2)
