@@ -2,7 +2,11 @@ import type { Chain } from './chain.ts'
 
 type Requirement = Chain['requirements'][number]
 export type RatingOutline = Chain['ratings'][number] & { requirements: Requirement[] }
-export type OptionOutline = Chain['options'][number] & { ratings: RatingOutline[] }
+export type OptionOutline = Chain['options'][number] & {
+  ratings: RatingOutline[]
+  /** Whether it is rated in one direction only; said where some of its ratings are left out. */
+  isHalfRated?: boolean
+}
 export type StoryOutline = Chain['stories'][number] & { options: OptionOutline[] }
 export type Outline = Omit<Chain, 'stories' | 'options' | 'ratings' | 'requirements'> & { stories: StoryOutline[] }
 

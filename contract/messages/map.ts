@@ -5,6 +5,7 @@ export const mapMessages = {
   help: 'Follow one requirement back to the need it serves, or look for threads that end too early.',
   keys: 'Use the arrow keys to move along the lines, Enter to follow an item, and Escape to let it go.',
   notWritten: 'Not written yet',
+  halfRated: 'Half rated: one way only',
   more: (count: number) => `and ${count} more`,
   whole: {
     metrics: 'Every metric has a stakeholder and a story',

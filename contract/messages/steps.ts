@@ -1,5 +1,8 @@
 import { counted } from './english.ts'
 
+/** An option that is rated in one direction only is half rated. */
+const andHalf = (half: number) => (half > 0 ? `, ${half} half` : '')
+
 /** The seven steps, and what is missing in each; what one of its items lacks stands in `gapsMessages`. */
 export const stepsMessages = {
   steps: 'Steps',
@@ -24,6 +27,8 @@ export const stepsMessages = {
   written: (count: number) => `${count} written`,
   writtenOf: (written: number, all: number) => `${written} of ${all} written`,
   optionCount: (count: number) => counted(count, 'option'),
-  ratedOf: (rated: number, all: number) => `${rated} of ${all} rated`,
+  ratedOf: (rated: number, all: number, half: number) => `${rated} of ${all} rated${andHalf(half)}`,
+  /** The same where there is room for little: 2/4, 1 half */
+  ratedShare: (rated: number, all: number, half: number) => `${rated}/${all}${andHalf(half)}`,
   toRecheck: (count: number) => `${count} to re-check`,
 } as const

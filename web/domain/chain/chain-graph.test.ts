@@ -39,3 +39,10 @@ test('None is shown only where requirements still hang on it; people whom no met
   expect(graph.has('A8')).toBe(true)
   expect(thread('H3')).toEqual(['H3'])
 })
+
+test('an option that is rated one way only is half rated, and one whose other way is all None is not', () => {
+  const ratings = [ratingOf(1, 31, 4), ratingOf(2, 32, 4), ratingOf(3, 32, 5, 1, false)]
+  const options = [optionOf(31, 1), optionOf(32, 1), optionOf(33, 1)]
+  const rated = graphOf(mapOutline({ ...chain, options, ratings, requirements: [] }))
+  expect(['O31', 'O32', 'O33'].map((key) => rated.get(key)?.isHalfRated)).toEqual([true, false, false])
+})

@@ -29,6 +29,8 @@ export interface ChainNode {
   parents: string[]
   children: string[]
   recheck: boolean
+  /** An option that is rated in one direction only. */
+  isHalfRated: boolean
   decision: Decision | null
   reason: string
   /** Set on what the workshop has added itself. */
@@ -50,7 +52,15 @@ export function graphOf(outline: Outline): ChainGraph {
   const graph = new Map<string, ChainNode>()
   type Given = Pick<ChainNode, 'key' | 'layer' | 'id' | 'text'> & Partial<ChainNode>
   const add = (given: Given, ...parents: string[]) => {
-    const defaults = { item: given.key, label: '', recheck: false, decision: null, reason: '', children: [] }
+    const defaults = {
+      item: given.key,
+      label: '',
+      recheck: false,
+      isHalfRated: false,
+      decision: null,
+      reason: '',
+      children: [],
+    }
     graph.set(given.key, { ...defaults, ...given, parents })
     for (const parent of parents) graph.get(parent)?.children.push(given.key)
   }
@@ -73,8 +83,9 @@ export function graphOf(outline: Outline): ChainGraph {
     add({ key: told, label: told, layer: 'story', id: story.id, text: story.user_story }, ...above)
     for (const option of story.options) {
       const name = optionName(option.id)
-      const { decision, decision_reason: reason, recheck, functional_option: text } = option
-      add({ key: name, label: name, layer: 'option', id: option.id, text, decision, reason, recheck }, told)
+      const { decision, decision_reason: reason, recheck, isHalfRated = false, functional_option: text } = option
+      const made = { id: option.id, text, decision, reason, recheck, isHalfRated }
+      add({ ...made, key: name, label: name, layer: 'option' }, told)
       for (const { id, fhn_id, measure, virtuous, requirements } of option.ratings) {
         const rating = { measure, virtuous, isPrimary: fhn_id === outline.primary_fhn }
         const need = needs.get(fhn_id) ?? ''

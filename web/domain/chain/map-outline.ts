@@ -18,6 +18,8 @@ export function mapOutline(chain: Chain): Outline {
       ...story,
       options: story.options.map((option) => ({
         ...option,
+        // a rating of None is one too
+        isHalfRated: new Set(option.ratings.map(({ virtuous }) => virtuous)).size === 1,
         ratings: option.ratings
           .filter(({ measure, requirements }) => measure !== MEASURE_NONE || requirements.length > 0)
           .toSorted((one, other) => place(one) - place(other)),

@@ -2,7 +2,7 @@ import type { Measure } from '#contract/reference-data.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { WarningIcon } from '../../ui/marks/icons.tsx'
+import { HalfIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import { measureName, MeasureSeal } from '../needs/measure.tsx'
 import { DecisionMark } from '../options/decision-mark.tsx'
 import { OwnSign } from '../own-words/own-mark.tsx'
@@ -18,7 +18,7 @@ interface NodeFaceProps {
 
 /** An item of the map as it is read: its id, its words, and what is marked on it. */
 export function NodeFace({ node, measures, lines }: NodeFaceProps) {
-  const { label, text, rating, recheck, decision, own } = node
+  const { label, text, rating, recheck, isHalfRated, decision, own } = node
   if (rating) {
     return (
       <span className={classes.rating}>
@@ -41,6 +41,12 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
       {label && (
         <span className={classes.head}>
           <span className={classes.id}>{label}</span> <OwnSign own={own} />
+          {isHalfRated && (
+            <span className={classes.half} title={mapMessages.halfRated}>
+              <HalfIcon size={13} />
+              <span className="visually-hidden">{mapMessages.halfRated} </span>
+            </span>
+          )}
           {recheck && (
             <span className={classes.recheck} title={recheckMessages.recheck}>
               <WarningIcon size={13} />

@@ -54,11 +54,18 @@ test('a step that is not whole says what is missing, and the group is there', ()
   expect(stepCells(some)[4]!.share).toBe(0.75)
 })
 
-test('an option rated one way only is no rated one, and is told apart from one that is not rated', () => {
+test('an option rated one way only counts as half, and is told apart from one that is not rated', () => {
   const half = { ...nothing, metrics: 1, options: 4, options_rated: 1, options_half_rated: 1, ratings: 3 }
   const analysis = stepCells(half)[5]!
-  expect(analysis.count).toBe('1/4')
+  expect(analysis.count).toBe('1/4, 1 half')
+  expect(analysis.share).toBe(1.5 / 4)
   expect(analysis.missing).toBe('2 not rated, 1 rated one way only')
+})
+
+test('where every option is rated, but one of them one way only, the group is still there', () => {
+  const half = { ...nothing, purposes: 1, metrics: 1, stories_written: 1, options: 2, options_rated: 1 }
+  const cells = stepCells({ ...half, options_half_rated: 1, ratings: 3 })
+  expect(cells[5]).toMatchObject({ share: 0.75, isHere: true, missing: '1 rated one way only' })
 })
 
 test('what is whole is nowhere any more', () => {

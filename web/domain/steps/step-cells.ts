@@ -21,14 +21,18 @@ export function stepCells(progress: SolutionProgress): StepCell[] {
   const tried = metrics - progress.stories_without_option
   const answered = ratings - progress.ratings_without_requirement
   const oneWay = progress.options_half_rated
-  const notRated = (count: number) => stepsMessages.notRated(count - oneWay, oneWay)
+  /** One direction of two is half of the work. */
+  const rated = options_rated + oneWay / 2
+  const unrated = options - options_rated - oneWay
   const cells = [
     cell('', purposes > 0 ? 1 : 0.5, purposes === 0 && cockpitMessages.noPurposes),
     cell(String(metrics), metrics > 0 ? 1 : 0, metrics === 0 && stepsMessages.noneAdded),
     after(metrics, String(stakeholders), covered, metrics, gapsMessages.metricsWithoutStakeholder),
     after(metrics, `${stories_written}/${metrics}`, stories_written, metrics, stepsMessages.notWritten),
     after(metrics, String(options), tried, metrics, gapsMessages.storiesWithoutOption),
-    after(options, `${options_rated}/${options}`, options_rated, options, notRated),
+    after(options, stepsMessages.ratedShare(options_rated, options, oneWay), rated, options, () =>
+      stepsMessages.notRated(unrated, oneWay),
+    ),
     after(ratings, String(requirements), answered, ratings, gapsMessages.ratingsWithoutRequirement),
   ]
   const here = cells.findIndex(({ share }) => share < 1)

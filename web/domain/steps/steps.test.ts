@@ -62,11 +62,15 @@ test('says what is missing, one and many', () => {
   ])
 })
 
-test('an option rated one way only is not counted as rated', () => {
+test('an option rated one way only counts as half, and the step is not done', () => {
   const analysis = (rated: number, half: number) =>
     stepStates('Freedom', { ...complete, options_rated: rated, options_half_rated: half })[5]
-  expect(analysis(5, 1)).toMatchObject({ count: '5 of 6 rated', missing: '1 rated one way only', isDone: false })
-  expect(analysis(3, 2)).toMatchObject({ count: '3 of 6 rated', missing: '1 not rated, 2 rated one way only' })
+  expect(analysis(5, 1)).toMatchObject({
+    count: '5 of 6 rated, 1 half',
+    missing: '1 rated one way only',
+    isDone: false,
+  })
+  expect(analysis(3, 2)).toMatchObject({ count: '3 of 6 rated, 2 half', missing: '1 not rated, 2 rated one way only' })
 })
 
 test('what is to be re-checked is counted beside what is missing', () => {

@@ -81,7 +81,7 @@ export function stepStates(need: string, known: KnownProgress): StepState[] {
       metrics > 0,
     ),
     step(
-      known.options_rated === undefined ? '' : stepsMessages.ratedOf(known.options_rated, options),
+      known.options_rated === undefined ? '' : stepsMessages.ratedOf(known.options_rated, options, oneWay),
       both(stepsMessages.notRated(unrated, oneWay) || false, toRecheck(known.options_to_recheck)),
       options > 0 && known.options_rated !== undefined,
     ),

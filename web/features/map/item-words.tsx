@@ -11,7 +11,7 @@ import classes from './map.module.css'
 
 /** An item in words, whole: its id, its text, and what is marked on it. */
 export function ItemWords({ measures, node }: { measures: readonly Measure[]; node: ChainNode }) {
-  const { label, text, rating, layer, recheck, decision, own } = node
+  const { label, text, rating, layer, recheck, isHalfRated, decision, own } = node
   if (rating) {
     return (
       <span className={classes.rating}>
@@ -34,6 +34,7 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
           <DecisionMark decision={decision} className={classes.decision} />{' '}
         </>
       )}
+      {isHalfRated && <span className={classes.half}>{mapMessages.halfRated} </span>}
       {recheck && <RecheckMark why={layer === 'option' ? recheckMessages.option : recheckMessages.requirement} />}
     </span>
   )

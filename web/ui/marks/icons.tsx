@@ -87,6 +87,12 @@ export const WarningIcon = icon(
     <path d="M12 10.5v4M12 17.2v.1" />
   </>,
 )
+export const HalfIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
+  </>,
+)
 export const InfoIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />
