@@ -29,6 +29,7 @@ export const Person = Type.Object({
   participant_id: Type.Union([Id, Type.Null()]),
   email: WhoOrNobody,
   name: Type.Optional(Type.String({ description: 'What the person is called here, where they have said so.' })),
+  host: Type.Optional(Type.Literal(true, { description: 'The host, who has come in from the console.' })),
   solution_id: Type.Union([Id, Type.Null()]),
   step: Type.Union([Step, Type.Null()]),
   editing: Type.Union([Editing, Type.Null()]),

@@ -16,6 +16,9 @@ export const shellMessages = {
   solutions: 'Solutions',
   closeWorkshopPanel: 'Close workshop panel',
   you: 'You',
+  /** Before the title of the workshop. */
+  hereAsHost: 'You are here as the host of',
+  backToCockpit: 'Back to the cockpit',
   compareAllOptions: 'Compare all options',
   traceabilityMap: 'Traceability map',
   reportToPrint: 'Report to print',

@@ -272,9 +272,10 @@ export class LiveSession {
     this.#left.clear()
   }
 
-  #describe({ tab, participant_id, solution_id, step, editing }: Whereabouts, view: View): Person {
+  #describe({ tab, participant_id, host, solution_id, step, editing }: Whereabouts, view: View): Person {
     const named = participant_id === null ? null : this.#named.get(participant_id)
-    return { tab, participant_id, ...(named?.[view] ?? { email: null }), solution_id, step, editing }
+    const who = { ...(named?.[view] ?? { email: null }), ...(host && { host }) }
+    return { tab, participant_id, ...who, solution_id, step, editing }
   }
 
   async #learnNames() {

@@ -20,7 +20,9 @@ export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts,
 
   inSession(tellPresence, async ({ body, caller }, { session }) => {
     const { tab, solution_id = null, step = null, editing = null } = body
-    const where = { tab, participant_id: caller.participantId, solution_id, step, editing }
+    // admission lets somebody who has entered pass only as the host
+    const who = { participant_id: caller.participantId, ...(caller.hasEntered && { host: true as const }) }
+    const where = { tab, ...who, solution_id, step, editing }
     if (body.leaving) exchange.say({ about: 'left', session: session.id, tab })
     else exchange.say({ about: 'here', session: session.id, where, age: 0 })
     return null

@@ -50,6 +50,7 @@ export class People {
 function isSame(a: Whereabouts, b: Whereabouts): boolean {
   return (
     a.participant_id === b.participant_id &&
+    a.host === b.host &&
     a.solution_id === b.solution_id &&
     a.step === b.step &&
     a.editing?.kind === b.editing?.kind &&

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { changeWorkshop } from '#contract/admin.ts'
+import { changeWorkshop, enterWorkshop, loginAsHost } from '#contract/admin.ts'
 import { tellPresence, type Person } from '#contract/live.ts'
 import { dumpDatabase } from '../testing/app/dump-database.ts'
 import { eachEngine } from '../testing/app/each-engine.ts'
+import { HOST_PASSWORD } from '../testing/app/test-app.ts'
 
 const nowhere = { solution_id: null, step: null, editing: null }
 
@@ -38,7 +39,7 @@ eachEngine('people come, move, edit and leave, and everybody in the workshop is 
   later.close()
 })
 
-eachEngine('a repetition is no news; somebody without a name and a host are here all the same', async (app) => {
+eachEngine('a repetition is no news; somebody without a name is here all the same', async (app) => {
   const member = await app.memberOf('unnamed')
   const follower = await app.follow(member)
   await follower.until('hello')
@@ -50,6 +51,25 @@ eachEngine('a repetition is no news; somebody without a name and a host are here
     ['tab-no-name', null, 1],
     ['second-tab', null, 2],
   ])
+  follower.close()
+})
+
+eachEngine('a host who has come in is seen as the host and as nobody else; nobody else can say so', async (app) => {
+  const member = await app.memberOf('looked into', 'ana@example.org')
+  const follower = await app.follow(member)
+  await follower.until('hello')
+  const host = app.somebody()
+  await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
+  await host.call(enterWorkshop, { params: { id: member.sessionId } })
+  await app.tell(host, { tab: 'tab-of-host', step: 2 })
+  const { data } = await follower.until('presence')
+  const seen = { tab: 'tab-of-host', participant_id: null, email: null, host: true, ...nowhere, step: 2 }
+  expect(data).toEqual({ people: [seen], left: [] })
+
+  await member.call(tellPresence, { body: { tab: 'tab-of-ana', host: true } })
+  const [ana] = (await follower.until('presence')).data.people
+  expect(ana).toMatchObject({ email: 'ana@example.org' })
+  expect(ana).not.toHaveProperty('host')
   follower.close()
 })
 

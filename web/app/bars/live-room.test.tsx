@@ -93,6 +93,17 @@ test('others stand on the step they are at, and in the workshop panel, until the
   expect(steps.queryByRole('img')).toBeNull()
 })
 
+test('the host, however many tabs they have, is there once and called the host', async () => {
+  const { live, user } = await openStories()
+  const host: Person = { ...jonas, tab: 'tab-of-host', participant_id: null, email: null, host: true }
+  live.send('presence', { people: [host, { ...host, tab: 'second-tab' }], left: [] })
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+  expect(await steps.findByRole('img', { name: 'Here: Host' })).toHaveTextContent('HO')
+  await user.click(screen.getByRole('button', { name: /Workshop/ }))
+  const here = await screen.findByRole('region', { name: 'Here now, 2' })
+  expect(within(here).getByText('Host')).toBeVisible()
+})
+
 test("one's own second tab is nobody else", async () => {
   const { live } = await openStories()
   const steps = within(screen.getByRole('navigation', { name: 'Steps' }))

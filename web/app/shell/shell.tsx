@@ -15,6 +15,7 @@ import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
+import { HostBar } from '../bars/host-bar.tsx'
 import { KeptWords } from '../bars/kept-words.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
 import { StorageBanner } from '../bars/storage-banner.tsx'
@@ -56,6 +57,7 @@ export function Shell() {
         </a>
         <Sidebar />
         <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
+          <HostBar />
           <ConnectionBar key={`connection ${sessionId}`} />
           <KeptWords />
           <RoomBar />

@@ -14,8 +14,9 @@ function initialsOf(email: string | null): string {
 /** What people call each other by: the e-mail without its host. */
 export const nameOf = (email: string | null) => email?.split('@', 1)[0] ?? commonMessages.somebody
 
-/** The name that somebody has given, else as above. */
-export const calledOf = ({ name, email }: Pick<Person, 'name' | 'email'>) => name ?? nameOf(email)
+/** The name that somebody has given, else as above; the host is called the host. */
+export const calledOf = ({ name, email, host }: Pick<Person, 'name' | 'email' | 'host'>) =>
+  host ? commonMessages.host : (name ?? nameOf(email))
 
 /** A person as a small disc. The letters are for the eye; `nameOf` beside it, or a label around it, says who it is. */
 export function Initials({ email, isMe = false }: { email: string | null; isMe?: boolean }) {
@@ -31,7 +32,7 @@ const SHOWN = 3
 /** The first few of some people in a row, and how many more there are. */
 export function InitialsRow({ people, doing }: { people: readonly Person[]; doing: string }) {
   if (people.length === 0) return null
-  const names = people.map(({ name, email }) => name ?? email ?? nameOf(email)).join(', ')
+  const names = people.map((person) => person.name ?? person.email ?? calledOf(person)).join(', ')
   const label = `${doing}: ${names}`
   return (
     <span className={classes.row} role="img" aria-label={label} title={label}>

@@ -1,5 +1,5 @@
 import type { Editing, LiveEvents, Person } from '#contract/live.ts'
-import { isMe } from '../session/stored-session.ts'
+import { hasEntered, isMe } from '../session/stored-session.ts'
 import { createStore, useStore, useStorePart } from '../store.ts'
 import { tab } from './tab.ts'
 
@@ -10,20 +10,25 @@ const usePeople = () => useStore(people)
 
 /** Each other person once; a second tab of the same person is not somebody else. */
 export function useOthers(): Person[] {
-  return eachOnce(usePeople()).filter(({ email }) => !isMe(email))
+  return eachOnce(usePeople()).filter((person) => !isOwn(person))
 }
 
+/** What a person is known by. */
+type Known = Pick<Person, 'email' | 'name' | 'host'>
+
+/** Whether it is oneself in another tab. */
+export const isOwn = ({ email, host }: Known) => isMe(email) || (host === true && hasEntered())
+
 /** Those who are writing in one thing, joined to a text: an equal text does not render the row again. */
-export function useWriters({ kind, id }: Editing): Pick<Person, 'email' | 'name'>[] {
+export function useWriters({ kind, id }: Editing): Known[] {
   const writers = useStorePart(people, (all) =>
     JSON.stringify(
-      eachOnce(all.filter(({ editing }) => editing?.kind === kind && editing.id === id)).map(({ email, name }) => ({
-        email,
-        name,
-      })),
+      eachOnce(all.filter(({ editing }) => editing?.kind === kind && editing.id === id)).map(
+        ({ email, name, host }): Known => ({ email, name, host }),
+      ),
     ),
   )
-  return JSON.parse(writers) as Pick<Person, 'email' | 'name'>[]
+  return JSON.parse(writers) as Known[]
 }
 
 export const forgetPeople = () => people.set([])
@@ -41,7 +46,7 @@ export function updatePeople({ people: moved, left }: LiveEvents['presence']) {
 
 const isSomebodyElse = (person: Person) => person.tab !== tab
 
-/** One person may have several tabs open; tabs of nobody that the server knows count one by one. */
+/** One person, and the host, may have several tabs open; tabs of nobody that the server knows count one by one. */
 export function eachOnce(some: readonly Person[]): Person[] {
-  return [...new Map(some.map((person) => [person.email ?? person.tab, person])).values()]
+  return [...new Map(some.map((person) => [person.host ?? person.email ?? person.tab, person])).values()]
 }
