@@ -122,6 +122,7 @@ test(
     )
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`/admin/workshops/${id}`)
+    await phone.getByRole('button', { name: /^Big screen/ }).click()
     await expect(phone.getByText('No big screen is showing at the moment.')).toBeVisible()
     const opened = phone.waitForEvent('popup')
     await phone.getByRole('link', { name: 'Room screen' }).click()

@@ -31,6 +31,7 @@ test(
     await expect(ana.getByText('Silent rating')).toHaveCount(0)
 
     const host = await hostAt(`/admin/workshops/${workshop.id}`)
+    await host.getByRole('button', { name: /^Silent rating/ }).click()
     await host.getByRole('button', { name: 'Switch silent rating on' }).click()
     await expect(ana.getByText(silent.alone)).toBeVisible()
 

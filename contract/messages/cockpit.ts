@@ -1,4 +1,4 @@
-import { counted, ended, isolated } from './english.ts'
+import { ended, isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** How far every group is, for the host. */
@@ -7,7 +7,6 @@ export const cockpitMessages = {
   noneHint: 'As soon as a group creates one, it appears here with its seven steps.',
   quiet: (names: string) => ended(`Nothing new for nine minutes or more: ${names}`),
   asItHappens: 'As it happens',
-  plannedFor: (minutes: number) => `planned for ${counted(minutes, 'minute')}`,
   overline: (status: 'open' | 'results' | 'closed', catalogue: string) =>
     `${{ open: 'Workshop', results: 'Workshop, results only', closed: 'Workshop, closed' }[status]} · ${catalogue}`,
   done: 'done',
@@ -20,7 +19,7 @@ export const cockpitMessages = {
   participants: 'Participants',
   recentlyDeleted: 'Recently deleted',
   roomScreen: 'Room screen',
-  tellEverybody: 'Tell everybody',
+  settings: 'Settings',
   results: 'Results',
   purposes: 'Purposes',
   solution: 'Solution',

@@ -122,6 +122,25 @@ test.each(Object.values(deedKinds).flat())('%s has its sentence', (kind) => {
   }
 })
 
+test('for whoever looks at many solutions things are named in words, never by their codes', () => {
+  const inWords = (kind: DeedKind, given: Partial<Deed>) =>
+    historyMessages.sentenceInWords({ ...plain, ...given, kind })
+  for (const kind of Object.values(deedKinds).flat()) {
+    for (const [given] of sentences[kind]) expect(inWords(kind, given)).not.toMatch(/\b[MOR]\d/)
+  }
+  const metric = { metric_id: 27, name: 'Waiting time' }
+  expect(inWords('metric_added', metric)).toBe('added the metric “Waiting time”')
+  expect(inWords('story_saved', { ...metric, text: { from: '', to: 'x', now: 'x' } })).toBe(
+    'wrote the story for “Waiting time”',
+  )
+  expect(inWords('option_added', { ...metric, text: { to: 'Book a bike', now: null } })).toBe(
+    'added the option “Book a bike” to “Waiting time”',
+  )
+  expect(inWords('requirement_deleted', { text: { from: 'Shall work.', now: null } })).toBe(
+    'deleted the requirement “Shall work.”',
+  )
+})
+
 test('what another version has noted still makes a sentence', () => {
   expect(historyMessages.sentence({ ...plain, kind: 'restored' })).toBe('changed something')
 })

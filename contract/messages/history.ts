@@ -23,9 +23,14 @@ function changeOfPurposes({ purposes }: Deed): string {
   return listed([...all('added', added), ...all('removed', dropped)]) || 'changed the purposes'
 }
 
-function changeOfStory({ metric_id, text }: Deed): string {
+/** By their codes, as people find them in a solution, or by their words, for whoever looks at many solutions. */
+type By = 'codes' | 'words'
+const metric = ({ metric_id, name }: Deed, by: By) => (by === 'words' && name !== '' ? quoted(name) : `M${metric_id}`)
+
+function changeOfStory(deed: Deed, by: By): string {
+  const { text } = deed
   const verb = text?.from === '' ? 'wrote' : text?.to === '' ? 'emptied' : 'changed'
-  return `${verb} the story of M${metric_id}`
+  return `${verb} the story ${by === 'words' ? 'for' : 'of'} ${metric(deed, by)}`
 }
 
 /** What people wrote there, shortened: an id alone says little. A deed about a metric is named after the metric. */
@@ -33,28 +38,34 @@ function wordsOf({ text, metric_id, name }: Deed): string {
   const words = text?.to || text?.from || (metric_id === undefined ? name : '')
   return words.trim() === '' ? '' : ` ${quoted(words)}`
 }
-const option = (deed: Deed) => `option O${deed.subject_id}${wordsOf(deed)}`
-const requirement = (deed: Deed) => `requirement R${deed.subject_id}${wordsOf(deed)}`
+const theMetric = (deed: Deed, by: By) => `${by === 'words' ? 'the metric' : 'metric'} ${metric(deed, by)}`
+const option = (deed: Deed, by: By) =>
+  by === 'words' ? `the option${wordsOf(deed)}` : `option O${deed.subject_id}${wordsOf(deed)}`
+const requirement = (deed: Deed, by: By) =>
+  by === 'words' ? `the requirement${wordsOf(deed)}` : `requirement R${deed.subject_id}${wordsOf(deed)}`
 
-function ratingOf(deed: Deed): string {
+function ratingOf(deed: Deed, by: By): string {
   const { ratings = [] } = deed
   const directions = [...new Set(ratings.map(({ virtuous }) => directionOf(virtuous)))]
   const needs = new Set(ratings.map(({ p_fhn }) => p_fhn)).size
-  return `rated ${option(deed)} on ${counted(needs, 'need')} (${listed(directions)})`
+  return `rated ${option(deed, by)} on ${counted(needs, 'need')} (${listed(directions)})`
 }
 
 const decisions = { accepted: 'to be built', adapted: 'to be built with changes', rejected: 'not to be built' } as const
 const decisionOf = ({ decision }: Deed) => (decision ? decisions[decision] : 'open again')
 
-const ofMetric = ({ metric_id }: Deed, word: string) => (metric_id === undefined ? '' : ` ${word} M${metric_id}`)
-const ofRating = ({ option_id, p_fhn, virtuous = true }: Deed) =>
-  option_id === undefined ? '' : ` for ${p_fhn} (${directionOf(virtuous)}) of option O${option_id}`
+const ofMetric = (deed: Deed, word: string, by: By) =>
+  deed.metric_id === undefined ? '' : ` ${word} ${metric(deed, by)}`
+const ofRating = ({ option_id, p_fhn, virtuous = true }: Deed, by: By) =>
+  option_id === undefined
+    ? ''
+    : ` for ${p_fhn} (${directionOf(virtuous)})${by === 'words' ? '' : ` of option O${option_id}`}`
 const contentsOf = ({ took }: Deed) => (took ? undoMessages.contents(took) : '')
 const including = (deed: Deed) => (contentsOf(deed) ? ` with ${contentsOf(deed)}` : '')
 
 /** What somebody did, to stand after their name. */
-function sentenceOf(deed: Deed): string {
-  const { kind, metric_id, name, solution } = deed
+function sentenceOf(deed: Deed, by: By): string {
+  const { kind, name, solution } = deed
   switch (kind as DeedKind) {
     case 'solution_created':
       return solution
@@ -73,13 +84,13 @@ function sentenceOf(deed: Deed): string {
     case 'solution_restored':
       return 'brought back the solution'
     case 'metric_added':
-      return `added metric M${metric_id}`
+      return `added ${theMetric(deed, by)}`
     case 'own_metric_added':
-      return `added the own metric M${metric_id}`
+      return `added the own metric ${metric(deed, by)}`
     case 'own_metric_taken_back':
       return `took back the own metric ${quoted(name)}`
     case 'metric_removed':
-      return `removed metric M${metric_id}${including(deed)}`
+      return `removed ${theMetric(deed, by)}${including(deed)}`
     case 'metric_restored':
       return `brought back the metric ${quoted(name)}`
     case 'metrics_reset':
@@ -97,31 +108,31 @@ function sentenceOf(deed: Deed): string {
     case 'stakeholder_restored':
       return `brought back the stakeholder ${isolated(name)}`
     case 'story_saved':
-      return changeOfStory(deed)
+      return changeOfStory(deed, by)
     case 'option_added':
-      return `added ${option(deed)}${ofMetric(deed, 'to')}`
+      return `added ${option(deed, by)}${ofMetric(deed, 'to', by)}`
     case 'option_changed':
-      return `changed ${option(deed)}${ofMetric(deed, 'of')}`
+      return `changed ${option(deed, by)}${ofMetric(deed, 'of', by)}`
     case 'option_deleted':
-      return `deleted ${option(deed)}${ofMetric(deed, 'of')}${including(deed)}`
+      return `deleted ${option(deed, by)}${ofMetric(deed, 'of', by)}${including(deed)}`
     case 'option_restored':
       return `brought back the option ${quoted(name)}`
     case 'option_decided':
-      return `decided about ${option(deed)}: ${decisionOf(deed)}`
+      return `decided about ${option(deed, by)}: ${decisionOf(deed)}`
     case 'option_confirmed':
-      return `found that the ratings of ${option(deed)} still hold`
+      return `found that the ratings of ${option(deed, by)} still hold`
     case 'requirement_confirmed':
-      return `found that ${requirement(deed)} still holds`
+      return `found that ${requirement(deed, by)} still holds`
     case 'ratings_saved':
-      return ratingOf(deed)
+      return ratingOf(deed, by)
     case 'ratings_revealed':
-      return `revealed what everybody rated silently of ${option(deed)} (${directionOf(deed.virtuous ?? true)})`
+      return `revealed what everybody rated silently of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':
-      return `added ${requirement(deed)}${ofRating(deed)}`
+      return `added ${requirement(deed, by)}${ofRating(deed, by)}`
     case 'requirement_changed':
-      return `changed ${requirement(deed)}${ofRating(deed)}`
+      return `changed ${requirement(deed, by)}${ofRating(deed, by)}`
     case 'requirement_deleted':
-      return `deleted ${requirement(deed)}${ofRating(deed)}`
+      return `deleted ${requirement(deed, by)}${ofRating(deed, by)}`
     case 'requirement_restored':
       return `brought back the requirement ${quoted(name)}`
     default:
@@ -134,7 +145,8 @@ function sentenceOf(deed: Deed): string {
 export const historyMessages = {
   help: 'Who did what, and when. You can bring back earlier texts and, for 24 hours, whatever was deleted.',
   doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'The host' : 'Somebody'),
-  sentence: sentenceOf,
+  sentence: (deed: Deed) => sentenceOf(deed, 'codes'),
+  sentenceInWords: (deed: Deed) => sentenceOf(deed, 'words'),
   none: 'Nothing has happened yet',
   found: (count: number, isMore: boolean) =>
     isMore ? `Showing the newest ${count} entries` : `Showing ${counted(count, 'entry', 'entries')}`,

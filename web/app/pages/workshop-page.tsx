@@ -1,23 +1,31 @@
 import { AgendaNow } from '../../features/agenda/agenda-now.tsx'
+import { AgendaPlan } from '../../features/agenda/agenda-plan.tsx'
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
 import { GroupsLink } from '../../features/host-groups/groups-link.tsx'
 import { OwnWordsOfWorkshop } from '../../features/own-words/own-words-of-workshop.tsx'
 import { ResultsLink } from '../../features/results-link/results-link.tsx'
-import { RoomControls } from '../../features/room/room-controls.tsx'
+import { LeadBar } from '../../features/room/lead-bar.tsx'
+import { RoomSettings } from '../../features/room/room-settings.tsx'
 import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
 
-/** The host's page of one workshop: the cockpit, and beside it the room's controls, silent rating, files and closing. */
+/** The host's page of one workshop: the cockpit, what it is led with, and beside it settings, files and closing. */
 export function WorkshopPage({ workshopId }: { workshopId: string }) {
   return (
     <CockpitScreen
       workshopId={workshopId}
-      agenda={<AgendaNow workshopId={workshopId} />}
-      controls={<RoomControls workshopId={workshopId} />}
-      silent={
+      lead={
+        <LeadBar
+          workshopId={workshopId}
+          agenda={<AgendaNow workshopId={workshopId} />}
+          rounds={<SilentRounds workshopId={workshopId} />}
+        />
+      }
+      plan={<AgendaPlan workshopId={workshopId} />}
+      settings={
         <>
-          <SilentRounds workshopId={workshopId} />
+          <RoomSettings workshopId={workshopId} />
           <OwnWordsOfWorkshop workshopId={workshopId} />
         </>
       }

@@ -6,6 +6,7 @@ import { threeItems } from '../../testing/agendas.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { AgendaNow } from './agenda-now.tsx'
+import { AgendaPlan } from './agenda-plan.tsx'
 
 const move = 'POST /api/admin/sessions/{id}/agenda/move'
 const room: RoomScreen = {
@@ -32,7 +33,14 @@ beforeEach(() => {
     return { agenda, room }
   })
 })
-const open = () => renderApp(<AgendaNow workshopId="K7QM-2XVD" />, { session: null })
+const open = () =>
+  renderApp(
+    <>
+      <AgendaNow workshopId="K7QM-2XVD" />
+      <AgendaPlan workshopId="K7QM-2XVD" />
+    </>,
+    { session: null },
+  )
 const sent = () => fakeApi.calls(move).map(({ body }) => body)
 
 test('one press a step leads through the agenda, from where the workshop is', async () => {

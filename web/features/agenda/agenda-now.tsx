@@ -7,8 +7,6 @@ import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useServerNow } from '../../lib/live/use-server-now.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
-import { ButtonLink } from '../../ui/page/links.tsx'
-import { AgendaItems } from './agenda-items.tsx'
 import { leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
 import { agendaQuery, useLongerTimer, useMoveAgenda } from './agenda.queries.ts'
 import classes from './agenda.module.css'
@@ -33,58 +31,49 @@ function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
   const goTo = (to: number) => move.mutate({ from: at, to })
   useNextKey(() => next && !move.isPending && goTo(next.id))
   return (
-    <>
-      <section aria-labelledby={headingId} className={classes.now}>
-        <div className={classes.words}>
-          <h2 id={headingId} className={classes.overline}>
-            {words.agenda}
-            {present && ` · ${words.place(place + 1, items.length)}`}
-          </h2>
-          <p className={classes.present} dir="auto">
-            {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
+    <section aria-labelledby={headingId} className={classes.now}>
+      <div className={classes.words}>
+        <h2 id={headingId} className={classes.overline}>
+          {words.agenda}
+          {present && ` · ${words.place(place + 1, items.length)}`}
+        </h2>
+        <p className={classes.present} dir="auto">
+          {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
+        </p>
+        {present && (
+          <p className={classes.times}>
+            {itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
+            {' · '}
+            {words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}
           </p>
-          {present && (
-            <p className={classes.times}>
-              {itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
-              {' · '}
-              {words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}
-            </p>
-          )}
-        </div>
-        <div className={classes.buttons}>
-          {room?.timer && (
-            <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
-              {words.oneMinuteMore}
-            </Button>
-          )}
-          {next ? (
-            <Button
-              variant="filled"
-              rightSection={<ArrowRightIcon size={18} />}
-              aria-keyshortcuts="Alt+N"
-              aria-describedby={keyId}
-              title={words.nextKey}
-              {...busy(move.isPending)}
-              onClick={() => goTo(next.id)}
-            >
-              <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
-            </Button>
-          ) : (
-            <p className={classes.times}>{words.atTheEnd}</p>
-          )}
-          <span id={keyId} hidden>
-            {words.nextKey}
-          </span>
-        </div>
-      </section>
-      <details className={classes.all}>
-        <summary>{words.showItems}</summary>
-        <AgendaItems agenda={agenda} now={now} isBusy={move.isPending} onGo={goTo} />
-        <ButtonLink to="/admin/workshops/$workshopId/agenda" params={{ workshopId }}>
-          {words.editAgenda}
-        </ButtonLink>
-      </details>
-    </>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {room?.timer && (
+          <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
+            {words.oneMinuteMore}
+          </Button>
+        )}
+        {next ? (
+          <Button
+            variant="filled"
+            rightSection={<ArrowRightIcon size={18} />}
+            aria-keyshortcuts="Alt+N"
+            aria-describedby={keyId}
+            title={words.nextKey}
+            {...busy(move.isPending)}
+            onClick={() => goTo(next.id)}
+          >
+            <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
+          </Button>
+        ) : (
+          <p className={classes.times}>{words.atTheEnd}</p>
+        )}
+        <span id={keyId} hidden>
+          {words.nextKey}
+        </span>
+      </div>
+    </section>
   )
 }
 

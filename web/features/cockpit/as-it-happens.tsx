@@ -16,7 +16,7 @@ export function AsItHappens({ deeds }: { deeds: readonly CockpitDeed[] }) {
       <ul className={classes.deeds}>
         {deeds.map(({ deed, solution_name }) => (
           <li key={deed.id}>
-            <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentence(deed)}
+            <strong>{historyMessages.doer(deed)}</strong> {historyMessages.sentenceInWords(deed)}
             <span className={classes.deedPlace}>
               {[solution_name, timeAgo(deed.at, serverNow())].filter((part) => part !== null).join(' · ')}
             </span>

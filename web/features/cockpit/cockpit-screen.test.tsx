@@ -110,9 +110,9 @@ test('tells what people did last, and the step with the time left for it', async
   })
   await openCockpit([], { deeds: [{ deed, solution_name: 'Cargo bikes' }] })
   expect(await screen.findByText('Cargo bikes · 1 min ago')).toBeVisible()
-  expect(screen.getByText('ana@example.org').closest('li')).toHaveTextContent(historyMessages.sentence(deed))
+  expect(screen.getByText('ana@example.org').closest('li')).toHaveTextContent(historyMessages.sentenceInWords(deed))
   expect(await screen.findByRole('timer')).toHaveTextContent(/^4:[0-3]\d left$/)
-  expect(screen.getByText('4 User stories', { selector: 'strong' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Step and clock 4 User stories' })).toBeVisible()
 })
 
 test('says of which group a solution is and how many of it are here, and nothing while groups are off', async () => {

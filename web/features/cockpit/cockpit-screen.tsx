@@ -16,7 +16,6 @@ import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { AsItHappens } from './as-it-happens.tsx'
-import { CockpitNow } from './cockpit-now.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
@@ -24,12 +23,12 @@ import classes from './cockpit.module.css'
 
 interface CockpitScreenProps {
   workshopId: string
-  /** Where the workshop is, and the button that leads on. */
-  agenda: ReactNode
-  /** What the host tells everybody from here. */
-  controls: ReactNode
-  /** What people rate alone, while that is switched on. */
-  silent: ReactNode
+  /** What the host leads the workshop with. */
+  lead: ReactNode
+  /** All that is planned. */
+  plan: ReactNode
+  /** What is set once for the workshop. */
+  settings: ReactNode
   /** What the host takes home. */
   results: ReactNode
   /** The way to its groups. */
@@ -39,7 +38,7 @@ interface CockpitScreenProps {
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, groups, closing, ...beside }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   const queryClient = useQueryClient()
   // everything else here is read after the first answer of the cockpit, and is as new
@@ -87,30 +86,27 @@ export function CockpitScreen({ workshopId, groups, closing, ...beside }: Cockpi
           onRetry={() => void cockpit.refetch()}
         />
       )}
+      {cockpit.data && lead}
       {cockpit.data && <Watched cockpit={cockpit.data} {...beside} />}
     </>
   )
 }
 
-type WatchedProps = Omit<CockpitScreenProps, 'workshopId' | 'groups' | 'closing'> & { cockpit: Cockpit }
+type WatchedProps = Pick<CockpitScreenProps, 'plan' | 'settings' | 'results'> & { cockpit: Cockpit }
 
-function Watched({ cockpit, agenda, controls, silent, results }: WatchedProps) {
+function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
-      <div className={classes.state}>
-        <dl className={classes.numbers}>
-          <Figure name={commonMessages.sessionId} value={id} isCode />
-          <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />
-          <Figure name={cockpitMessages.peopleJoined(participants)} value={participants} />
-          <Figure name={cockpitMessages.solutionsHere(solutions.length)} value={solutions.length} />
-          <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
-        </dl>
-        <CockpitNow workshopId={id} />
-      </div>
-      {agenda}
+      <dl className={classes.numbers}>
+        <Figure name={commonMessages.sessionId} value={id} isCode />
+        <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />
+        <Figure name={cockpitMessages.peopleJoined(participants)} value={participants} />
+        <Figure name={cockpitMessages.solutionsHere(solutions.length)} value={solutions.length} />
+        <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
+      </dl>
       <div className={classes.columns}>
         <div className={classes.main}>
           {solutions.length === 0 ? (
@@ -118,6 +114,7 @@ function Watched({ cockpit, agenda, controls, silent, results }: WatchedProps) {
           ) : (
             <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
           )}
+          {plan}
           <AsItHappens deeds={deeds} />
         </div>
         <div className={classes.side}>
@@ -127,18 +124,17 @@ function Watched({ cockpit, agenda, controls, silent, results }: WatchedProps) {
               {cockpitMessages.quiet(quiet.join(', '))}
             </p>
           )}
-          <section aria-labelledby="tell-everybody">
-            <h2 id="tell-everybody" className={classes.sideTitle}>
-              {cockpitMessages.tellEverybody}
-            </h2>
-            {controls}
-          </section>
-          {silent}
           <section aria-labelledby="results">
             <h2 id="results" className={classes.sideTitle}>
               {cockpitMessages.results}
             </h2>
             {results}
+          </section>
+          <section aria-labelledby="settings">
+            <h2 id="settings" className={classes.sideTitle}>
+              {cockpitMessages.settings}
+            </h2>
+            {settings}
           </section>
         </div>
       </div>

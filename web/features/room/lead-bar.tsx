@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { leadMessages as words } from '#contract/messages/lead.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { scenesMessages } from '#contract/messages/scenes.ts'
+import type { RoomScreen } from '#contract/room.ts'
+import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
+import { steps } from '../../domain/steps/steps.ts'
+import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
+import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
+import { ChartIcon, ClockIcon, MonitorIcon, StoryIcon } from '../../ui/marks/icons.tsx'
+import { LeadTool } from './lead-tool.tsx'
+import { MessageControl } from './message-control.tsx'
+import { RoomSwitch } from './room-switch.tsx'
+import { useChangeRoom } from './room.queries.ts'
+import { SceneControl } from './scene-control.tsx'
+import { sceneKindOf } from './scenes/scene-kind.ts'
+import { StepControl } from './step-control.tsx'
+import { TimerControl } from './timer-control.tsx'
+import classes from './lead-bar.module.css'
+
+interface LeadBarProps {
+  workshopId: string
+  /** Where the workshop is in its agenda, and the button that leads on. */
+  agenda: ReactNode
+  /** What people rate alone, to be revealed. */
+  rounds: ReactNode
+}
+
+/** What the host leads the workshop with, in view however far the page is scrolled. */
+export function LeadBar({ workshopId, agenda, rounds }: LeadBarProps) {
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  return (
+    <section aria-label={words.lead} className={classes.bar}>
+      {agenda}
+      {room && <Tools workshopId={workshopId} room={room} rounds={rounds} />}
+    </section>
+  )
+}
+
+function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { room: RoomScreen }) {
+  const change = useChangeRoom(workshopId)
+  const { data: cockpit } = useQuery(cockpitQuery(workshopId))
+  return (
+    <div className={classes.tools}>
+      <Clock timer={room.timer} />
+      <LeadTool icon={<ClockIcon size={18} />} name={words.stepAndClock} state={stepName(room.step)}>
+        <div className={classes.parts}>
+          <StepControl step={room.step} change={change} />
+          <TimerControl
+            isRunning={room.timer !== null}
+            isBusy={change.isPending}
+            onSet={(timer_minutes) => change.mutate({ timer_minutes })}
+          />
+        </div>
+      </LeadTool>
+      <LeadTool
+        icon={<MonitorIcon size={18} />}
+        name={scenesMessages.bigScreen}
+        state={cockpit?.screens === 0 ? words.notOpen : scenesMessages.kinds[sceneKindOf(room)]}
+      >
+        <SceneControl workshopId={workshopId} room={room} change={change} />
+      </LeadTool>
+      <LeadTool icon={<StoryIcon size={18} />} name={words.message} state={room.message ?? undefined}>
+        <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
+      </LeadTool>
+      <LeadTool
+        icon={<ChartIcon size={18} />}
+        name={words.silentRating}
+        state={room.silent_rating ? words.on : undefined}
+      >
+        <div className={classes.parts}>
+          <RoomSwitch of="silent_rating" room={room} change={change} />
+          {rounds}
+        </div>
+      </LeadTool>
+      <RoomSwitch of="frozen" room={room} change={change} isBare />
+    </div>
+  )
+}
+
+function Clock({ timer }: Pick<RoomScreen, 'timer'>) {
+  const left = useTimeLeft(timer)
+  if (left === null) return null
+  return (
+    <p role="timer" className={classes.clock} data-late={left === 0 || undefined}>
+      {left === 0 ? roomMessages.timeIsUp : roomMessages.timeLeft(clockText(left))}
+    </p>
+  )
+}
+
+const stepName = (step: number | null) => (step === null ? undefined : `${step} ${steps[step - 1]}`)
