@@ -129,7 +129,7 @@ test(
     const wall = await opened
     await expect(phone.getByText('A big screen is showing.')).toBeVisible()
 
-    await phone.getByLabel('Big screen', { exact: true }).selectOption('A solution')
+    await phone.getByRole('combobox', { name: 'Big screen' }).selectOption('A solution')
     await expect(wall.getByText('(1 of 6)')).toBeVisible()
     await phone.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(wall.getByText('(2 of 6)')).toBeVisible()
