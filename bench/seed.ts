@@ -1,4 +1,4 @@
-import { insertSession } from '../server/host/admin/workshops.sql.ts'
+import { insertSession } from '../server/workshop/new-session.sql.ts'
 import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
 import type { Db, Tx } from '../server/db/schema.ts'
 import { insertOption } from '../server/steps/functional-options/functional-options.sql.ts'

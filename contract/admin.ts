@@ -21,6 +21,7 @@ export const WorkshopOverview = Type.Object({
   people_now: Type.Integer({ description: 'People who are here at this moment.' }),
   solutions: Type.Integer(),
   last_activity: Type.Union([Type.String(), Type.Null()], { description: 'When somebody last changed something.' }),
+  rehearsal: Type.Optional(Type.Literal(true, { description: 'Its people are scripted; it counts nowhere.' })),
 })
 export type WorkshopOverview = Static<typeof WorkshopOverview>
 

@@ -4,6 +4,7 @@ import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { Person, Tab } from './live.ts'
+import { Rehearsal } from './rehearsal.ts'
 import { SessionStatus } from './session.ts'
 import { SolutionProgress } from './solutions.ts'
 
@@ -34,6 +35,7 @@ export const Cockpit = Type.Object({
   screens: Type.Optional(
     Type.Integer({ minimum: 0, description: 'Big screens that show the workshop at this moment.' }),
   ),
+  rehearsal: Type.Optional(Type.Union([Rehearsal], { description: 'Only of a rehearsal.' })),
   solutions: Type.Array(CockpitRow),
   deeds: Type.Array(CockpitDeed, { description: 'The latest, newest first.' }),
   revision: Type.Integer({

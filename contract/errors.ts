@@ -7,6 +7,7 @@ import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
 import { namesMessages } from './messages/names.ts'
 import { ownWordsMessages } from './messages/own-words.ts'
+import { rehearsalMessages } from './messages/rehearsal.ts'
 import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
@@ -47,6 +48,7 @@ export const errors = {
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
   AGENDA_CHANGED: [409, agendaMessages.changedMeanwhile],
   AGENDA_MOVED: [409, agendaMessages.movedMeanwhile],
+  NO_REHEARSAL: [409, rehearsalMessages.none],
   NO_TIMER: [409, 'No timer is running that could be made longer.'],
   CATALOGUE_CHANGED: [
     409,

@@ -16,6 +16,7 @@ import * as metrics from './metrics.ts'
 import * as ownWords from './own-words.ts'
 import * as participants from './participants.ts'
 import * as referenceData from './reference-data.ts'
+import * as rehearsal from './rehearsal.ts'
 import * as results from './results.ts'
 import * as room from './room.ts'
 import * as session from './session.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...groups,
   ...room,
   ...agenda,
+  ...rehearsal,
   ...cockpit,
   ...catalogues,
   ...health,

@@ -47,6 +47,7 @@ export const RoomScreen = Type.Object({
   scene: Type.Optional(
     Type.Union([Scene], { description: 'What the big screen shows; without one, how to join or the announced step.' }),
   ),
+  rehearsal: Type.Optional(Type.Literal(true, { description: 'Its people are scripted.' })),
   join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
 })
 export type RoomScreen = Static<typeof RoomScreen>

@@ -82,3 +82,18 @@ export const usualAgendas = {
     close(10),
   ],
 } as const satisfies Record<string, readonly Item[]>
+
+/** All of it in ten minutes: each control once, and at the usual speed of a rehearsal as much time as its people need. */
+export const rehearsalAgenda: readonly Item[] = [
+  welcome(1),
+  solution(1),
+  metrics(1),
+  stakeholders(1),
+  stories(1),
+  options(1),
+  { ...virtuous(1), ...alone },
+  item(words.virtuousTogether, 1, 6, words.togetherSays, together),
+  vicious(1),
+  requirements(1),
+  close(1),
+]

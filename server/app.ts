@@ -48,6 +48,7 @@ import { ownWordsOfWorkshopRoutes } from './host/catalogue-versions/own-words.ro
 import { participantsRoutes } from './host/participants/participants.routes.ts'
 import { referenceDataRoutes } from './steps/reference-data/reference-data.routes.ts'
 import { resultsLinkRoutes } from './host/results-link/results-link.routes.ts'
+import { openRehearsals, rehearsalRoutes } from './host/rehearsal/rehearsal.routes.ts'
 import { agendaRoutes } from './host/room/agenda.routes.ts'
 import { roomRoutes } from './host/room/room.routes.ts'
 import type { ServerMetrics } from './process/metrics/server-metrics.ts'
@@ -163,6 +164,7 @@ export async function buildApp({
   const joinUrl = () => publicUrl ?? roomUrl(app.server.address())
   roomRoutes(routes, parts, hub, joinUrl)
   agendaRoutes(routes, parts)
+  rehearsalRoutes(routes, parts, await openRehearsals(app, parts))
   resultsLinkRoutes(routes, parts, joinUrl)
 
   if (webDir) await serveWeb(app, webDir)

@@ -27,13 +27,14 @@ const commands: Record<string, Command> = {
     takes: '',
     run: async (server) => {
       const workshops = await server.call(listWorkshops)
-      return workshops.map(({ participants, solutions, last_activity, title, id, status }) => [
+      return workshops.map(({ participants, solutions, last_activity, title, id, status, rehearsal }) => [
         id,
         status,
         `${participants} joined`,
         `${solutions} solutions`,
         last_activity ?? '-',
-        title,
+        // nobody is invited to one
+        rehearsal ? `${title} (rehearsal)` : title,
       ])
     },
   },

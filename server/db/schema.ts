@@ -40,6 +40,18 @@ export interface Tables {
     /** What the big screen shows, as JSON. */
     scene: Generated<string | null>
   }
+  /** The workshops that are rehearsals. */
+  rehearsals: {
+    session_id: number
+    seed: number
+    speed: number
+    is_playing: Generated<number>
+    /** How far each group is in its script, as JSON. */
+    position: Generated<string>
+    /** The instance that plays it, and until when that counts unless it says so again. */
+    player: Generated<string | null>
+    held_until: Generated<string | null>
+  }
   /** What each private version of a session's catalogue adds to the one before. Rows are only ever added. */
   own_words: {
     session_id: number

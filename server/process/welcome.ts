@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { WorkshopRow } from '../host/admin/workshops.sql.ts'
+import type { WorkshopRow } from '../workshop/new-session.sql.ts'
 import { DEFAULT_PORT, type Config } from '../config.ts'
 import { showCode } from '../workshop/session-code.ts'
 import { isLoopback, lanAddress, roomUrl, urlOf } from './server-address.ts'

@@ -8,30 +8,23 @@ import {
   logoutAsHost,
   openWorkshop,
   replaceSessionId,
-  type Workshop,
 } from '#contract/admin.ts'
 import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { showCode } from '../../workshop/session-code.ts'
 import { hostLogin } from '../../http/admission/host-login.ts'
 import type { Hub } from '../../live/hub.ts'
+import { describeWorkshop } from '../../workshop/describe-workshop.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { copyGroups } from '../../workshop/groups.sql.ts'
+import { insertSession } from '../../workshop/new-session.sql.ts'
 import { copyOwnVersions } from '../../workshop/own-words.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
+import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
-import {
-  deleteSession,
-  findAgendaColumns,
-  findWorkshop,
-  insertSession,
-  listOverviews,
-  replaceCode,
-  type WorkshopRow,
-} from './workshops.sql.ts'
+import { deleteSession, findAgendaColumns, findWorkshop, listOverviews, replaceCode } from './workshops.sql.ts'
 
 export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: ServerParts, hub: Hub) {
   const { db, catalogues } = parts
@@ -48,15 +41,17 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
     return null
   })
 
-  readAsHost(listWorkshops, async () =>
-    (await listOverviews(db.read)).map(({ participants, solutions, last_activity, ...workshop }) => ({
+  readAsHost(listWorkshops, async () => {
+    const rehearsals = await listRehearsals(db.read)
+    return (await listOverviews(db.read)).map(({ participants, solutions, last_activity, ...workshop }) => ({
       ...describeWorkshop(workshop),
       participants,
       people_now: hub.countPeople(workshop.id),
       solutions,
       last_activity,
-    })),
-  )
+      ...(rehearsals.has(workshop.id) && { rehearsal: true as const }),
+    }))
+  })
 
   writeAsHost(openWorkshop, async ({ tx, body }) =>
     describeWorkshop(
@@ -103,8 +98,4 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
     setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
     return describeMe(tx, session, null, true)
   })
-}
-
-function describeWorkshop({ code, title, status, created_at }: WorkshopRow): Workshop {
-  return { id: showCode(code), title, status, created_at }
 }

@@ -1,30 +1,19 @@
 import { sql } from 'kysely'
-import type { SessionStatus } from '#contract/session.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { raiseRevision } from '../../workshop/revision.sql.ts'
-import { newCode, showCode } from '../../workshop/session-code.ts'
-import type { SessionRow } from '../../workshop/sessions.sql.ts'
-
-const columns = ['id', 'code', 'title', 'status', 'created_at'] as const
-
-export interface WorkshopRow {
-  id: number
-  code: string
-  title: string
-  status: SessionStatus
-  created_at: string
-}
+import { unusedCode, workshopColumns, type AgendaColumns, type WorkshopRow } from '../../workshop/new-session.sql.ts'
+import { showCode } from '../../workshop/session-code.ts'
 
 export function listSessions(db: Queries): Promise<WorkshopRow[]> {
-  return db.selectFrom('sessions').select(columns).orderBy('id').execute()
+  return db.selectFrom('sessions').select(workshopColumns).orderBy('id').execute()
 }
 
 /** With what is in each, counted along the indexes that begin with the session. */
 export function listOverviews(db: Queries) {
   return db
     .selectFrom('sessions')
-    .select(columns)
+    .select(workshopColumns)
     .select((select) => [
       select
         .selectFrom('participants')
@@ -52,8 +41,6 @@ export function listOverviews(db: Queries) {
     .execute()
 }
 
-type AgendaColumns = { agenda: string | null; agenda_version: number }
-
 /** What a copy has of it: the items, before the first of them. */
 export function findAgendaColumns(db: Queries, id: number): Promise<AgendaColumns> {
   return db
@@ -63,23 +50,10 @@ export function findAgendaColumns(db: Queries, id: number): Promise<AgendaColumn
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'))
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: { title: string; catalogue_id: number } & Partial<
-    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails'> & AgendaColumns
-  >,
-): Promise<WorkshopRow> {
-  return tx
-    .insertInto('sessions')
-    .values({ ...session, code: await unusedCode(tx), status: 'open', created_at: new Date().toISOString() })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-}
-
 export function findWorkshop(tx: Tx, id: number): Promise<WorkshopRow> {
   return tx
     .selectFrom('sessions')
-    .select(columns)
+    .select(workshopColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'))
 }
@@ -106,14 +80,4 @@ export async function deleteSession(tx: Tx, { id, code }: { id: number; code: st
     await tx.deleteFrom('settings').where('key', '=', 'demo_session').where('value', '=', each).execute()
   }
   await tx.deleteFrom('sessions').where('id', '=', id).execute()
-}
-
-/** Never one that a session has or had: with 27^8 of them a second try is rare, a third unheard of. */
-async function unusedCode(tx: Tx): Promise<string> {
-  for (;;) {
-    const code = newCode()
-    const current = await tx.selectFrom('sessions').select('id').where('code', '=', code).executeTakeFirst()
-    const former = await tx.selectFrom('former_codes').select('code').where('code', '=', code).executeTakeFirst()
-    if (!current && !former) return code
-  }
 }

@@ -12,7 +12,9 @@ export function listVersions(db: Queries) {
       'created_at',
       select
         .selectFrom('sessions')
+        .leftJoin('rehearsals', 'rehearsals.session_id', 'sessions.id')
         .whereRef('sessions.catalogue_id', '=', 'catalogues.id')
+        .where('rehearsals.session_id', 'is', null)
         .select((count) => count.fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()

@@ -10,6 +10,7 @@ import { showCode } from '../../workshop/session-code.ts'
 import { follow } from '../../live/follow.ts'
 import type { Hub } from '../../live/hub.ts'
 import { countParticipants } from '../../workshop/people.sql.ts'
+import { findRehearsal } from '../../workshop/rehearsals.sql.ts'
 import { readEachProgress } from '../../results/progress/progress.ts'
 import { listLastDeeds, listWatched } from './cockpit.sql.ts'
 
@@ -31,6 +32,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
     // the revision was read before everything else, which may be newer and is never older
     const { id, code, title, status, revision } = workshop
     const catalogue = await catalogues.of(workshop)
+    const rehearsal = await findRehearsal(db.read, id)
     const solutions = await watch(db.read, catalogue, id)
     return {
       id: showCode(code),
@@ -40,6 +42,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       participants: await countParticipants(db.read, id),
       people: await hub.peopleIn(id),
       screens: hub.countScreens(id),
+      ...(rehearsal && { rehearsal }),
       solutions,
       deeds: await latest(db.read, catalogue, id, solutions),
       revision,

@@ -12,6 +12,7 @@ import { showCode } from '../../workshop/session-code.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { findRoom, type RoomRow } from './room.sql.ts'
 import { describeRoom, longerTimer, roomOf, sceneOf, withWhatItClears } from './room.ts'
+import { findRehearsal } from '../../workshop/rehearsals.sql.ts'
 import { countParticipants } from '../../workshop/people.sql.ts'
 
 /** What a host sees who is in no workshop. */
@@ -46,6 +47,7 @@ export function roomRoutes(
       participants: await countParticipants(db.read, id),
       here: onTheWall(await hub.peopleIn(id), hide_emails === 1),
       ...(scene && { scene }),
+      ...((await findRehearsal(db.read, id)) && { rehearsal: true as const }),
       join_url: joinUrl() ?? null,
     }
   })

@@ -112,6 +112,8 @@ const reach: Record<CallName, Reach> = {
   'GET /api/admin/sessions/{id}/agenda': 'host',
   'PUT /api/admin/sessions/{id}/agenda': 'host',
   'POST /api/admin/sessions/{id}/agenda/move': 'host',
+  'POST /api/admin/rehearsals': 'host',
+  'PATCH /api/admin/sessions/{id}/rehearsal': 'host',
   'GET /api/admin/sessions/{id}/silent_ratings': 'host',
   'POST /api/admin/sessions/{id}/silent_ratings/reveal': 'host',
   'GET /api/admin/sessions/{id}/trash': 'host',

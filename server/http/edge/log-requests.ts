@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isMadeHere } from './made-here.ts'
 
 /** Those whose line is written although their answer goes on. */
 const alreadyLogged = new WeakSet<FastifyRequest>()
@@ -6,7 +7,7 @@ const alreadyLogged = new WeakSet<FastifyRequest>()
 /** One line a request, when it is answered. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
-    if (!alreadyLogged.has(request)) log(request, reply)
+    if (!alreadyLogged.has(request) && !isMadeHere(request)) log(request, reply)
     done()
   })
 }

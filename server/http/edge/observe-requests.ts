@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isMadeHere } from './made-here.ts'
 
 /** A request that was answered; the route is its pattern, never the address. */
 export interface ObservedRequest {
@@ -11,6 +12,7 @@ export interface ObservedRequest {
 /** Tells of every answer that is done. A live stream goes on for hours and is counted elsewhere. */
 export function observeRequests(app: FastifyInstance, observe: (request: ObservedRequest) => void) {
   app.addHook('onResponse', async (request, reply) => {
+    if (isMadeHere(request)) return
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
     observe({
       method: request.method,

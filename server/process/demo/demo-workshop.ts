@@ -1,6 +1,8 @@
 import { findSessionByCode } from '../../workshop/sessions.sql.ts'
-import { insertSession, listSessions, type WorkshopRow } from '../../host/admin/workshops.sql.ts'
+import { listSessions } from '../../host/admin/workshops.sql.ts'
+import { insertSession, type WorkshopRow } from '../../workshop/new-session.sql.ts'
 import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
+import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 import { insertDemoSolutions } from './demo-solutions.ts'
 import type { Db } from '../../db/schema.ts'
 import { settleSetting } from '../../db/settings.sql.ts'
@@ -29,5 +31,7 @@ class AlreadyMade extends Error {}
 
 /** Open workshops, the newest first: the ones people are most likely to be invited to. */
 export async function openWorkshops(db: Db): Promise<WorkshopRow[]> {
-  return (await listSessions(db.read)).filter((session) => session.status === 'open').toReversed()
+  const rehearsals = await listRehearsals(db.read)
+  const sessions = await listSessions(db.read)
+  return sessions.filter(({ id, status }) => status === 'open' && !rehearsals.has(id)).toReversed()
 }

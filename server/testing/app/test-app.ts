@@ -9,6 +9,7 @@ import { addGroup, type HostGroups } from '#contract/groups.ts'
 import { tellPresence } from '#contract/live.ts'
 import { removeMetric } from '#contract/metrics.ts'
 import { addOwnMetric } from '#contract/own-words.ts'
+import { startRehearsal } from '#contract/rehearsal.ts'
 import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
@@ -101,6 +102,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
       makeResultsToken: () => resultsToken(id),
       makeGroup: (name) => makeGroup(id, name),
       addOwnWord: (solutionId) => addOwnWord(id, solutionId),
+      openRehearsal,
       join: (other) => memberOf(title, other),
     })
   }
@@ -123,6 +125,10 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     const { metric_id } = (await call(addOwnMetric, { body })).json<{ metric_id: number }>()
     await call(removeMetric, { params: { solution_id, metric_id } })
     return metric_id
+  }
+
+  async function openRehearsal(): Promise<string> {
+    return (await (await host()).call(startRehearsal, { body: {} })).json<Workshop>().id
   }
 
   let address: Promise<string> | undefined

@@ -19,6 +19,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   const group_id = await member.others.makeGroup(`Table of ${solution.id}`)
   await member.others.join(GUEST)
   const ownMetricId = await member.others.addOwnWord(solution.id)
+  const rehearsalId = await member.others.openRehearsal()
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -163,6 +164,8 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/admin/sessions/{id}/agenda': workshop,
     'PUT /api/admin/sessions/{id}/agenda': { ...workshop, body: { items: [agendaItem], version: 0 } },
     'POST /api/admin/sessions/{id}/agenda/move': { ...workshop, body: { from: null, to: 1 } },
+    'POST /api/admin/rehearsals': { body: { seed: 7 } },
+    'PATCH /api/admin/sessions/{id}/rehearsal': { params: { id: rehearsalId }, body: { speed: 5 } },
     'GET /api/admin/sessions/{id}/silent_ratings': workshop,
     'POST /api/admin/sessions/{id}/silent_ratings/reveal': { ...workshop, body: { functional_option_id: option.id } },
     'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },

@@ -17,11 +17,19 @@ interface Others {
   makeGroup: (name: string) => Promise<number>
   /** The id of an own metric that no solution uses any more; the workshop may add more from then on. */
   addOwnWord: (solutionId: number) => Promise<number>
+  /** The session ID of a new rehearsal, which nobody plays. */
+  openRehearsal: () => Promise<string>
   /** Somebody else in the same workshop. */
   join: (email: string) => Promise<Workbench>
 }
 const alone = () => Promise.reject(new Error('nobody else is at hand'))
-const nobodyElse: Others = { makeResultsToken: alone, makeGroup: alone, addOwnWord: alone, join: alone }
+const nobodyElse: Others = {
+  makeResultsToken: alone,
+  makeGroup: alone,
+  addOwnWord: alone,
+  openRehearsal: alone,
+  join: alone,
+}
 
 /** A member of a workshop, with the steps a test needs to have taken before its own begins. */
 export class Workbench {
