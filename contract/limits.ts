@@ -135,6 +135,8 @@ export const TIMER_MINUTES_MAX = 240
 export const QUIET_MS = 9 * minute
 /** How often the host's room screen and cockpit read again. */
 export const HOST_POLL_MS = 5 * second
+/** Who plays in a rehearsal, in three groups. */
+export const REHEARSAL_PEOPLE = 12
 
 /** The steps a solution is walked in. */
 export const STEP_COUNT = 7

@@ -16,6 +16,8 @@ export const deedsMessages = {
   linkTakenBack: 'the link was taken back',
   idReplaced: 'the session ID was replaced',
   deleted: 'the workshop was deleted',
+  rehearsalOpened: 'the rehearsal was opened',
+  rehearsalChanged: 'the rehearsal was changed',
   entered: 'you have entered the workshop',
   imported: 'the file was imported',
   published: 'the catalogue was published',

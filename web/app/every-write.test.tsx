@@ -9,14 +9,14 @@ import { useChangeGroups, type GroupsChange } from '../domain/groups/host-groups
 import { useStillHolds } from '../domain/options/recheck.queries.ts'
 import { useAddOwnMetric, useAddOwnStakeholder } from '../domain/own-words/own-words.queries.ts'
 import { useBringBackDeleted, useUndo } from '../domain/workshop/bring-back.queries.ts'
-import { useChangeWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
+import { useChangeWorkshop, useDeleteWorkshop, useEnterWorkshop } from '../domain/workshop/workshops.queries.ts'
 import {
   useCopyWorkshop,
-  useDeleteWorkshop,
   useHostLogin,
   useHostLogout,
   useOpenWorkshop,
   useReplaceSessionId,
+  useStartRehearsal,
 } from '../features/admin/admin.queries.ts'
 import { useChangeAgenda, useLongerTimer, useMoveAgenda } from '../features/agenda/agenda.queries.ts'
 import { usePublish, useSaveCatalogue } from '../features/catalogues/model/catalogues.queries.ts'
@@ -33,6 +33,7 @@ import { useBringBack } from '../features/history/history.queries.ts'
 import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
 import { usePublishOwnWords, useTakeBackOwnWord } from '../features/own-words/own-words.queries.ts'
 import { useClearName, useForgetParticipant, useLetGo } from '../features/participants/participants.queries.ts'
+import { useChangeRehearsal } from '../features/rehearsal/rehearsal.queries.ts'
 import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
 import { useGiveOwnName } from '../features/session/own-name.queries.ts'
@@ -167,6 +168,17 @@ const table: Record<string, Row[]> = {
   'features/admin/admin.queries.ts useOpenWorkshop': [
     { use: useOpenWorkshop, call: 'POST /api/admin/sessions', sent: { title: 'Healthy district' } },
   ],
+  'features/admin/admin.queries.ts useStartRehearsal': [
+    { use: useStartRehearsal, call: 'POST /api/admin/rehearsals', answer: { id: 'A' } },
+  ],
+  'features/rehearsal/rehearsal.queries.ts useChangeRehearsal': [
+    {
+      use: () => useChangeRehearsal('A'),
+      call: 'PATCH /api/admin/sessions/{id}/rehearsal',
+      sent: { state: 'playing' },
+      answer: { seed: 7, speed: 10, state: 'playing' },
+    },
+  ],
   'features/admin/admin.queries.ts useCopyWorkshop': [
     {
       use: useCopyWorkshop,
@@ -177,7 +189,7 @@ const table: Record<string, Row[]> = {
   'features/admin/admin.queries.ts useReplaceSessionId': [
     { use: useReplaceSessionId, call: 'POST /api/admin/sessions/{id}/code', sent: 'A', answer: { id: 'B' } },
   ],
-  'features/admin/admin.queries.ts useDeleteWorkshop': [
+  'domain/workshop/workshops.queries.ts useDeleteWorkshop': [
     { use: useDeleteWorkshop, call: 'DELETE /api/admin/sessions/{id}', sent: 'A' },
   ],
   'features/agenda/agenda.queries.ts useChangeAgenda': [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REHEARSAL_PEOPLE } from '#contract/limits.ts'
 import { beingCatalogue } from '../../catalogue/being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from '../../catalogue/catalogue.ts'
 import defaultDocument from '../../catalogue/default-catalogue.json' with { type: 'json' }
@@ -22,7 +23,7 @@ test('twelve people in three groups come, one of them late, and one is away for 
   expect(script.map(({ people }) => people.length)).toEqual([4, 4, 4])
   const parts = script.flatMap((group) => group.parts)
   const joins = parts.filter(({ deed }) => deed.kind === 'join')
-  expect(joins).toHaveLength(12)
+  expect(joins).toHaveLength(REHEARSAL_PEOPLE)
   expect(joins.filter(({ step }) => step > 0)).toHaveLength(1)
   const kinds = parts.map(({ deed }) => deed.kind)
   expect(kinds.indexOf('lose the connection')).toBeLessThan(kinds.indexOf('come back'))

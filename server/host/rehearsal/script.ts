@@ -85,6 +85,10 @@ function writeParts(manner: Manner, people: number, situation: Situation, words:
       .map((entry) => ({ ...entry, name: entry.metric })),
   )
   const options = metrics.map(({ id, options: offered }) => ({ metric_id: id, ...draws.one(offered) }))
+  // one for each metric, and two more
+  const concerned = metrics.flatMap(({ id }) => words.metrics.find((each) => each.id === id)?.stakeholders[0] ?? [])
+  const others = draws.inAnyOrder(situation.stakeholders).filter((name) => !concerned.includes(name))
+  const stakeholders = named.stakeholders([...new Set(concerned), ...others.slice(0, 2)])
   const primary_fhn = words.fhns.some(({ id }) => id === situation.fhn) ? situation.fhn : (words.fhns[0]?.id ?? 1)
 
   /** Spreads the deeds of a step over its minutes, and over the people in turn. */
@@ -127,10 +131,7 @@ function writeParts(manner: Manner, people: number, situation: Situation, words:
     ...(manner === 'fast' ? [at(3, late, JOIN_MINUTES, { kind: 'join' })] : []),
     ...inStep(
       3,
-      named.stakeholders(draws.inAnyOrder(situation.stakeholders).slice(0, 4)).map((stakeholder_id) => ({
-        kind: 'add a stakeholder',
-        stakeholder_id,
-      })),
+      stakeholders.map((stakeholder_id) => ({ kind: 'add a stakeholder', stakeholder_id })),
     ),
     ...(manner === 'divided' ? [at(4, late, 1, { kind: 'lose the connection' })] : []),
     ...stories,

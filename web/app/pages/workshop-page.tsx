@@ -5,6 +5,7 @@ import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
 import { GroupsLink } from '../../features/host-groups/groups-link.tsx'
 import { OwnWordsOfWorkshop } from '../../features/own-words/own-words-of-workshop.tsx'
+import { RehearsalPanel } from '../../features/rehearsal/rehearsal-panel.tsx'
 import { ResultsLink } from '../../features/results-link/results-link.tsx'
 import { LeadBar } from '../../features/room/lead-bar.tsx'
 import { RoomSettings } from '../../features/room/room-settings.tsx'
@@ -13,30 +14,33 @@ import { SilentRounds } from '../../features/silent-rating/silent-rounds.tsx'
 /** The host's page of one workshop: the cockpit, what it is led with, and beside it settings, files and closing. */
 export function WorkshopPage({ workshopId }: { workshopId: string }) {
   return (
-    <CockpitScreen
-      workshopId={workshopId}
-      lead={
-        <LeadBar
-          workshopId={workshopId}
-          agenda={<AgendaNow workshopId={workshopId} />}
-          rounds={<SilentRounds workshopId={workshopId} />}
-        />
-      }
-      plan={<AgendaPlan workshopId={workshopId} />}
-      settings={
-        <>
-          <RoomSettings workshopId={workshopId} />
-          <OwnWordsOfWorkshop workshopId={workshopId} />
-        </>
-      }
-      results={
-        <>
-          <WorkshopFiles workshopId={workshopId} />
-          <ResultsLink key={workshopId} workshopId={workshopId} />
-        </>
-      }
-      groups={<GroupsLink workshopId={workshopId} />}
-      closing={<CloseWorkshop workshopId={workshopId} />}
-    />
+    <>
+      <CockpitScreen
+        workshopId={workshopId}
+        lead={
+          <LeadBar
+            workshopId={workshopId}
+            agenda={<AgendaNow workshopId={workshopId} />}
+            rounds={<SilentRounds workshopId={workshopId} />}
+          />
+        }
+        plan={<AgendaPlan workshopId={workshopId} />}
+        settings={
+          <>
+            <RoomSettings workshopId={workshopId} />
+            <OwnWordsOfWorkshop workshopId={workshopId} />
+          </>
+        }
+        results={
+          <>
+            <WorkshopFiles workshopId={workshopId} />
+            <ResultsLink key={workshopId} workshopId={workshopId} />
+          </>
+        }
+        groups={<GroupsLink workshopId={workshopId} />}
+        closing={<CloseWorkshop workshopId={workshopId} />}
+      />
+      <RehearsalPanel key={workshopId} workshopId={workshopId} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Workshop } from '#contract/admin.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
@@ -47,5 +48,14 @@ export function useEnterWorkshop(onEntered: () => void) {
       queryClient.clear()
       onEntered()
     },
+  })
+}
+
+export function useDeleteWorkshop() {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (id: string, send) => send('DELETE /api/admin/sessions/{id}', { params: { id } }),
+    meta: { success: workshopsMessages.deleted, failure: deedFailure(deedsMessages.deleted) },
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }

@@ -63,6 +63,15 @@ export function useOpenWorkshop() {
   })
 }
 
+export function useStartRehearsal() {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (_nothing: void, send) => send('POST /api/admin/rehearsals', { body: {} }),
+    meta: { failure: deedFailure(deedsMessages.rehearsalOpened) },
+    onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
+  })
+}
+
 interface Copy {
   id: string
   title: string
@@ -87,14 +96,5 @@ export function useReplaceSessionId() {
       announce('success', workshopsMessages.idReplaced(id))
       return readAgain(queryClient, { queryKey: keys.workshops })
     },
-  })
-}
-
-export function useDeleteWorkshop() {
-  const queryClient = useQueryClient()
-  return useWrite({
-    mutationFn: (id: string, send) => send('DELETE /api/admin/sessions/{id}', { params: { id } }),
-    meta: { success: workshopsMessages.deleted, failure: deedFailure(deedsMessages.deleted) },
-    onSettled: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { useDeleteWorkshop } from './admin.queries.ts'
+import { useDeleteWorkshop } from '../../domain/workshop/workshops.queries.ts'
 
 /** Nothing brings a workshop back, so its title has to be typed. */
 export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview; onClose: () => void }) {

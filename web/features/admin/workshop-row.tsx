@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
+import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import table from '../../ui/table/data-table.module.css'
+import { Badge } from '../../ui/marks/badges.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import { SessionIdCopy } from './session-id-copy.tsx'
 import type { Question } from './workshop-dialog.tsx'
@@ -36,6 +38,11 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
         <TextLink to="/admin/workshops/$workshopId" params={{ workshopId: workshop.id }}>
           {workshop.title}
         </TextLink>
+        {workshop.rehearsal && (
+          <span className={classes.mark}>
+            <Badge>{rehearsalMessages.mark}</Badge>
+          </span>
+        )}
       </td>
       <td>
         <SessionIdCopy id={workshop.id} describedBy={titleId} />

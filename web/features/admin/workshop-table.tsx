@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { WorkshopOverview } from '#contract/admin.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { useChangeWorkshop, useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
+import { useChangeWorkshop, useDeleteWorkshop, useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -24,9 +24,15 @@ export const workshopColumns = [
 export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverview[] }) {
   const navigate = useNavigate()
   const reopen = useChangeWorkshop(workshopsMessages.reopened)
+  const remove = useDeleteWorkshop()
   const enter = useEnterWorkshop(() => void navigate({ to: '/solutions' }))
   const [asked, setAsked] = useState<{ question: Question; workshop: WorkshopOverview } | null>(null)
-  const isBusy = (id: string) => enter.isPending || reopen.isRunning({ id, status: 'open' })
+  const isBusy = (id: string) => enter.isPending || remove.isRunning(id) || reopen.isRunning({ id, status: 'open' })
+  /** Nothing in a rehearsal is anybody's: nobody is asked before it is deleted. */
+  const ask = (question: Question, workshop: WorkshopOverview) => {
+    if (question === 'delete' && workshop.rehearsal) remove.mutate(workshop.id)
+    else setAsked({ question, workshop })
+  }
   return (
     <>
       <TableBox label={workshopsMessages.workshops}>
@@ -40,7 +46,7 @@ export function WorkshopTable({ workshops }: { workshops: readonly WorkshopOverv
                 isBusy={isBusy(workshop.id)}
                 onEnter={() => enter.mutate(workshop.id)}
                 onReopen={() => reopen.mutate({ id: workshop.id, status: 'open' })}
-                onAsk={(question) => setAsked({ question, workshop })}
+                onAsk={(question) => ask(question, workshop)}
               />
             ))}
           </tbody>

@@ -9,6 +9,7 @@ import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { LastBackup } from './last-backup.tsx'
 import { OpenWorkshop } from './open-workshop.tsx'
+import { Rehearse } from './rehearse.tsx'
 import { workshopColumns, WorkshopTable } from './workshop-table.tsx'
 
 export function WorkshopsScreen() {
@@ -26,6 +27,7 @@ export function WorkshopsScreen() {
       {workshops.data && (
         <>
           <OpenWorkshop />
+          <Rehearse />
           {workshops.data.length === 0 ? (
             <EmptyState title={workshopsMessages.none}>{workshopsMessages.noneHint}</EmptyState>
           ) : (

@@ -48,7 +48,7 @@ function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
           </p>
         )}
       </div>
-      <div className={classes.buttons}>
+      <div className={classes.buttons} data-hint="next">
         {room?.timer && (
           <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
             {words.oneMinuteMore}

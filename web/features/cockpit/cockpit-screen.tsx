@@ -58,7 +58,7 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
         title={cockpit.data?.title ?? cockpitMessages.workshop}
         actions={
           <>
-            <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }}>
+            <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }} data-hint="participants">
               {cockpitMessages.participants}
             </ButtonLink>
             {cockpit.data && groups}
@@ -71,6 +71,7 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
               leftSection={<MonitorIcon size={18} />}
               to="/admin/workshops/$workshopId/room"
               params={{ workshopId }}
+              data-hint="room-screen"
               // a window of its own, and the same one again
               target="ninefold-room"
             >

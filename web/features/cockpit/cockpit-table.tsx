@@ -89,7 +89,7 @@ function SolutionRow({ solution, people, group, isQuiet, isBusy, onOpen }: Solut
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
-    <tr className={classes.row}>
+    <tr className={classes.row} data-hint={`solution-${solution.id}`}>
       <th scope="row" className={classes.name}>
         <span id={id} className={table.words}>
           {solution_name}

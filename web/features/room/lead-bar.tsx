@@ -56,6 +56,7 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
       </LeadTool>
       <LeadTool
         icon={<MonitorIcon size={18} />}
+        hintPlace="scene"
         name={scenesMessages.bigScreen}
         state={cockpit?.screens === 0 ? words.notOpen : scenesMessages.kinds[sceneKindOf(room)]}
       >
@@ -66,6 +67,7 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
       </LeadTool>
       <LeadTool
         icon={<ChartIcon size={18} />}
+        hintPlace="reveal"
         name={words.silentRating}
         state={room.silent_rating ? words.on : undefined}
       >

@@ -12,6 +12,8 @@ interface LeadToolProps {
   name: string
   /** How it stands, where there is room to say so. */
   state?: string | undefined
+  /** What a hint of a rehearsal finds it by. */
+  hintPlace?: string
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ interface LeadToolProps {
  * A button of the bar and what it opens. What was typed there stays while it is shut; it shuts by its button or Escape, and
  * not by a press elsewhere, because the host looks at the room while it is open.
  */
-export function LeadTool({ icon, name, state, children }: LeadToolProps) {
+export function LeadTool({ icon, name, state, hintPlace, children }: LeadToolProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Popover
@@ -38,6 +40,7 @@ export function LeadTool({ icon, name, state, children }: LeadToolProps) {
           className={classes.tool}
           leftSection={icon}
           rightSection={<ChevronDownIcon size={14} className={classes.toolMore} />}
+          data-hint={hintPlace}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import type { RoomScreen as Room } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
@@ -66,6 +67,7 @@ function Wall({ workshopId, room }: { workshopId: string; room: Room }) {
       <h1 tabIndex={-1} className={bare.includes(kind) ? 'visually-hidden' : classes.title}>
         {room.title}
       </h1>
+      {room.rehearsal && <p className={classes.rehearsal}>{rehearsalMessages.mark}</p>}
       <Scene workshopId={workshopId} room={room} />
     </>
   )

@@ -34,6 +34,7 @@ export function RoomSwitch({ of, room, change, isBare = false }: RoomSwitchProps
   return (
     <div className={classes.switch}>
       <Button
+        data-hint={of}
         leftSection={of === 'frozen' && <LockIcon size={18} />}
         aria-describedby={id}
         {...busy(change.isPending)}
