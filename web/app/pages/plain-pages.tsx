@@ -86,7 +86,7 @@ export function LoadingInShell() {
 /** The same where nothing stands around it yet. */
 export function LoadingAlone() {
   return (
-    <main>
+    <main className={classes.alone}>
       <LoadingPage />
     </main>
   )

@@ -19,6 +19,8 @@ export interface RingSize {
   halo: number
   /** What a circle holds; names that are not inside stand below it, and beside the smallest picture there are words. */
   inside: 'words' | 'sign' | 'number'
+  /** How far a name below its circle is moved away from its neighbour: inwards in the upper half, outwards in the lower. */
+  lean: number
 }
 
 /** Names stand inside the circles. */
@@ -31,6 +33,7 @@ export const wideRing: RingSize = {
   smallCircle: 45,
   halo: 7,
   inside: 'words',
+  lean: 0,
 }
 
 /** Numbers stand inside, names below each circle. */
@@ -43,6 +46,15 @@ export const narrowRing: RingSize = {
   smallCircle: 25,
   halo: 5,
   inside: 'sign',
+  lean: 0.16,
+}
+
+/** The same for a wall, where the names are larger beside their circles. */
+export const wallRing: RingSize = {
+  ...narrowRing,
+  width: 376,
+  centre: { x: 188, y: 164 },
+  lean: 0.28,
 }
 
 /** For many on a page. Numbers can still be read on paper where it is as wide as a thumb. */
@@ -55,6 +67,7 @@ export const smallRing: RingSize = {
   smallCircle: 5,
   halo: 2.5,
   inside: 'number',
+  lean: 0,
 }
 
 export interface RatedNeed {

@@ -101,11 +101,8 @@ function NumberInside({ circle }: { circle: RingCircle }) {
   )
 }
 
-/** How far a name is moved sideways, away from its neighbour: inwards in the upper half, outwards in the lower. */
-const LEAN = 0.16
-
 function NameOutside({ circle, size }: { circle: RingCircle; size: RingSize }) {
-  const lean = (LEAN * (circle.y - size.centre.y)) / size.radius
+  const lean = (size.lean * (circle.y - size.centre.y)) / size.radius
   return (
     <text
       x={circle.x + (circle.x - size.centre.x) * lean}

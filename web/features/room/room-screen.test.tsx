@@ -55,7 +55,7 @@ test('warns when nobody else could reach the address', async () => {
 })
 
 test('says that the workshop shows its results, and that it can be joined', async () => {
-  await openRoom({ status: 'results', frozen: true })
+  await openRoom({ status: 'results', frozen: true, scene: { kind: 'join' } })
   expect(screen.getByText(roomScreenMessages.showsResults)).toBeVisible()
   expect(screen.queryByText(roomMessages.frozen)).not.toBeInTheDocument()
 })

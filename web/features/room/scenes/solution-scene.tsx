@@ -6,7 +6,7 @@ import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import { measureName } from '../../../domain/needs/measure.tsx'
 import { cellsOf, type Cells } from '../../../domain/options/option-cells.ts'
-import { narrowRing, type RatedNeed } from '../../../domain/ring/ring-layout.ts'
+import { wallRing, type RatedNeed } from '../../../domain/ring/ring-layout.ts'
 import { Ring } from '../../../domain/ring/ring.tsx'
 import { chainQuery } from '../../../lib/queries/chain.queries.ts'
 import { CalmLine } from './calm-line.tsx'
@@ -57,7 +57,7 @@ function Direction({ chain, cells, direction }: DirectionProps) {
         {commonMessages[direction]}
         {!isRated && <span className={classes.unrated}> {comparisonMessages.notRated}</span>}
       </h3>
-      <Ring cells={rated} primaryId={chain.primary_fhn} size={narrowRing} />
+      <Ring cells={rated} primaryId={chain.primary_fhn} size={wallRing} />
       <ul className="visually-hidden">
         {rated.map((need) => (
           <li key={need.id}>{words.needMeasure(need.name, need.measureName)}</li>
