@@ -26,6 +26,8 @@ test(
 
     await host.getByRole('button', { name: 'Next: Metrics' }).click()
     await expect(wall.getByRole('heading', { name: '2 Metrics' })).toBeVisible()
+    // a press while the one before is on its way is not taken
+    await expect(host.getByRole('button', { name: 'Next: Stakeholders' })).toBeEnabled()
     await host.keyboard.press('Alt+n')
     await expect(wall.getByRole('heading', { name: '3 Stakeholders' })).toBeVisible()
   },
