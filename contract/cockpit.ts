@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { Deed } from './activity.ts'
 import { WorkshopParam } from './admin.ts'
+import { GroupNote, Help } from './asides.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id, orNull } from './fields.ts'
 import { Person, Tab } from './live.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { SessionStatus } from './session.ts'
@@ -15,6 +16,8 @@ export const CockpitRow = Type.Object({
   p_fhn: Type.String(),
   last_activity: Type.Union([Type.String(), Type.Null()]),
   progress: SolutionProgress,
+  help: Type.Optional(orNull(Help)),
+  note: Type.Optional(orNull(GroupNote)),
 })
 export type CockpitRow = Static<typeof CockpitRow>
 

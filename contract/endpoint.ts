@@ -73,6 +73,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
    * frozen or the results are shown.
    */
   evenWhenFrozen?: true
+  /** Set where a group calls the host: that edits nothing, so a freeze does not bind it; results and groups do. */
+  callsTheHost?: true
   /** Set where a write is in no solution and open to those who look on: by it they stop. */
   evenWhenLookingOn?: true
   /** Set where a write is there only while the host lets groups add words of their own. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WhoOrNobody } from './fields.ts'
 import { agendaMessages } from './messages/agenda.ts'
+import { asidesMessages } from './messages/asides.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
@@ -46,6 +47,7 @@ export const errors = {
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
   SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
+  NOTE_CHANGED: [409, asidesMessages.noteWords.changedMeanwhile],
   AGENDA_CHANGED: [409, agendaMessages.changedMeanwhile],
   AGENDA_MOVED: [409, agendaMessages.movedMeanwhile],
   NO_REHEARSAL: [409, rehearsalMessages.none],

@@ -1,5 +1,6 @@
 import * as activity from './activity.ts'
 import * as agenda from './agenda.ts'
+import * as asides from './asides.ts'
 import * as admin from './admin.ts'
 import * as backups from './backups.ts'
 import * as chain from './chain.ts'
@@ -56,6 +57,7 @@ export const contract = {
   ...backups,
   ...participants,
   ...groups,
+  ...asides,
   ...room,
   ...agenda,
   ...rehearsal,

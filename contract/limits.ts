@@ -124,6 +124,11 @@ export const SPREAD_PEOPLE_MIN = 3
 
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200
+/** With what a group needs help, in a line; and what the host writes to one group alone. */
+export const HELP_ABOUT_MAX = 120
+export const GROUP_NOTE_MAX = 300
+/** How long a group reads that the host is coming: by then somebody is there, or it asks again. */
+export const HELP_COMING_MS = 10 * minute
 export const AGENDA_ITEMS_MAX = 60
 export const AGENDA_TITLE_MAX = 80
 /** Of the moments at which items began: more than any workshop needs. */

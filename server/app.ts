@@ -9,12 +9,14 @@ import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import { progressRoutes } from './results/progress/progress.routes.ts'
 import { chainRoutes } from './results/chain/chain.routes.ts'
 import { cataloguesRoutes } from './host/catalogue-versions/catalogue-versions.routes.ts'
+import { hostAsidesRoutes } from './host/asides/host-asides.routes.ts'
 import { cockpitRoutes } from './host/cockpit/cockpit.routes.ts'
 import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
 import type { Db } from './db/schema.ts'
 import { deletionsRoutes } from './history/who-deleted/who-deleted.routes.ts'
 import { byLinkRoutes } from './results/by-link/by-link.routes.ts'
+import { asidesRoutes } from './steps/asides/asides.routes.ts'
 import { groupsRoutes } from './steps/groups/groups.routes.ts'
 import { hostGroupsRoutes } from './host/groups/host-groups.routes.ts'
 import { documentRoutes } from './results/document/document.routes.ts'
@@ -149,6 +151,7 @@ export async function buildApp({
   importsRoutes(routes, parts)
   byLinkRoutes(routes, parts)
   groupsRoutes(routes)
+  asidesRoutes(routes)
   documentRoutes(routes, parts)
   undoRoutes(routes)
   trashRoutes(routes, parts)
@@ -158,6 +161,7 @@ export async function buildApp({
   backupsRoutes(routes, parts, dailyBackups)
   participantsRoutes(routes, parts)
   hostGroupsRoutes(routes, parts)
+  hostAsidesRoutes(routes)
   cockpitRoutes(routes, parts, hub)
   cataloguesRoutes(routes, parts)
   ownWordsOfWorkshopRoutes(routes, parts)

@@ -118,6 +118,16 @@ export interface Tables {
     browser: Generated<string>
   }
   silent_reveals: { functional_option_id: number; virtuous: number; revealed_at: string }
+  /** A group that waits for the host, by the solution it asked from. */
+  help_calls: {
+    solution_id: number
+    participant_id: number | null
+    about: string
+    asked_at: string
+    coming_at: string | null
+  }
+  /** What the host has written to the group of a solution alone. */
+  group_notes: { solution_id: number; note: string; written_at: string }
   system_requirements: {
     id: Generated<number>
     option_analysis_id: number

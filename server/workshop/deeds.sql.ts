@@ -7,7 +7,14 @@ import { condense } from '../exchange/condense-changes.ts'
 
 /** What somebody did, for the history of a solution. `detail` holds what the sentence about it needs. */
 export interface Deed {
-  kind: DeedKind | 'participant_joined' | 'silently_rated' | 'groups_changed' | 'own_words_changed' | PersonDeed
+  kind:
+    | DeedKind
+    | 'participant_joined'
+    | 'silently_rated'
+    | 'groups_changed'
+    | 'own_words_changed'
+    | PersonDeed
+    | AsideDeed
   solution_id: number | null
   subject_id?: number | null
   detail?: object
@@ -20,6 +27,8 @@ export interface Deed {
  * changed.
  */
 type PersonDeed = 'person_named' | 'person_let_go' | 'people_changed'
+/** What passes between the host and one group, told in the same way. */
+type AsideDeed = 'help_changed' | 'note_changed'
 
 /** Whether somebody may be named by it who was not in the session before. */
 export const bringsName = ({ kind }: Deed) =>

@@ -19,6 +19,8 @@ import {
   useStartRehearsal,
 } from '../features/admin/admin.queries.ts'
 import { useChangeAgenda, useLongerTimer, useMoveAgenda } from '../features/agenda/agenda.queries.ts'
+import { useAskForHelp, useTakeBackHelp } from '../features/asides/asides.queries.ts'
+import { useAnswerHelp, useWriteNote } from '../features/cockpit/beside/beside.queries.ts'
 import { usePublish, useSaveCatalogue } from '../features/catalogues/model/catalogues.queries.ts'
 import { useDecide } from '../features/comparison/comparison.queries.ts'
 import { useCheckImport, useImport } from '../features/exports/exports.queries.ts'
@@ -87,6 +89,7 @@ const rating = [{ id: 1, measure_id: 2, previous: 1 }]
 const earlier = (step: string) => ({ step, id: 31, text: 'Old', previous: 'New' })
 
 const noAgenda = { items: [], version: 1, at: null, log: [] }
+const noAside = { solution_id: 7, help: null, note: null }
 const noGroups = { made_by: 'nobody', groups: [], own: null, observes: false }
 const ofGroups = (call: CallName, sent: GroupsChange): Row => ({
   use: () => useChangeGroups('A'),
@@ -110,6 +113,26 @@ const table: Record<string, Row[]> = {
     ofGroups('PATCH /api/admin/sessions/{id}/groups/{group_id}', { do: 'remove', group_id: 3, name: 'South' }),
     ofGroups('PUT /api/admin/sessions/{id}/groups/people', { do: 'move', email: 'a', group_id: 3, observes: false }),
     ofGroups('PUT /api/admin/sessions/{id}/groups/solutions', { do: 'give', solution_id: 7, group_id: null }),
+  ],
+  'features/asides/asides.queries.ts useAskForHelp': [
+    { use: () => useAskForHelp(7, 7), call: 'PUT /api/solutions/{id}/help', sent: 'Metrics', answer: noAside },
+  ],
+  'features/asides/asides.queries.ts useTakeBackHelp': [
+    { use: () => useTakeBackHelp(7), call: 'DELETE /api/solutions/{id}/help', sent: 7, answer: noAside },
+  ],
+  'features/cockpit/beside/beside.queries.ts useAnswerHelp': [
+    {
+      use: () => useAnswerHelp('A', 7),
+      call: 'PUT /api/admin/sessions/{id}/help/{solution_id}',
+      sent: 'coming',
+    },
+  ],
+  'features/cockpit/beside/beside.queries.ts useWriteNote': [
+    {
+      use: () => useWriteNote('A', 7),
+      call: 'PUT /api/admin/sessions/{id}/notes/{solution_id}',
+      sent: { note: 'Begin with one.', previous: null },
+    },
   ],
   'domain/options/recheck.queries.ts useStillHolds': [
     { use: () => useStillHolds(7, { option: 31 }), call: 'POST /api/function_options/{id}/checked' },

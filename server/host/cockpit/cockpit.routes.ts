@@ -1,6 +1,7 @@
 import { followWorkshop, readCockpit, type CockpitDeed, type CockpitRow } from '#contract/cockpit.ts'
 import { listLatestDeeds } from '../../history/activity/activity.sql.ts'
 import { describeDeed } from '../../history/activity/describe-deed.ts'
+import { listHelp, listNotes } from '../../workshop/asides.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
@@ -54,12 +55,16 @@ async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Prom
   const solutions = await listWatched(db, sessionId)
   const deeds = new Map((await listLastDeeds(db, sessionId)).map((row) => [row.solution_id, row.at]))
   const progress = await readEachProgress(db, catalogue, { sessionId })
+  const help = await listHelp(db, sessionId)
+  const notes = await listNotes(db, sessionId)
   return solutions.map(({ id, solution_name, primary_fhn }) => ({
     id,
     solution_name,
     p_fhn: catalogue.fhnName(primary_fhn),
     last_activity: deeds.get(id) ?? null,
     progress: progress(id),
+    help: help.get(id) ?? null,
+    note: notes.get(id) ?? null,
   }))
 }
 

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { Workbook } from '@cj-tech-master/excelts'
 import { expect } from 'vitest'
+import { askForHelp } from '#contract/asides.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { exportSolution, exportWorkshop, importIntoWorkshop, importSolutions } from '#contract/exports.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
@@ -28,6 +29,9 @@ const namesPeople: CallName[] = [
   'GET /api/solution/{id}/activity',
   'GET /api/deletions',
   'GET /api/deleted-solutions',
+  'GET /api/asides',
+  'PUT /api/solutions/{id}/help',
+  'DELETE /api/solutions/{id}/help',
   'POST /api/solutions',
   'PUT /api/solutions/{id}',
 ]
@@ -44,6 +48,7 @@ async function hide(app: TestApp, id: string, hide_emails = true) {
 async function workshopOf(app: TestApp, title: string) {
   const ana = await app.memberOf(title, 'ana@example.org')
   const calls = await validCalls(ana)
+  await ana.get(askForHelp, calls['PUT /api/solutions/{id}/help'])
   await ana.get(deleteSolution, { params: { id: (await ana.createSolution()).id } })
   const ben = await app.memberOf(title, 'ben@example.org')
   return { ana, ben, calls, id: ana.sessionId }

@@ -1,4 +1,5 @@
 import { changeWorkshop, enterWorkshop, openWorkshop, replaceSessionId, type Workshop } from '#contract/admin.ts'
+import { askForHelp, writeGroupNote } from '#contract/asides.ts'
 import {
   exportCatalogue,
   listCatalogues,
@@ -105,7 +106,12 @@ async function workInGroups(app: TestApp, ana: Workbench) {
   const north = await ana.others.makeGroup('North')
   await switchGroups(app, ana.sessionId, 'everybody')
   await choose(ana, north)
-  await ana.createSolution({ name: 'Of a group' })
+  const { id: solution_id } = await ana.createSolution({ name: 'Of a group' })
+  await ana.get(askForHelp, { params: { id: solution_id }, body: { about: 'Which metrics?' } })
+  const body = { note: 'Begin with the first purpose.' }
+  await (
+    await hostOf(app)
+  )(writeGroupNote, { params: { id: ana.sessionId, solution_id }, body })
   await removeGroup(app, ana.sessionId, await ana.others.makeGroup('South'))
 }
 

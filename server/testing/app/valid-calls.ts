@@ -125,6 +125,17 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
     'GET /api/deleted-solutions': {},
     'GET /api/deletions': { query: { solution_id, system_requirement_id: spare.id } },
+    'GET /api/asides': { query: { solution_id } },
+    'PUT /api/solutions/{id}/help': { params: { id: solution_id }, body: { about: 'The third step' } },
+    'DELETE /api/solutions/{id}/help': { params: { id: solution_id } },
+    'PUT /api/admin/sessions/{id}/help/{solution_id}': {
+      params: { id: session_id, solution_id },
+      body: { answer: 'coming' },
+    },
+    'PUT /api/admin/sessions/{id}/notes/{solution_id}': {
+      params: { id: session_id, solution_id },
+      body: { note: 'Look at the second metric.' },
+    },
     'GET /api/groups': {},
     'POST /api/groups': { body: { name: 'Table 2' } },
     'PUT /api/groups/own': { body: { group_id } },

@@ -28,13 +28,15 @@ import { useWhoIAm } from './use-who-i-am.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import classes from './shell.module.css'
 
+const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
 const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice))
 
 /** The sidebar, and beside it the screen. */
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
-  const showsResults = useQuery({ ...roomQuery(), select: ({ status }) => status === 'results' }).data ?? false
+  const status = useQuery({ ...roomQuery(), select: (room) => room.status }).data
+  const showsResults = status === 'results'
   const groups = useGroups()
   useWhoIAm()
   useGroupOfLink()
@@ -61,6 +63,7 @@ export function Shell() {
           <ConnectionBar key={`connection ${sessionId}`} />
           <KeptWords />
           <RoomBar />
+          {status === 'open' && !hasEntered() && <AsideBar key={`asides ${sessionId}`} />}
           <StorageBanner />
           <SomebodyElse />
           {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}

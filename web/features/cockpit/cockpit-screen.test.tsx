@@ -76,7 +76,7 @@ test('shows each solution with its steps, what is missing, and who has been quie
     '–',
     '–',
     'now',
-    'Open',
+    'ReadOpen',
   ])
   expect(screen.getByText(cockpitMessages.quiet('Night bus'))).toBeVisible()
   expect(screen.getByText('K7QM-2XVD')).toBeVisible()

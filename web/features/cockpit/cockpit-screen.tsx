@@ -16,6 +16,8 @@ import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { AsItHappens } from './as-it-happens.tsx'
+import { titleWithCalls } from './beside/help-calls.ts'
+import { HelpWanted } from './beside/help-wanted.tsx'
 import { CockpitTable, cockpitColumns } from './cockpit-table.tsx'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
@@ -56,6 +58,7 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
       <ScreenHead
         overline={cockpit.data ? overlineOf(cockpit.data) : cockpitMessages.workshop}
         title={cockpit.data?.title ?? cockpitMessages.workshop}
+        pageTitle={cockpit.data && titleWithCalls(cockpit.data)}
         actions={
           <>
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }} data-hint="participants">
@@ -101,6 +104,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
+      <HelpWanted workshopId={id} solutions={solutions} />
       <dl className={classes.numbers}>
         <Figure name={commonMessages.sessionId} value={id} isCode />
         <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />

@@ -16,6 +16,8 @@ import table from '../../ui/table/data-table.module.css'
 import { stepCells, type StepCell } from '../../domain/steps/step-cells.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { HelpMark } from './beside/help-mark.tsx'
+import { ReadAlong } from './beside/read-along.tsx'
 import classes from './cockpit.module.css'
 
 /** The first step is the solution itself; what can be missing in it are its purposes. */
@@ -61,6 +63,7 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
           {solutions.map((solution) => (
             <SolutionRow
               key={solution.id}
+              workshopId={workshopId}
               solution={solution}
               people={people.filter(({ solution_id }) => solution_id === solution.id)}
               group={groupSentence(ownerOf(solution.id), people)}
@@ -76,6 +79,7 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
 }
 
 interface SolutionRowProps {
+  workshopId: string
   solution: CockpitRow
   people: readonly Person[]
   /** The group that it belongs to, and how many of it are in the room. */
@@ -85,7 +89,7 @@ interface SolutionRowProps {
   onOpen: () => void
 }
 
-function SolutionRow({ solution, people, group, isQuiet, isBusy, onOpen }: SolutionRowProps) {
+function SolutionRow({ workshopId, solution, people, group, isQuiet, isBusy, onOpen }: SolutionRowProps) {
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
@@ -96,6 +100,7 @@ function SolutionRow({ solution, people, group, isQuiet, isBusy, onOpen }: Solut
         </span>
         <Need name={p_fhn} />
         {group && <span className={classes.group}>{group}</span>}
+        <HelpMark solution={solution} />
       </th>
       {stepCells(progress).map((cell, index) => (
         <StepMark
@@ -110,6 +115,7 @@ function SolutionRow({ solution, people, group, isQuiet, isBusy, onOpen }: Solut
         {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
       </td>
       <td className={table.actions}>
+        <ReadAlong workshopId={workshopId} solution={solution} people={people} describedBy={id} />
         <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onOpen}>
           {cockpitMessages.open}
         </Button>

@@ -11,6 +11,9 @@ const ofTheCatalogue = /^own_/
 /** A new solution belongs to the group of its author. */
 const ofTheGroups = /^(workshop_|groups_|solution_|participant_|restored)/
 
+/** Help and notes, and what decides who reads them. */
+const ofAsides = /^(help_|note_|workshop_|groups_|solution_)/
+
 /** Reads again what others have changed, where it is on screen; elsewhere it only counts as stale. */
 export async function refresh(queryClient: QueryClient, changes: readonly Change[]) {
   // hidden e-mails, and the names in their place, stand in everything that people read
@@ -22,6 +25,7 @@ export async function refresh(queryClient: QueryClient, changes: readonly Change
   if (changes.some(({ kind }) => inTheList.test(kind))) stale.push(keys.allSolutions)
   if (changes.some(({ kind }) => ofTheWorkshop.test(kind))) stale.push(keys.me, keys.room)
   if (changes.some(({ kind }) => ofTheGroups.test(kind))) stale.push(keys.groups)
+  if (changes.some(({ kind }) => ofAsides.test(kind))) stale.push(keys.everyAside)
   const catalogue = changes.some(({ kind }) => ofTheCatalogue.test(kind)) && readCatalogueAgain(queryClient)
   await Promise.all([catalogue, ...stale.map((queryKey) => readAgain(queryClient, { queryKey }))])
 }

@@ -6,6 +6,9 @@ export const keys = {
   me: ['me'],
   room: ['room'],
   groups: ['groups'],
+  /** What is between a group and the host, wherever one is. */
+  everyAside: ['asides'],
+  asides: (solutionId: number | undefined) => ['asides', solutionId ?? null],
   workshops: ['workshops'],
   backups: ['backups'],
   catalogues: ['catalogues'],

@@ -113,6 +113,9 @@ export const MapIcon = icon(
     <path d="M7 12h3.5c1.5 0 2-.8 2-2V7.5c0-1.2.5-2 2-2H17M10.5 12c1.5 0 2 .8 2 2v2.5c0 1.2.5 2 2 2H17" />
   </>,
 )
+export const HandIcon = icon(
+  <path d="M7 11.5V6.25a1.5 1.5 0 0 1 3 0V11m0-6.25a1.5 1.5 0 0 1 3 0V11m0-5a1.5 1.5 0 0 1 3 0v5.5m0-3a1.5 1.5 0 0 1 3 0v5.25c0 4-2.6 6.75-6.5 6.75-3 0-4.7-1.4-6-3.6l-2.3-3.9a1.5 1.5 0 0 1 2.5-1.6L7 13" />,
+)
 export const ArrowLeftIcon = icon(<path d="M20 12H4M10 6l-6 6 6 6" />)
 export const ArrowRightIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />)
 export const ArrowUpIcon = icon(<path d="M12 20V4M6 10l6-6 6 6" />)

@@ -1,0 +1,80 @@
+import { askForHelp, listAsides, takeBackHelp, type Aside } from '#contract/asides.ts'
+import type { Queries } from '../../db/schema.ts'
+import type { Routes } from '../../http/routes.ts'
+import { deleteHelp, helpChanged, insertHelp, listHelp, listNotes, updateHelp } from '../../workshop/asides.sql.ts'
+import { findMembership, listOwners } from '../../workshop/groups.sql.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
+
+export function asidesRoutes({ readInSession, writeInSession }: Routes) {
+  readInSession(listAsides, async ({ db, session, isHost, caller, query }) => {
+    if (!session) return []
+    const asides = await readAsides(db, session.id)
+    const mayRead = isHost
+      ? (id: number) => id === query.solution_id
+      : await readableBy(db, session, caller.participantId, query.solution_id, asides)
+    return asides.filter(({ solution_id }) => mayRead(solution_id))
+  })
+
+  writeInSession(askForHelp, async ({ tx, session, doer, params, body, record }) => {
+    const present = (await listHelp(tx, session.id)).get(params.id)
+    const about = body.about?.trim() ?? present?.about ?? ''
+    if (!present || present.coming_at !== null) {
+      const { participant_id } = doer
+      await insertHelp(tx, { solution_id: params.id, participant_id, about, asked_at: new Date().toISOString() })
+      record(helpChanged(params.id))
+    } else if (present.about !== about) {
+      await updateHelp(tx, params.id, { about })
+      record(helpChanged(params.id))
+    }
+    return asideOf(tx, session.id, params.id)
+  })
+
+  writeInSession(takeBackHelp, async ({ tx, session, params, record }) => {
+    if ((await listHelp(tx, session.id)).has(params.id)) {
+      await deleteHelp(tx, params.id)
+      record(helpChanged(params.id))
+    }
+    return asideOf(tx, session.id, params.id)
+  })
+}
+
+/** All that there is in a session, calls for help first. */
+async function readAsides(db: Queries, sessionId: number): Promise<Aside[]> {
+  const help = await listHelp(db, sessionId)
+  const notes = await listNotes(db, sessionId)
+  return [...new Set([...help.keys(), ...notes.keys()])].map((solution_id) => ({
+    solution_id,
+    help: help.get(solution_id) ?? null,
+    note: notes.get(solution_id) ?? null,
+  }))
+}
+
+const nothingOf = (solution_id: number): Aside => ({ solution_id, help: null, note: null })
+
+async function asideOf(db: Queries, sessionId: number, solutionId: number): Promise<Aside> {
+  return (
+    (await readAsides(db, sessionId)).find(({ solution_id }) => solution_id === solutionId) ?? nothingOf(solutionId)
+  )
+}
+
+/**
+ * What is a group's is read by its people, wherever they are; what is nobody's by whoever is there. Who looks on reads
+ * none of it.
+ */
+async function readableBy(
+  db: Queries,
+  session: SessionRow,
+  participantId: number | null,
+  at: number | undefined,
+  asides: Aside[],
+): Promise<(solutionId: number) => boolean> {
+  if (session.groups_by === 'nobody') return (id) => id === at
+  const { group_id, observes } = await findMembership(db, session.id, participantId)
+  if (observes) return () => false
+  const readable = new Set<number>()
+  for (const { solution_id } of asides) {
+    const [owner] = await listOwners(db, [solution_id])
+    if (owner === undefined ? solution_id === at : owner === group_id) readable.add(solution_id)
+  }
+  return (id) => readable.has(id)
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Help } from '#contract/asides.ts'
+import { asidesMessages as words } from '#contract/messages/asides.ts'
+import { inSentence } from '#contract/messages/english.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { isWaiting, isWanted } from '../../domain/workshop/help.ts'
+import { calledOf } from '../../domain/workshop/initials.tsx'
+import { useNow } from '../../domain/workshop/use-now.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { isMe, useSelectedSolutionId } from '../../lib/session/stored-session.ts'
+import { timeAgo } from '../../lib/text/time-ago.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
+import { busy } from '../../ui/focus/busy.ts'
+import { HandIcon } from '../../ui/marks/icons.tsx'
+import { asidesQuery, useTakeBackHelp } from './asides.queries.ts'
+import { HostNotes } from './host-notes.tsx'
+import { whereToAsk } from './where-to-ask.ts'
+import classes from './aside-bar.module.css'
+
+const AskDialog = lazyDialog(() => import('./ask-dialog.tsx').then((file) => file.AskDialog))
+const HOW_OFTEN_MS = 15_000
+
+/** On every screen of a group: what the host has written to it alone, and the way to call the host. */
+export function AsideBar() {
+  const { solutionId } = useParams({ strict: false })
+  const selected = useSelectedSolutionId()
+  const groups = useGroups()
+  const { data: room } = useQuery(roomQuery())
+  const now = useNow(HOW_OFTEN_MS)
+  const [isAsking, setIsAsking] = useState(false)
+  const atHand = solutionId ?? selected ?? undefined
+  const { data: asides } = useQuery(asidesQuery(atHand))
+  const takeBack = useTakeBackHelp(atHand)
+  // whose a solution is has to be known first
+  if (!asides || (room?.groups && !groups)) return null
+
+  const place = whereToAsk(groups, atHand)
+  const called = asides.find(({ help }) => isWanted(help, now))
+  if (place === undefined && asides.length === 0) return null
+  return (
+    <section aria-label={words.region} className={classes.asides}>
+      <HostNotes asides={asides} />
+      <div className={classes.help} data-called={called !== undefined || undefined}>
+        {/* rendered even when empty: screen readers announce only what changes in an existing region */}
+        <div role="status" className={classes.words}>
+          {called?.help && <HelpWords help={called.help} now={now} />}
+        </div>
+        {/* one button in one place, so that the focus stays where it is */}
+        {(called || place !== undefined) && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={called ? undefined : <HandIcon size={18} />}
+            {...busy(takeBack.isPending)}
+            onClick={() => (called ? takeBack.mutate(called.solution_id) : setIsAsking(true))}
+          >
+            {called ? words.noLongerNeeded : words.needHelp}
+          </Button>
+        )}
+      </div>
+      {isAsking && place !== undefined && (
+        <AskDialog solutionId={place} atHand={atHand} onClose={() => setIsAsking(false)} />
+      )}
+    </section>
+  )
+}
+
+function HelpWords({ help, now }: { help: Help; now: number }) {
+  const { by, name, about, asked_at } = help
+  const ago = inSentence(timeAgo(asked_at, now))
+  return (
+    <>
+      <p className={classes.state}>{isWaiting(help) ? words.hasAsked : words.coming}</p>
+      {about !== '' && <p className={classes.about}>{about}</p>}
+      <p className={classes.who}>{isMe(by) ? words.youAsked(ago) : words.asked(calledOf({ name, email: by }), ago)}</p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { Help } from '#contract/asides.ts'
+import { asidesMessages as words } from '#contract/messages/asides.ts'
+import { inSentence } from '#contract/messages/english.ts'
+import { isWaiting } from '../../../domain/workshop/help.ts'
+import { calledOf } from '../../../domain/workshop/initials.tsx'
+import { serverNow } from '../../../lib/http/server-clock.ts'
+import { timeAgo } from '../../../lib/text/time-ago.ts'
+import { busy } from '../../../ui/focus/busy.ts'
+import { useAnswerHelp } from './beside.queries.ts'
+import classes from './beside.module.css'
+
+interface HelpCallProps {
+  workshopId: string
+  solutionId: number
+  help: Help
+  /** The element that says which group it is. */
+  describedBy: string
+}
+
+/** What a group needs, since when, and what the host says to it. */
+export function HelpCall({ workshopId, solutionId, help, describedBy }: HelpCallProps) {
+  const answer = useAnswerHelp(workshopId, solutionId)
+  const { by, name, about, asked_at } = help
+  return (
+    <div className={classes.call}>
+      <div className={classes.callWords}>
+        {about !== '' && <p className={classes.about}>{about}</p>}
+        <p className={classes.who}>
+          {words.asked(calledOf({ name, email: by }), inSentence(timeAgo(asked_at, serverNow())))}
+          {!isWaiting(help) && ` · ${words.onTheWay}`}
+        </p>
+      </div>
+      <div className={classes.answers}>
+        {isWaiting(help) && (
+          <Button
+            size="xs"
+            aria-describedby={describedBy}
+            {...busy(answer.isPending)}
+            onClick={() => answer.mutate('coming')}
+          >
+            {words.onMyWay}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          aria-describedby={describedBy}
+          {...busy(answer.isPending)}
+          onClick={() => answer.mutate('answered')}
+        >
+          {words.answered}
+        </Button>
+      </div>
+    </div>
+  )
+}
