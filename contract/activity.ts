@@ -43,7 +43,13 @@ export const deedKinds = {
   ],
   'user-stories': ['story_saved'],
   'functional-options': ['option_added', 'option_changed', 'option_deleted', 'option_restored', 'option_decided'],
-  'h9-analysis': ['ratings_saved', 'ratings_revealed', 'option_confirmed'],
+  'h9-analysis': [
+    'ratings_saved',
+    'ratings_revealed',
+    'second_round_opened',
+    'second_round_revealed',
+    'option_confirmed',
+  ],
   'system-requirements': [
     'requirement_added',
     'requirement_changed',

@@ -119,8 +119,13 @@ export const OWN_METRIC_MAX = 200
 /** Changes to a workshop's own words, each a private version of its catalogue. */
 export const OWN_VERSIONS_MAX = 500
 
-/** Of fewer people's silent ratings the big screen shows no spread: everybody could tell who chose what. */
+/** Of fewer people's silent ratings no spread is shown, anywhere: everybody could tell who chose what. */
 export const SPREAD_PEOPLE_MIN = 3
+/** With fewer people in both rounds it is not told how many changed their rating. */
+export const MOVEMENT_PEOPLE_MIN = 5
+/** Percent of people who have to agree before an answer counts as the group's: more than half, and what is usual. */
+export const SHARE_MIN = 51
+export const SHARE_USUAL = 70
 
 /** What the host writes on everybody's screen, and sets the timer to. */
 export const ROOM_MESSAGE_MAX = 200

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { orNull } from './fields.ts'
 import { ROOM_MESSAGE_MAX, STEP_COUNT, TIMER_MINUTES_MAX } from './limits.ts'
 import { Scene } from './scene.ts'
+import { Share } from './silent-counts.ts'
 import { SessionStatus } from './session.ts'
 
 export const Step = Type.Integer({ minimum: 1, maximum: STEP_COUNT, description: 'One of the seven steps.' })
@@ -20,6 +21,9 @@ export const Room = Type.Object({
   frozen: Type.Boolean({ description: 'Nobody but the host can change anything.' }),
   status: SessionStatus,
   silent_rating: Type.Boolean({ description: 'Everybody rates options alone until the host reveals the ratings.' }),
+  silent_share: Type.Optional(
+    Type.Union([Share], { description: 'For first rounds that begin from now on; absent where none is set.' }),
+  ),
   own_words: Type.Optional(
     Type.Literal(true, { description: 'Groups can add metrics and stakeholders of their own.' }),
   ),
@@ -92,6 +96,7 @@ export const changeRoom = endpoint({
     scene: Type.Optional(orNull(Scene)),
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
+    silent_share: Type.Optional(orNull(Share)),
     own_words: Type.Optional(Type.Boolean()),
     hide_emails: Type.Optional(Type.Boolean()),
   }),

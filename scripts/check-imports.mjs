@@ -9,6 +9,7 @@ import { findCircles } from './find-circles.mjs'
 const CONTRACT_FOR_BROWSERS = [
   'contract/limits.ts',
   'contract/reading.ts',
+  'contract/agreement.ts',
   'contract/outline.ts',
   'contract/text-length.ts',
   'contract/visible-ids.ts',

@@ -31,6 +31,8 @@ export const deedsMessages = {
   restored: 'it was restored',
   deletedForGood: 'it was deleted for good',
   revealed: 'the ratings were revealed',
+  secondRoundOpened: 'the second round was opened',
+  shareSet: 'the share was set',
   broughtBackDeleted: 'it was brought back',
   broughtBack: 'the earlier text was brought back',
   textSaved: 'your text was saved',

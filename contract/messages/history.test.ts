@@ -89,6 +89,12 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   ratings_revealed: [
     [{ virtuous: false }, 'revealed what everybody rated silently of option O31 “Residents” (vicious)'],
   ],
+  second_round_opened: [
+    [{ virtuous: true }, 'opened a second round of silent rating of option O31 “Residents” (virtuous)'],
+  ],
+  second_round_revealed: [
+    [{ virtuous: false }, 'revealed the second round of silent rating of option O31 “Residents” (vicious)'],
+  ],
   ratings_saved: [
     [{ ratings: [cell('Freedom')] }, 'rated option O31 “Residents” on 1 need (virtuous)'],
     [

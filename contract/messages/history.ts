@@ -127,6 +127,10 @@ function sentenceOf(deed: Deed, by: By): string {
       return ratingOf(deed, by)
     case 'ratings_revealed':
       return `revealed what everybody rated silently of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+    case 'second_round_opened':
+      return `opened a second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+    case 'second_round_revealed':
+      return `revealed the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':
       return `added ${requirement(deed, by)}${ofRating(deed, by)}`
     case 'requirement_changed':

@@ -39,10 +39,17 @@ export const scenesMessages = {
   howFar: 'How far we are',
   ratingAlone: 'Everyone rates alone',
   needMeasure: (need: string, measure: string) => `${need}: ${measure}`,
-  rated: (people: number, all: number) => (all > 0 && people <= all ? `${people} of ${all}` : String(people)),
+  rated: (people: number, all: number) => (all > 0 ? `${people} of ${Math.max(people, all)}` : String(people)),
   haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
+  ratedAgain: 'rated again',
   ratedAlone: (people: number, direction: string) =>
     `${direction} · ${counted(people, 'person', 'people')} rated alone`,
+  ratedTwice: (first: number, second: number, direction: string) =>
+    `${direction} · ${first} rated alone, then ${second} once more`,
+  before: (people: number) => `First round ${people}, second round`,
+  percent: (percent: number) => `${percent} %`,
+  reached: ', reached',
+  haveChanged: (people: number, of: number) => `${people} of ${of} changed`,
   views: 'How views spread',
   thanks: 'Thank you',
   readResults: 'Come in to read the results and take them home.',

@@ -5,12 +5,16 @@ export const silentRatingMessages = {
   alone: 'Rate on your own. Only you see what you choose here, until the host reveals everyone’s ratings together.',
   watching: 'People are rating this option on their own. What they choose stays hidden until you reveal it.',
   nameless: 'People are rating this option on their own. To take part, log in with your e-mail.',
-  /** Of how many, where the solution belongs to a group; somebody who left it may have rated all the same. */
+  again:
+    'Rate on your own once more, now that you have seen how views spread. What you chose in the first round is filled in: change it or leave it, and save.',
+  againFresh:
+    'Rate on your own, now that you have seen how views spread. Only you see what you choose here, until the host reveals the second round.',
+  /** Of how many, where that is known; whoever has rated and left still counts. */
   count: (people: number, all = 0) => {
-    if (people === 0) return all === 0 ? 'Nobody has rated yet.' : `0 of ${all} in the group have rated.`
-    if (people <= all) return `${people} of ${all} in the group ${people === 1 ? 'has' : 'have'} rated.`
-    return `${counted(people, 'person has', 'people have')} rated.`
+    if (all > 0) return `${people} of ${Math.max(people, all)} ${people === 1 ? 'has' : 'have'} rated.`
+    return people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`
   },
+  shareBefore: (share: number) => `What ${share} % choose counts as the answer of the group.`,
   saved: 'Your own rating is saved.',
   tooLate: 'The ratings were revealed before you saved yours. Bring them into the discussion.',
   switchedOff: 'The host switched silent rating off before you saved your own ratings.',
@@ -20,9 +24,21 @@ export const silentRatingMessages = {
     'Everyone sees how many people chose what, but never who. After that nobody can rate it alone any more; the group sets its value.',
   spreadHint: (people: number) =>
     `${people === 1 ? 'One person' : `${people} people`} rated alone; each number is a count of people. Talk where views differ, then set the group’s value below.`,
+  spreadHintTwice: (people: number) =>
+    `${people} people rated alone a second time; each number is a count of people, with that of the first round below. Then set the group’s value below.`,
   nobody: 'Nobody has rated alone. The group sets its value below.',
+  nobodyAgain: 'Nobody has rated a second time. The group sets its value below.',
+  tooFew:
+    'Fewer than three people rated, so what they chose stays hidden. Talk about it, then set the group’s value below.',
+  tooFewForMovement:
+    'How many changed is told where at least five people rated in both rounds, and nobody’s choice could be worked out from it.',
+  inFirstRound: (people: number) => `was ${people}`,
+  changed: (people: number, of: number) => (people === 0 ? `None of ${of} changed` : `${people} of ${of} changed`),
+  commonest: (percent: number) => `${percent} % chose the same`,
+  reached: (percent: number, share: number) => `${percent} % chose the same: reached ${share} %`,
+  notReached: (percent: number, share: number) => `${percent} % chose the same, of ${share} % needed`,
   agreement: {
-    none: 'Nobody rated it',
+    none: 'Nobody or too few rated it',
     left: 'Left at None',
     one: 'One rating',
     agree: 'All agree',
@@ -30,6 +46,8 @@ export const silentRatingMessages = {
     opposed: 'Opposite views',
   },
   someRated: (some: number, all: number) => `${some} of ${all} rated it`,
+  takeOverShare: (share: number) =>
+    `Only measures that ${share} % or more chose are filled in. None is left out: it may just mean that nobody thought of the need.`,
   takeOver:
     'Only measures that everyone chose are filled in. None is left out: it may just mean that nobody thought of the need.',
   kept: (count: number) =>
@@ -37,14 +55,19 @@ export const silentRatingMessages = {
       ? 'One earlier rating of the group differs from it and stays.'
       : `${count} earlier ratings of the group differ from it and stay.`,
   silentRating: 'Silent rating.',
+  secondRound: 'Silent rating, second round.',
   reveal: 'Reveal',
   revealTheRatings: 'Reveal the ratings?',
+  revealTheSecondRound: 'Reveal the second round?',
   yourOwnRatings: (direction: string) => `Your own ${direction} ratings`,
   notSaved: 'Not saved',
   whatEverybodyRatedAlone: 'What everybody rated alone',
+  whatTheFirstRoundWas: 'What everybody rated in the first round',
+  whatBothRoundsWere: 'What everybody rated alone, in both rounds',
   howManyChoseWhat: 'How many chose what',
   fhn: 'FHN',
   theGroupsValue: 'The group’s value',
   useWhatAllAgreeOn: 'Fill in what everyone agrees on',
+  useWhatReached: (share: number) => `Fill in what reached ${share} %`,
   you: 'you',
 } as const

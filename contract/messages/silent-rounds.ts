@@ -1,5 +1,7 @@
 import { isolated } from './english.ts'
 
+const percent = (share: number) => `${share} %`
+
 /** Silent rating as the host leads it. */
 export const silentRoundsMessages = {
   hint: 'Everyone rates options on their own. You see how many have rated; nobody sees the ratings until you reveal them.',
@@ -9,6 +11,23 @@ export const silentRoundsMessages = {
     `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. After that nobody can rate these alone any more; the groups set their values.`,
   revealOne: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}”, but never who. After that nobody can rate it alone any more; the group sets its value.`,
+  share: 'Counts as the group’s answer',
+  shareHint: 'What so many choose alike. It holds for options that nobody has rated yet.',
+  noShare: 'What everyone chooses',
+  shareOption: (share: number) => `What ${percent(share)} choose`,
+  shareSet: (share: number | null) =>
+    share === null ? 'No share is set any more.' : `From now on ${percent(share)} count as the group’s answer.`,
+  opened: (count: number) => (count === 0 ? 'There was nothing to rate again.' : 'The second round is open.'),
+  openAll: (direction: string) =>
+    `Everyone rates alone once more what is revealed as ${direction}, having seen how views spread. The groups’ values wait until you reveal the second round. There is no third.`,
+  openOne: (option: string) =>
+    `Everyone rates “${isolated(option)}” alone once more, having seen how views spread. The group’s value waits until you reveal the second round. There is no third.`,
+  secondRound: 'Second round',
+  secondRoundVirtuous: 'Second round virtuous',
+  secondRoundVicious: 'Second round vicious',
+  openTheSecondRound: 'Open a second round?',
+  open: 'Open',
+  inRound: (direction: string, isSecond: boolean) => (isSecond ? `${direction}, second round` : direction),
   revealedMark: 'Revealed',
   reveal: 'Reveal',
   silentRating: 'Silent rating',

@@ -14,6 +14,7 @@ import { groups } from './migrations/0009-groups.ts'
 import * as names from './migrations/0010-names.ts'
 import * as ownWords from './migrations/0011-own-words.ts'
 import * as agenda from './migrations/0012-agenda.ts'
+import * as silentRounds from './migrations/0013-silent-rounds.ts'
 import * as asides from './migrations/0014-asides.ts'
 import * as rehearsals from './migrations/0015-rehearsals.ts'
 
@@ -31,6 +32,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0010-names': names,
     '0011-own-words': ownWords,
     '0012-agenda': agenda,
+    '0013-silent-rounds': silentRounds,
     '0014-asides': asides,
     '0015-rehearsals': rehearsals,
   }

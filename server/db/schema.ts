@@ -23,6 +23,8 @@ export interface Tables {
     timer_minutes: Generated<number | null>
     frozen: Generated<number>
     silent_rating: Generated<number>
+    /** Percent, for first rounds that begin from now on. */
+    silent_share: Generated<number | null>
     groups_by: Generated<'nobody' | 'host' | 'everybody'>
     own_words: Generated<number>
     own_version: Generated<number>
@@ -116,8 +118,11 @@ export interface Tables {
     measure: number
     /** The key in the cookie of the browser it came from. */
     browser: Generated<string>
+    round: Generated<number>
   }
-  silent_reveals: { functional_option_id: number; virtuous: number; revealed_at: string }
+  /** Rounds that have begun, with the share in percent that was set before. */
+  silent_rounds: { functional_option_id: number; virtuous: number; round: number; share: number | null }
+  silent_reveals: { functional_option_id: number; virtuous: number; revealed_at: string; round: Generated<number> }
   /** A group that waits for the host, by the solution it asked from. */
   help_calls: {
     solution_id: number

@@ -165,6 +165,7 @@ async function fillPostgres({ db }: TestApp) {
       select o.id, 1, 1, p.id, 1 from functional_options o join user_stories u on u.id = o.user_story_id
       join solutions s on s.id = u.solution_id join participants p on p.session_id = s.session_id and p.id % 3 = 0;
     insert into silent_reveals (functional_option_id, virtuous, revealed_at) select id, 1, '' from functional_options;
+    insert into silent_rounds (functional_option_id, virtuous) select id, 1 from functional_options;
     insert into activity (session_id, solution_id, participant_id, kind, subject_id, detail, at)
       select s.session_id, s.id, p.id, 'option_added', 1, '{}', '' from solutions s
       join participants p on p.session_id = s.session_id;

@@ -39,7 +39,7 @@ import { useChangeRehearsal } from '../features/rehearsal/rehearsal.queries.ts'
 import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
 import { useGiveOwnName } from '../features/session/own-name.queries.ts'
-import { useReveal } from '../features/silent-rating/silent-rating.queries.ts'
+import { useOpenSecondRound, useReveal, useSetShare } from '../features/silent-rating/silent-rating.queries.ts'
 import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
 import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
 import {
@@ -327,6 +327,17 @@ const table: Record<string, Row[]> = {
       sent: { virtuous: true },
       answer: { revealed: 1 },
     },
+  ],
+  'features/silent-rating/silent-rating.queries.ts useOpenSecondRound': [
+    {
+      use: () => useOpenSecondRound('A'),
+      call: 'POST /api/admin/sessions/{id}/silent_ratings/second_round',
+      sent: { share: 70 },
+      answer: { opened: 1 },
+    },
+  ],
+  'features/silent-rating/silent-rating.queries.ts useSetShare': [
+    { use: () => useSetShare('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: 80 },
   ],
   'features/solutions/solutions.queries.ts useCreateSolution': [
     {

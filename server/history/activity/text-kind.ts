@@ -16,6 +16,8 @@ const aboutWords: Record<string, TextKind> = {
   option_decided: 'option',
   option_confirmed: 'option',
   ratings_revealed: 'option',
+  second_round_opened: 'option',
+  second_round_revealed: 'option',
   requirement_confirmed: 'requirement',
 }
 export const subjectKind = (kind: string): TextKind | undefined => aboutWords[kind]

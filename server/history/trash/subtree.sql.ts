@@ -21,6 +21,7 @@ const chain = [
   'functional_options',
   'option_analysis',
   'system_requirements',
+  'silent_rounds',
   'silent_ratings',
   'silent_reveals',
 ] as const
@@ -53,6 +54,7 @@ export async function collectSubtree(db: Queries, root: Root): Promise<Subtree> 
   if (root.kind === 'option') options = options.where('id', '=', root.functional_option)
   else options = options.where('user_story_id', 'in', stories.select('id'))
 
+  const rounds = db.selectFrom('silent_rounds').where('functional_option_id', 'in', options.select('id'))
   const silent = db.selectFrom('silent_ratings').where('functional_option_id', 'in', options.select('id'))
   const reveals = db.selectFrom('silent_reveals').where('functional_option_id', 'in', options.select('id'))
   const ratings = db.selectFrom('option_analysis').where('functional_option_id', 'in', options.select('id'))
@@ -69,6 +71,7 @@ export async function collectSubtree(db: Queries, root: Root): Promise<Subtree> 
     functional_options: await options.selectAll().orderBy('id').execute(),
     option_analysis: await ratings.selectAll().orderBy('id').execute(),
     system_requirements: await requirements.selectAll().orderBy('id').execute(),
+    silent_rounds: await rounds.selectAll().execute(),
     silent_ratings: await silent.selectAll().execute(),
     silent_reveals: await reveals.selectAll().execute(),
   }

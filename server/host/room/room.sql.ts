@@ -11,6 +11,7 @@ const columns = [
   'frozen',
   'status',
   'silent_rating',
+  'silent_share',
   'groups_by',
   'own_words',
   'hide_emails',

@@ -12,7 +12,8 @@ type Change = Omit<BodyOf<'PATCH /api/admin/sessions/{id}/room'>, 'previous' | '
 
 /** The columns of a session that a change of its room sets. */
 export function roomOf(change: Change) {
-  const { step, item, message, timer_minutes, scene, frozen, silent_rating, own_words, hide_emails } = change
+  const { step, item, message, timer_minutes, scene, frozen, silent_rating, silent_share, own_words, hide_emails } =
+    change
   return {
     ...(step !== undefined && { room_step: step }),
     ...(item !== undefined && { room_item: item }),
@@ -21,6 +22,7 @@ export function roomOf(change: Change) {
     ...(scene !== undefined && { scene: scene && JSON.stringify(scene) }),
     ...(frozen !== undefined && { frozen: Number(frozen) }),
     ...(silent_rating !== undefined && { silent_rating: Number(silent_rating) }),
+    ...(silent_share !== undefined && { silent_share }),
     ...(own_words !== undefined && { own_words: Number(own_words) }),
     ...(hide_emails !== undefined && { hide_emails: Number(hide_emails) }),
   }
@@ -54,6 +56,7 @@ export function describeRoom(row: RoomRow): Room {
     status,
     silent_rating: silent_rating === 1,
     ...(row.room_item !== null && { item: row.room_item }),
+    ...(row.silent_share !== null && { silent_share: row.silent_share }),
     ...(row.own_words === 1 && { own_words: true as const }),
     ...(row.hide_emails === 1 && { hide_emails: true as const }),
     ...(row.groups_by !== 'nobody' && { groups: true as const }),

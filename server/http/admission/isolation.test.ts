@@ -121,6 +121,7 @@ const reach: Record<CallName, Reach> = {
   'PATCH /api/admin/sessions/{id}/rehearsal': 'host',
   'GET /api/admin/sessions/{id}/silent_ratings': 'host',
   'POST /api/admin/sessions/{id}/silent_ratings/reveal': 'host',
+  'POST /api/admin/sessions/{id}/silent_ratings/second_round': 'host',
   'GET /api/admin/sessions/{id}/trash': 'host',
   'DELETE /api/admin/trash/{token}': 'host',
   'GET /api/admin/backup': 'host',

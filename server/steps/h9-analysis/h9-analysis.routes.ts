@@ -1,7 +1,7 @@
 import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { clearOption } from '../../solution-parts/recheck.sql.ts'
 import type { Routes } from '../../http/routes.ts'
-import { requireRevealed } from '../../solution-parts/reveals.sql.ts'
+import { requireRevealed } from '../../solution-parts/silent-rounds.sql.ts'
 import { listRatings } from './h9-analysis.sql.ts'
 import { findOptionText } from '../../solution-parts/options.sql.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'

@@ -5,7 +5,7 @@ import { followWorkshop } from '#contract/cockpit.ts'
 import { deleteFunctionalOption } from '#contract/functional-options.ts'
 import { changeRoom } from '#contract/room.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import { rateSilently, reveal, silentWorkshop, switchSilent } from '../../testing/app/silent-workshop.ts'
+import { openSecond, rateSilently, reveal, silentWorkshop, switchSilent } from '../../testing/app/silent-workshop.ts'
 import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
@@ -75,19 +75,19 @@ const differing = (one: Map<string, string>, other: Map<string, string>) =>
   [...one].filter(([question, answer]) => other.get(question) !== answer).map(([question]) => question)
 
 /** The same people have rated, each of them otherwise. */
-async function rateOtherwise(app: TestApp, optionId: number) {
+async function rateOtherwise(app: TestApp, optionId: number, round = 1) {
   const rows = app.db.write.updateTable('silent_ratings').where('functional_option_id', '=', optionId)
-  await rows.where('measure', '=', 4).set({ measure: 2 }).execute()
+  await rows.where('round', '=', round).where('measure', '=', 4).set({ measure: 2 }).execute()
   await nextRevision(app)
 }
 
 /** As many have rated, the same; but another person in the place of one of them. */
-async function rateByAnother(app: TestApp, optionId: number, fromEmail: string, toEmail: string) {
+async function rateByAnother(app: TestApp, optionId: number, fromEmail: string, toEmail: string, round = 1) {
   const idOf = async (email: string) =>
     (await app.db.read.selectFrom('participants').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
   const [from, participant_id] = [await idOf(fromEmail), await idOf(toEmail)]
   const rows = app.db.write.updateTable('silent_ratings').where('functional_option_id', '=', optionId)
-  await rows.where('participant_id', '=', from).set({ participant_id }).execute()
+  await rows.where('round', '=', round).where('participant_id', '=', from).set({ participant_id }).execute()
   await nextRevision(app)
 }
 
@@ -133,10 +133,24 @@ eachEngine('until it is revealed no answer depends on how or by whom an option w
   expect(differing(ofOthers, await read(others))).toEqual([])
 
   // so that it is not for want of looking that nothing was found
+  const asked = `GET /api/silent_ratings {"functional_option_id":${optionId},"virtuous":true} to ben`
   await reveal(app, id, { functional_option_id: optionId, virtuous: true })
   const seen = differing(ofOthers, await read(others))
-  expect(seen).toContain(`GET /api/silent_ratings {"functional_option_id":${optionId},"virtuous":true} to ben`)
+  expect(seen).toContain(asked)
   expect(seen.some((question) => question.includes('"virtuous":false'))).toBe(false)
+
+  // the second round is hidden like the first, beside the spread of that
+  await openSecond(app, id, { functional_option_id: optionId, virtuous: true })
+  const people = [ana, ben]
+  for (const name of ['cid', 'dan', 'fay']) people.push(await app.memberOf('hidden', `${name}@example.org`))
+  for (const person of people) await rateSilently(person, optionId, { 1: 4, 2: 1 })
+  const watching = { host: host.call }
+  const ofSecond = await read(watching)
+  await rateOtherwise(app, optionId, 2)
+  await rateByAnother(app, optionId, 'ana@example.org', 'eve@example.org', 2)
+  expect(differing(ofSecond, await read(watching))).toEqual([])
+  await reveal(app, id, { functional_option_id: optionId, virtuous: true })
+  expect(differing(ofSecond, await read(watching))).toContain(asked.replace('to ben', 'to host'))
 })
 
 eachEngine('those who follow are told neither who rated nor what', async (app) => {

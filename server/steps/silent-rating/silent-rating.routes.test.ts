@@ -5,11 +5,18 @@ import { errors, type ErrorCode } from '#contract/errors.ts'
 import { saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe } from '#contract/session.ts'
-import { listSilentRounds, saveSilentRatings, type WatchedRound } from '#contract/silent-rating.ts'
+import { saveSilentRatings } from '#contract/silent-rating.ts'
 import { dumpDatabase, readRevision } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import { rateSilently, reveal, roundOf, silentWorkshop, switchSilent } from '../../testing/app/silent-workshop.ts'
-import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
+import {
+  rateSilently,
+  reveal,
+  roundOf,
+  silentWorkshop,
+  switchSilent,
+  watchRounds,
+} from '../../testing/app/silent-workshop.ts'
+import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
 type Answer = Awaited<ReturnType<Workbench['call']>>
@@ -18,13 +25,9 @@ function expectCode(answer: Answer, code: ErrorCode) {
   expect([answer.statusCode, answer.json()]).toEqual([errors[code][0], { code, error: errors[code][1] }])
 }
 
-async function watch(app: TestApp, id: string) {
-  return (await (await app.host()).call(listSilentRounds, { params: { id } })).json<WatchedRound[]>()
-}
-
 eachEngine('each rates alone: one sees the own ratings and how many have rated, nothing else', async (app) => {
   const { ana, ben, id, solution, option } = await silentWorkshop(app, 'alone')
-  const hidden = { people: 2, revealed: false, may_rate: true, may_reveal: false, spread: [] }
+  const hidden = { round: 1, people: 2, revealed: false, may_rate: true, may_reveal: false, spread: [] }
   expect(await roundOf(ana, option.id)).toEqual({ ...hidden, people: 0, own: [] })
   const answer = await rateSilently(ana, option.id, { 1: 1, 2: 4 })
   const [one, two] = [1, 2].map((fhn_id) => ({ functional_option_id: option.id, fhn_id, virtuous: true }))
@@ -43,13 +46,14 @@ eachEngine('each rates alone: one sees the own ratings and how many have rated, 
   const late = await app.memberOf('alone', 'late@example.org')
   expect(await roundOf(late, option.id)).toEqual({ ...hidden, own: [] })
   expect(await roundOf(ana, option.id, false)).toEqual({ ...hidden, people: 0, own: [] })
-  expect(await watch(app, id)).toEqual([
+  expect(await watchRounds(app, id)).toEqual([
     {
       solution_id: solution.id,
       solution_name: solution.solution_name,
       functional_option_id: option.id,
       functional_option: 'An option',
       virtuous: true,
+      round: 1,
       people: 2,
       revealed: false,
     },
@@ -58,19 +62,20 @@ eachEngine('each rates alone: one sees the own ratings and how many have rated, 
 
 eachEngine('revealed, everybody sees how many chose what; nobody rates any more, late or not', async (app) => {
   const { ana, ben, id, option } = await silentWorkshop(app, 'revealed')
+  const eve = await app.memberOf('revealed', 'eve@example.org')
   await rateSilently(ana, option.id, { 1: 1, 2: 4 })
   await rateSilently(ben, option.id, { 1: 1, 2: 3, 9: 5 })
+  await rateSilently(eve, option.id, { 1: 1, 2: 3 })
   await rateSilently(ana, option.id, { 1: 3 }, false)
   expect((await reveal(app, id, { functional_option_id: option.id, virtuous: true })).json()).toEqual({ revealed: 1 })
 
   const spread = [
-    { fhn_id: 1, measure: 1, people: 2 },
-    { fhn_id: 2, measure: 3, people: 1 },
+    { fhn_id: 1, measure: 1, people: 3 },
+    { fhn_id: 2, measure: 3, people: 2 },
     { fhn_id: 2, measure: 4, people: 1 },
-    { fhn_id: 9, measure: 5, people: 1 },
   ]
   const late = await app.memberOf('revealed', 'late@example.org')
-  expect(await roundOf(late, option.id)).toMatchObject({ people: 2, revealed: true, may_rate: false, own: [], spread })
+  expect(await roundOf(late, option.id)).toMatchObject({ people: 3, revealed: true, may_rate: false, own: [], spread })
   expect(await roundOf(ben, option.id)).toMatchObject({ own: [{ fhn_id: 1 }, { fhn_id: 2 }, { fhn_id: 9 }], spread })
   expect(await roundOf(late, option.id, false)).toMatchObject({ people: 1, revealed: false, own: [], spread: [] })
 
@@ -90,7 +95,7 @@ eachEngine(
       await rateSilently(person, option.id, { 1: 3 }, false)
     }
     await rateSilently(eve, option.id, { 1: 2 })
-    const spreads = async () => (await watch(app, id)).map(({ virtuous, spread }) => [virtuous, spread])
+    const spreads = async () => (await watchRounds(app, id)).map(({ virtuous, spread }) => [virtuous, spread])
     expect(await spreads()).toEqual([
       [true, undefined],
       [false, undefined],
@@ -99,7 +104,6 @@ eachEngine(
     const ofThree = [
       { fhn_id: 1, measure: 1, people: 2 },
       { fhn_id: 1, measure: 2, people: 1 },
-      { fhn_id: 2, measure: 4, people: 2 },
     ]
     expect(await spreads()).toEqual([
       [true, ofThree],
@@ -166,7 +170,7 @@ eachEngine('a rating belongs to a person: not to a nameless browser, nor to a ho
   expectCode(await rateSilently(host, option.id, { 1: 1 }), 'NAMELESS')
   await host.call(nameMe, { body: { email: 'host@example.org' } })
   expect((await rateSilently(host, option.id, { 1: 1 })).statusCode).toBe(200)
-  expect(await watch(app, id)).toMatchObject([{ people: 1 }])
+  expect(await watchRounds(app, id)).toMatchObject([{ people: 1 }])
 })
 
 eachEngine(
@@ -189,7 +193,7 @@ eachEngine(
     expect(await roundOf(elsewhere, option.id)).toMatchObject({ people: 1, own: [{ fhn_id: 1, measure: 1 }] })
     expect(await roundOf(ana, option.id)).toMatchObject({ people: 1, own: [] })
     await reveal(app, id, { functional_option_id: option.id })
-    expect(await roundOf(ana, option.id)).toMatchObject({ own: [], spread: [{ fhn_id: 1, measure: 1, people: 1 }] })
+    expect(await roundOf(ana, option.id)).toMatchObject({ revealed: true, people: 1, own: [], spread: [] })
   },
 )
 
@@ -256,7 +260,7 @@ eachEngine('revealing all is about what somebody has rated: in one direction, in
   for (let time = 1; time <= 2; time += 1) {
     expect((await reveal(app, id, { virtuous: true }, key)).json()).toEqual({ revealed: 1 })
   }
-  expect(await watch(app, id)).toMatchObject([
+  expect(await watchRounds(app, id)).toMatchObject([
     { virtuous: true, revealed: true },
     { virtuous: false, revealed: false },
   ])
@@ -275,7 +279,7 @@ eachEngine('only the host reveals, and only in the workshop that is named', asyn
   expectCode(await reveal(app, '2222-2222', body), 'NOT_FOUND')
   expect(await dumpDatabase(app.db)).toEqual(before)
   expect((await reveal(app, elsewhere.id)).json()).toEqual({ revealed: 0 })
-  expect(await watch(app, id)).toMatchObject([{ revealed: false }])
+  expect(await watchRounds(app, id)).toMatchObject([{ revealed: false }])
 })
 
 eachEngine(

@@ -1,10 +1,13 @@
 import { changeRoom } from '#contract/room.ts'
 import {
+  listSilentRounds,
+  openSecondRound,
   readSilentRound,
   revealSilentRatings,
   saveSilentRatings,
   type SilentRating,
   type SilentRound,
+  type WatchedRound,
 } from '#contract/silent-rating.ts'
 import type { TestApp } from './test-app.ts'
 import type { Workbench } from './workbench.ts'
@@ -41,4 +44,18 @@ export function roundOf(person: Workbench, optionId: number, virtuous = true) {
 
 export async function reveal(app: TestApp, id: string, body: object = {}, headers = {}) {
   return (await app.host()).call(revealSilentRatings, { params: { id }, body, headers })
+}
+
+/** Lets everybody rate once more what is revealed. */
+export async function openSecond(app: TestApp, id: string, body: object = {}) {
+  return (await app.host()).call(openSecondRound, { params: { id }, body: { share: 70, ...body } })
+}
+
+/** For first rounds that begin from now on. */
+export async function setShare(app: TestApp, id: string, silent_share: number | null) {
+  return (await app.host()).call(changeRoom, { params: { id }, body: { silent_share } })
+}
+
+export async function watchRounds(app: TestApp, id: string) {
+  return (await (await app.host()).call(listSilentRounds, { params: { id } })).json<WatchedRound[]>()
 }

@@ -64,3 +64,17 @@ test('every need has its row in the order of the catalogue, also where only some
     ]),
   )
 })
+
+test('with a share what so many chose counts as agreed on; without one only what all chose', () => {
+  const spread = [
+    { fhn_id: 1, measure: 4, people: 7 },
+    { fhn_id: 1, measure: 1, people: 3 },
+  ]
+  const on = (share?: number) => {
+    const [row] = spreadRows({ spread, own: [], ...(share && { share }) }, fhns, measures)
+    return [row?.agreedOn, row?.hasReached, row?.commonest?.percent]
+  }
+  expect(on(70)).toEqual([4, true, 70])
+  expect(on(71)).toEqual([undefined, false, 70])
+  expect(on()).toEqual([undefined, false, 70])
+})

@@ -1,3 +1,4 @@
+import { commonestOf, hasReached, type Commonest } from '#contract/agreement.ts'
 import type { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Effect, Fhn, Measure } from '#contract/reference-data.ts'
@@ -16,20 +17,25 @@ export interface SpreadRow {
   agreement: Agreement
   /** The caller's own choice. */
   own: number | undefined
-  /** What all chose who rated it. */
+  commonest: Commonest | undefined
+  /** Whether so many chose that as the host had set before the round. */
+  hasReached: boolean
+  /** What counts as the answer of the group: the commonest that has reached the share; without one, what all chose. */
   agreedOn: number | undefined
 }
 
 /** The needs stay in the order of the catalogue: none is ranked by how much people disagree. */
 export function spreadRows(
-  { spread, own }: Pick<SilentRound, 'spread' | 'own'>,
+  { spread, own, share }: Pick<SilentRound, 'spread' | 'own' | 'share'>,
   fhns: readonly Fhn[],
   measures: readonly Measure[],
 ): SpreadRow[] {
   const effects = new Map(measures.map(({ id, effect }) => [id, effect]))
   return fhns.map(({ id, p_fhn }) => {
     const cells = spread.filter(({ fhn_id }) => fhn_id === id)
-    const rated = cells.reduce((sum, { people }) => sum + people, 0)
+    const commonest = commonestOf(cells)
+    const rated = commonest?.of ?? 0
+    const reaches = commonest !== undefined && hasReached(commonest, share ?? 100)
     return {
       id,
       name: p_fhn,
@@ -41,7 +47,9 @@ export function spreadRows(
         effects,
       ),
       own: own.find(({ fhn_id }) => fhn_id === id)?.measure,
-      agreedOn: cells.length === 1 ? cells[0]?.measure : undefined,
+      commonest,
+      hasReached: reaches && share !== undefined,
+      agreedOn: reaches ? commonest.measure : undefined,
     }
   })
 }

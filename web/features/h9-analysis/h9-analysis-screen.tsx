@@ -118,6 +118,6 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   }
   // what is chosen belongs to one option in one direction
   const key = `${optionId} ${virtuous}`
-  if (round && !round.revealed) return <SilentOption key={key} {...shown} round={round} />
+  if (round && !round.revealed) return <SilentOption key={`${key} ${round.round ?? 1}`} {...shown} round={round} />
   return <OptionAnalysis key={key} {...shown} stored={analysis.data} round={round} />
 }

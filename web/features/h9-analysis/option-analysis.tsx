@@ -84,7 +84,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       />
       <UnsavedRatings
         {...{ solutionId, optionId, virtuous }}
-        kind="silent"
+        kind={round?.first ? 'silent-again' : 'silent'}
         sentence={round ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
         about={place.option.functional_option}
       />

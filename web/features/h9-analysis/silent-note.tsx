@@ -4,8 +4,7 @@ import type { FunctionalOption } from '#contract/functional-options.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
 import { optionName } from '#contract/visible-ids.ts'
-import { useGroups } from '../../domain/groups/groups.queries.ts'
-import { ownerOf } from '../../domain/groups/whose-solution.ts'
+import { useHowMany } from '../../domain/groups/use-how-many.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
@@ -24,8 +23,9 @@ interface SilentNoteProps {
 export function SilentNote({ solutionId, option, virtuous, round }: SilentNoteProps) {
   const [isAsking, setIsAsking] = useState(false)
   const reveal = useReveal(solutionId, option.id, virtuous)
-  const all = ownerOf(useGroups(), solutionId)?.people
-  const { alone, watching, nameless, count, revealWarning } = silentRatingMessages
+  const all = useHowMany(solutionId, round.may_rate)
+  const { silentRating, secondRound, count, shareBefore, revealWarning } = silentRatingMessages
+  const isSecond = round.first !== undefined
   return (
     <div className={classes.note}>
       <LockIcon size={20} className={classes.icon} />
@@ -35,8 +35,8 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
             {option.functional_option} <span className={table.id}>{optionName(option.id)}</span>
           </span>
         )}
-        <strong>{silentRatingMessages.silentRating}</strong>{' '}
-        {round.may_rate ? alone : round.may_reveal ? watching : nameless}{' '}
+        <strong>{isSecond ? secondRound : silentRating}</strong> {whatToDo(round)}{' '}
+        {round.share !== undefined && `${shareBefore(round.share)} `}
         <span role="status">{count(round.people, all)}</span>
       </p>
       {round.may_reveal && (
@@ -48,7 +48,7 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
         deed={reveal}
         sent={undefined}
         opened={isAsking}
-        title={silentRatingMessages.revealTheRatings}
+        title={isSecond ? silentRatingMessages.revealTheSecondRound : silentRatingMessages.revealTheRatings}
         confirmLabel={silentRatingMessages.reveal}
         onClose={() => setIsAsking(false)}
       >
@@ -56,4 +56,11 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
       </DeedDialog>
     </div>
   )
+}
+
+function whatToDo({ may_rate, may_reveal, first }: SilentRound): string {
+  const { alone, again, againFresh, watching, nameless } = silentRatingMessages
+  if (!may_rate) return may_reveal ? watching : nameless
+  if (!first) return alone
+  return first.own.length > 0 ? again : againFresh
 }

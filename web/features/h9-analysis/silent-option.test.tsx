@@ -260,3 +260,64 @@ test('revealed, the spread is a table in words and numbers, and the group takes 
   expect(screen.getByText(silent.kept(1))).toBeVisible()
   expect(screen.getByText('Unsaved')).toBeVisible()
 })
+
+const first = {
+  people: 5,
+  own: [{ fhn_id: 3, measure: 2 }],
+  spread: [
+    { fhn_id: 3, measure: 2, people: 2 },
+    { fhn_id: 3, measure: 3, people: 3 },
+    { fhn_id: 6, measure: 5, people: 5 },
+  ],
+}
+const second: SilentRound = { ...hidden, round: 2, share: 80, people: 0, own: [], first }
+
+test('a second round starts from one’s own first, beside how views spread in it, and counts once it is saved', async () => {
+  fakeApi.answer('GET /api/silent_ratings', second)
+  fakeApi.answer('PUT /api/silent_ratings', [])
+  const { user } = renderApp(address)
+  expect(await screen.findByText(silent.again, { exact: false })).toHaveTextContent(silent.shareBefore(80))
+  expect(screen.getByRole('heading', { name: silent.whatTheFirstRoundWas })).toBeVisible()
+  expect((await cell('Affection')).value).toBe('2')
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  await user.click(screen.getByText('Save', { selector: 'button *' }))
+  expect(await screen.findByText(silent.saved)).toBeVisible()
+  const [sent] = fakeApi.calls('PUT /api/silent_ratings')
+  expect(sent?.body.round).toBe(2)
+  expect(sent?.body.updates).toContainEqual({ functional_option_id: optionId, fhn_id: 3, virtuous: true, measure: 2 })
+})
+
+test('both rounds stand side by side, and the group takes over what reached the share, None excepted', async () => {
+  fakeApi.answer('GET /api/silent_ratings', {
+    ...second,
+    people: 5,
+    revealed: true,
+    may_rate: false,
+    spread: [
+      { fhn_id: 3, measure: 2, people: 1 },
+      { fhn_id: 3, measure: 3, people: 4 },
+      { fhn_id: 1, measure: 5, people: 5 },
+      { fhn_id: 6, measure: 1, people: 3 },
+      { fhn_id: 6, measure: 2, people: 2 },
+    ],
+    changed: [{ fhn_id: 3, people: 1, of: 5 }],
+  })
+  const { user } = renderApp(address)
+  const table = within(await screen.findByRole('region', { name: 'How many chose what' }))
+  const affection = within(table.getByRole('row', { name: /^Affection/ }))
+  expect(affection.getByRole('rowheader')).toHaveTextContent(silent.reached(80, 80))
+  expect(affection.getByRole('rowheader')).toHaveTextContent(silent.changed(1, 5))
+  expect(affection.getAllByRole('cell')[2]).toHaveTextContent(`4${silent.inFirstRound(3)}`)
+  expect(table.getByRole('rowheader', { name: /^Leisure/ })).toHaveTextContent(silent.notReached(60, 80))
+  await user.click(screen.getByRole('button', { name: silent.useWhatReached(80) }))
+  expect((await cell('Affection')).value).toBe('3')
+  expect((await cell('Leisure')).value).toBe('5')
+  expect((await cell('Subsistence')).value).toBe('3')
+})
+
+test('of fewer than three people nothing is shown but that', async () => {
+  fakeApi.answer('GET /api/silent_ratings', { ...revealed, spread: [] })
+  renderApp(address)
+  expect(await screen.findByText(silent.tooFew)).toBeVisible()
+  expect(screen.queryByRole('button', { name: silent.useWhatAllAgreeOn })).not.toBeInTheDocument()
+})

@@ -13,6 +13,7 @@ import { MeasureMeanings } from './measure-meanings.tsx'
 import { NextRound } from './next-round.tsx'
 import { RatingTable } from './rating-table.tsx'
 import { RingPanel } from './ring-panel.tsx'
+import { FirstSpread } from './spread.tsx'
 import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
 import { UnsavedRatings } from './unsaved-ratings.tsx'
@@ -25,9 +26,12 @@ type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round
 export function SilentOption(props: SilentOptionProps) {
   const { solutionId, solution, place, virtuous, fhns, measures, isGone, round } = props
   const optionId = place.option.id
-  const saving = useSaveSilently(solutionId, optionId, virtuous)
-  const subject = { solutionId, optionId, virtuous, fhns, measures, stored: round.own, kind: 'silent' } as const
-  const ratings = useRatings(subject, saving)
+  const { first } = round
+  const saving = useSaveSilently(solutionId, optionId, virtuous, round.round)
+  // a second round starts from one's own first: whoever saves saves all nine, and would set what they leave alone to None
+  const stored = round.own.length > 0 ? round.own : (first?.own ?? round.own)
+  const kind = first ? 'silent-again' : 'silent'
+  const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind }, saving)
   const { editor } = ratings
   const unsavedDialog = useUnsavedChanges({
     isDirty: ratings.isUnsaved,
@@ -58,6 +62,14 @@ export function SilentOption(props: SilentOptionProps) {
         onDiscard={editor.discardOffered}
         isWords={() => false}
       />
+      {first && (
+        <UnsavedRatings
+          {...{ solutionId, optionId, virtuous }}
+          kind="silent"
+          sentence={silentRatingMessages.tooLate}
+          about={place.option.functional_option}
+        />
+      )}
       <UnsavedRatings
         {...{ solutionId, optionId, virtuous }}
         kind="group"
@@ -71,6 +83,7 @@ export function SilentOption(props: SilentOptionProps) {
         </div>
       )}
       <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
+      {first && <FirstSpread {...{ first, fhns, measures, primaryId }} />}
       {round.may_rate && (
         <>
           <MeasureMeanings measures={measures} />

@@ -3,6 +3,7 @@ import type { RatingUpdate } from '#contract/h9-analysis.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
+import type { RoundNumber } from '#contract/silent-counts.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
@@ -22,19 +23,20 @@ export const silentRoundQuery = (solutionId: number, optionId: number, virtuous:
     ...stepScreen,
   })
 
-export function useSaveSilently(solutionId: number, optionId: number, virtuous: boolean) {
+/** `round` is the one that the rater sees; a server that has told none knows of one only. */
+export function useSaveSilently(solutionId: number, optionId: number, virtuous: boolean, round?: RoundNumber) {
   const queryClient = useQueryClient()
   const { queryKey } = silentRoundQuery(solutionId, optionId, virtuous)
   return useWrite({
     mutationFn: (updates: RatingUpdate[], send) =>
       send('PUT /api/silent_ratings', {
-        body: { updates: updates.map(({ previous: _seen, ...rating }) => rating) },
+        body: { updates: updates.map(({ previous: _seen, ...rating }) => rating), ...(round && { round }) },
         failure: h9AnalysisMessages.updateFailed,
       }),
     meta: { success: silentRatingMessages.saved },
     onSuccess: (_answer, own) => {
       // the cells show what was saved while the stored ratings are on their way
-      showStored(queryClient, queryKey, (round) => round && { ...round, own })
+      showStored(queryClient, queryKey, (shown) => shown && { ...shown, own })
     },
     // after a refusal too: it may be revealed by now
     onSettled: () => void readAgain(queryClient, { queryKey }),

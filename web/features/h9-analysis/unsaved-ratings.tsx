@@ -1,14 +1,14 @@
 import { useOfferedDrafts } from '../../lib/edits/use-offered-drafts.ts'
 import { RescuedText } from '../../ui/edits/rescued-text.tsx'
 import { isMeasure } from './ratings.ts'
-import { placeOf } from './use-ratings.ts'
+import { placeOf, type RatingKind } from './use-ratings.ts'
 
 interface UnsavedRatingsProps {
   solutionId: number
   optionId: number
   virtuous: boolean
   /** The kind that the screen does not show now. */
-  kind: 'group' | 'silent'
+  kind: RatingKind
   /** Why it does not. */
   sentence: string
   /** What it was about. */

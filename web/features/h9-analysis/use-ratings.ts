@@ -27,9 +27,11 @@ interface RatingSubject {
   fhns: readonly Fhn[]
   measures: readonly Measure[]
   stored: readonly Rating[]
-  /** The group's ratings, or one's own that nobody else sees. */
-  kind: 'group' | 'silent'
+  kind: RatingKind
 }
+
+/** The group's ratings, or one's own that nobody else sees, in one round or the other. */
+export type RatingKind = 'group' | 'silent' | 'silent-again'
 
 /** What sends the ratings. */
 type Saving = Pick<Write<unknown, RatingUpdate[]>, 'run' | 'isPending'>
@@ -88,7 +90,7 @@ export function useRatings(subject: RatingSubject, saving: Saving) {
 /** Where they are kept while they are unsaved. */
 export function placeOf({ solutionId, optionId, virtuous, kind }: Omit<RatingSubject, 'fhns' | 'measures' | 'stored'>) {
   const direction = virtuous ? 'virtuous' : 'vicious'
-  return `solution/${solutionId}/option/${optionId}/${kind === 'silent' ? `silent-${direction}` : direction}`
+  return `solution/${solutionId}/option/${optionId}/${kind === 'group' ? direction : `${kind}-${direction}`}`
 }
 
 export type Ratings = ReturnType<typeof useRatings>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { Scene } from '#contract/scene.ts'
 import { emptyChain, optionOf, storyOf } from '../../testing/chains.ts'
@@ -180,6 +181,39 @@ test('a reveal shows how many chose what, and of too few people nothing', async 
   await user.keyboard('{ArrowRight}')
   expect(await screen.findByText('Too few people rated to show how views spread.')).toBeVisible()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('of two rounds both are shown, how many chose the same and how many changed; the first alone while the second is open', async () => {
+  const first = {
+    people: 7,
+    spread: [
+      { fhn_id: 1, measure: 1, people: 4 },
+      { fhn_id: 1, measure: 4, people: 3 },
+    ],
+  }
+  const open = { ...roundOf(1, true, false), round: 2 as const, share: 80, people: 0, first }
+  const changed = [{ fhn_id: 1, people: 3, of: 7 }]
+  const spread = [{ fhn_id: 1, measure: 1, people: 7 }]
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', [
+    open,
+    { ...open, functional_option_id: 2, revealed: true, people: 7, spread, changed },
+  ])
+  const { user } = await openScreen({ scene: { kind: 'reveal' } })
+  const row = async () =>
+    within(await screen.findByRole('row', { name: /Subsistence/ }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(await row()).toEqual(['4', '0', '3', '0', 'Opposite views'])
+  await user.keyboard('{ArrowRight}')
+  await waitFor(async () =>
+    expect(await row()).toEqual([
+      `${words.before(4)} 4 → 7`,
+      `${words.before(0)} 0 → 0`,
+      `${words.before(3)} 3 → 0`,
+      `${words.before(0)} 0 → 0`,
+      `All agree100 %, reached${words.haveChanged(3, 7)}`,
+    ]),
+  )
 })
 
 test.each(['results', 'closed'] as const)('the end of a workshop that is %s', async (status) => {

@@ -7,18 +7,21 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import { busy } from '../../ui/focus/busy.ts'
+import { canRepeat } from './question.ts'
 import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {
   round: WatchedRound
-  /** How many are in the group that its solution belongs to. */
+  /** How many could rate it. */
   all: number | undefined
   isBusy: boolean
   onReveal: () => void
+  onRepeat: () => void
 }
 
-export function RoundItem({ round, all, isBusy, onReveal }: RoundItemProps) {
+export function RoundItem({ round, all, isBusy, onReveal, onRepeat }: RoundItemProps) {
   const id = useId()
+  const direction = round.virtuous ? commonMessages.virtuous : commonMessages.vicious
   return (
     <li className={classes.round}>
       <div id={id}>
@@ -27,13 +30,19 @@ export function RoundItem({ round, all, isBusy, onReveal }: RoundItemProps) {
           {optionName(round.functional_option_id)} · {round.solution_name}
         </span>
         <span className={classes.count}>
-          {round.virtuous ? commonMessages.virtuous : commonMessages.vicious}:{' '}
-          {silentRatingMessages.count(round.people, all)}
+          {silentRoundsMessages.inRound(direction, round.round === 2)}: {silentRatingMessages.count(round.people, all)}
         </span>
       </div>
       {round.revealed ? (
-        <span className={classes.revealed}>
-          <CheckIcon size={14} /> {silentRoundsMessages.revealedMark}
+        <span className={classes.done}>
+          <span className={classes.revealed}>
+            <CheckIcon size={14} /> {silentRoundsMessages.revealedMark}
+          </span>
+          {canRepeat(round) && (
+            <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onRepeat}>
+              {silentRoundsMessages.secondRound}
+            </Button>
+          )}
         </span>
       ) : (
         <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onReveal}>

@@ -30,6 +30,7 @@ const round: WatchedRound = {
   people: 3,
   revealed: true,
 }
+const words = silentRoundsMessages
 const reveal = 'POST /api/admin/sessions/{id}/silent_ratings/reveal'
 
 beforeEach(() => {
@@ -81,4 +82,43 @@ test('reveals all of one direction, or nothing when it is cancelled', async () =
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' }))
   expect(await screen.findByText(silentRoundsMessages.revealed(0))).toBeVisible()
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false }])
+})
+
+const again = 'POST /api/admin/sessions/{id}/silent_ratings/second_round'
+
+test('opens a second round of an option with the share that counts in it; a server that tells no rounds offers none', async () => {
+  const { unmount } = open()
+  await screen.findByText('Revealed')
+  expect(screen.queryByRole('button', { name: words.secondRound })).not.toBeInTheDocument()
+  unmount()
+
+  const rounds = [
+    { ...round, round: 1 as const },
+    { ...round, functional_option_id: 32, round: 2 as const, people: 2, revealed: false, first: { people: 3 } },
+  ]
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', rounds)
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, here: Array.from({ length: 4 }, () => ({})) })
+  fakeApi.answer(again, { opened: 1 })
+  const { user } = open()
+  expect(await screen.findByText(`Virtuous, second round: ${silentRatingMessages.count(2, 4)}`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words.secondRound }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(words.openOne('Book a bike'))).toBeVisible()
+  expect(dialog.getByLabelText(words.share)).toHaveValue('70')
+  await user.selectOptions(dialog.getByLabelText(words.share), words.shareOption(80))
+  await user.click(dialog.getByRole('button', { name: words.open }))
+  expect(await screen.findByText(words.opened(1))).toBeVisible()
+  expect(fakeApi.calls(again).map(({ body }) => body)).toEqual([
+    { virtuous: true, functional_option_id: 31, share: 80 },
+  ])
+})
+
+test('the share of first rounds is set before they begin', async () => {
+  const change = 'PATCH /api/admin/sessions/{id}/room'
+  fakeApi.answer(change, room)
+  const { user } = open()
+  const share = await screen.findByLabelText(words.share)
+  expect(share).toHaveDisplayValue(words.noShare)
+  await user.selectOptions(share, words.shareOption(60))
+  await waitFor(() => expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ silent_share: 60 }]))
 })

@@ -1,64 +1,78 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
-import type { WatchedRound } from '#contract/silent-rating.ts'
+import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
-import { useOwners } from '../../domain/groups/use-owners.ts'
+import { useHowManyForHost } from '../../domain/groups/use-how-many.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
+import { canRepeat, canReveal, wantedOf, type Question } from './question.ts'
 import { RoundItem } from './round-item.tsx'
+import { SecondRoundDialog } from './second-round-dialog.tsx'
+import { ShareSelect } from './share-select.tsx'
 import { silentRoundsQuery } from '../../domain/workshop/silent-rounds.queries.ts'
-import { useReveal } from './silent-rating.queries.ts'
+import { useOpenSecondRound, useReveal, useSetShare } from './silent-rating.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './silent-rounds.module.css'
 
-/** What the host wants to reveal: an option in one direction, or all in it that somebody has rated. */
-type Question = { virtuous: boolean; round?: WatchedRound }
-
-/** Who has rated how far, and revealing it, while silent rating is switched on. */
+/** Who has rated how far, revealing it and rating it once more, while silent rating is switched on. */
 export function SilentRounds({ workshopId }: { workshopId: string }) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const isOn = room?.silent_rating === true
   const { data: rounds } = useQuery({ ...silentRoundsQuery(workshopId), enabled: isOn })
-  const ownerOf = useOwners(workshopId)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const howManyIn = useHowManyForHost(workshopId, room)
+  const [toReveal, setToReveal] = useState<Question | null>(null)
+  const [toRepeat, setToRepeat] = useState<Question | null>(null)
   const reveal = useReveal(workshopId)
+  const repeat = useOpenSecondRound(workshopId)
+  const setShare = useSetShare(workshopId)
   if (!isOn || !rounds) return null
 
+  const isBusy = reveal.isPending || repeat.isPending
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
-      <h2 id="silent-rating">{silentRoundsMessages.silentRating}</h2>
-      <p className={classes.hint}>{silentRoundsMessages.hint}</p>
+      <h2 id="silent-rating">{words.silentRating}</h2>
+      <p className={classes.hint}>{words.hint}</p>
+      <ShareSelect
+        className={classes.share}
+        description={words.shareHint}
+        share={room.silent_share ?? null}
+        everybody={null}
+        {...busy(setShare.isPending)}
+        onChoose={(share) => setShare.mutate(share)}
+      />
       {rounds.length === 0 ? (
-        <p className={classes.none}>{silentRoundsMessages.none}</p>
+        <p className={classes.none}>{words.none}</p>
       ) : (
         <>
           <div className={classes.all}>
             {[true, false].map((virtuous) => (
               <Button
                 key={String(virtuous)}
-                disabled={!rounds.some((each) => each.virtuous === virtuous && !each.revealed)}
-                {...busy(reveal.isPending)}
-                onClick={() => setQuestion({ virtuous })}
+                disabled={!rounds.some((each) => each.virtuous === virtuous && canReveal(each))}
+                {...busy(isBusy)}
+                onClick={() => setToReveal({ virtuous })}
               >
-                {virtuous ? silentRoundsMessages.revealAllVirtuous : silentRoundsMessages.revealAllVicious}
+                {virtuous ? words.revealAllVirtuous : words.revealAllVicious}
               </Button>
             ))}
+            {[true, false]
+              .filter((virtuous) => rounds.some((each) => each.virtuous === virtuous && canRepeat(each)))
+              .map((virtuous) => (
+                <Button key={`again ${virtuous}`} {...busy(isBusy)} onClick={() => setToRepeat({ virtuous })}>
+                  {virtuous ? words.secondRoundVirtuous : words.secondRoundVicious}
+                </Button>
+              ))}
           </div>
-          <div
-            className={classes.rounds}
-            role="region"
-            aria-label={silentRoundsMessages.optionsRatedSilently}
-            tabIndex={0}
-          >
+          <div className={classes.rounds} role="region" aria-label={words.optionsRatedSilently} tabIndex={0}>
             <ul>
               {rounds.map((round) => (
                 <RoundItem
                   key={`${round.functional_option_id} ${round.virtuous}`}
                   round={round}
-                  all={ownerOf(round.solution_id)?.people.length}
-                  isBusy={reveal.isPending}
-                  onReveal={() => setQuestion({ virtuous: round.virtuous, round })}
+                  all={howManyIn(round.solution_id)}
+                  isBusy={isBusy}
+                  onReveal={() => setToReveal({ virtuous: round.virtuous, round })}
+                  onRepeat={() => setToRepeat({ virtuous: round.virtuous, round })}
                 />
               ))}
             </ul>
@@ -67,27 +81,23 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
       )}
       <DeedDialog
         deed={reveal}
-        sent={question && wantedOf(question)}
-        title={
-          question?.virtuous
-            ? silentRoundsMessages.revealTheVirtuousRatings
-            : silentRoundsMessages.revealTheViciousRatings
-        }
-        confirmLabel={silentRoundsMessages.reveal}
-        onClose={() => setQuestion(null)}
+        sent={toReveal && wantedOf(toReveal)}
+        title={toReveal?.virtuous ? words.revealTheVirtuousRatings : words.revealTheViciousRatings}
+        confirmLabel={words.reveal}
+        onClose={() => setToReveal(null)}
       >
-        {question && warningOf(question)}
+        {toReveal && warningOf(toReveal)}
       </DeedDialog>
+      <SecondRoundDialog
+        deed={repeat}
+        question={toRepeat}
+        usual={room.silent_share}
+        onClose={() => setToRepeat(null)}
+      />
     </section>
   )
 }
 
-const wantedOf = ({ virtuous, round }: Question) => ({
-  virtuous,
-  ...(round && { functional_option_id: round.functional_option_id }),
-})
-
 function warningOf({ virtuous, round }: Question): string {
-  const { revealAll, revealOne } = silentRoundsMessages
-  return round ? revealOne(round.functional_option) : revealAll(virtuous ? 'virtuous' : 'vicious')
+  return round ? words.revealOne(round.functional_option) : words.revealAll(virtuous ? 'virtuous' : 'vicious')
 }

@@ -19,6 +19,14 @@ type Known = Pick<Person, 'email' | 'name' | 'host'>
 /** Whether it is oneself in another tab. */
 export const isOwn = ({ email, host }: Known) => isMe(email) || (host === true && hasEntered())
 
+/** How many others are here by name; a second tab of the same person is nobody else. */
+export function useOthersByName(): number {
+  return useStorePart(people, (all) => {
+    const named = all.filter(({ participant_id, email }) => participant_id !== null && !isMe(email))
+    return new Set(named.map(({ participant_id }) => participant_id)).size
+  })
+}
+
 /** Those who are writing in one thing, joined to a text: an equal text does not render the row again. */
 export function useWriters({ kind, id }: Editing): Known[] {
   const writers = useStorePart(people, (all) =>

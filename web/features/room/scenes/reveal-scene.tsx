@@ -28,28 +28,49 @@ export function RevealScene({ workshopId, room }: SceneProps) {
   )
   if (!round) return <CalmLine>{words.noReveal}</CalmLine>
   const direction = round.virtuous ? commonMessages.virtuous : commonMessages.vicious
+  const shown = shownOf(round)
   return (
     <>
       <OptionHead
-        about={`${round.solution_name} · ${words.ratedAlone(round.people, direction)}`}
+        about={`${round.solution_name} · ${
+          shown.before
+            ? words.ratedTwice(shown.before.people, shown.people, direction)
+            : words.ratedAlone(shown.people, direction)
+        }`}
         option={round.functional_option}
       />
-      {round.spread ? <Spread round={round} spread={round.spread} /> : <CalmLine>{words.tooFew}</CalmLine>}
+      {shown.spread ? (
+        <Spread solutionId={round.solution_id} {...shown} spread={shown.spread} />
+      ) : (
+        <CalmLine>{words.tooFew}</CalmLine>
+      )}
     </>
   )
 }
 
-interface SpreadProps {
-  round: WatchedRound
+interface Shown extends Pick<WatchedRound, 'people' | 'share' | 'spread' | 'changed'> {
+  /** The first round, where the second is shown. */
+  before?: WatchedRound['first']
+}
+
+/** The second round once it is revealed and enough people rated in it, else the first. */
+function shownOf({ first, revealed, ...round }: WatchedRound): Shown {
+  if (!first) return round
+  return revealed && (round.spread || !first.spread) ? { ...round, before: first } : first
+}
+
+interface SpreadProps extends Shown {
+  solutionId: number
   spread: NonNullable<WatchedRound['spread']>
 }
 
-function Spread({ round, spread }: SpreadProps) {
+function Spread({ solutionId, spread, share, changed, before }: SpreadProps) {
   // the needs and measures of the catalogue that its solution has
-  const { data: chain } = useQuery(chainQuery(round.solution_id))
+  const { data: chain } = useQuery(chainQuery(solutionId))
   if (!chain) return null
   const { measures, fhns, primary_fhn } = chain
-  const rows = spreadRows({ spread, own: [] }, fhns, measures)
+  const rows = spreadRows({ spread, own: [], ...(share !== undefined && { share }) }, fhns, measures)
+  const rowsBefore = before?.spread && spreadRows({ spread: before.spread, own: [] }, fhns, measures)
   const columns = [...measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id }) => id), MEASURE_NONE]
   return (
     <table className={classes.table}>
@@ -72,7 +93,15 @@ function Spread({ round, spread }: SpreadProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <NeedRow key={row.id} row={row} columns={columns} isPrimary={row.id === primary_fhn} />
+          <NeedRow
+            key={row.id}
+            row={row}
+            before={rowsBefore?.find(({ id, rated }) => id === row.id && rated > 0)}
+            hasShare={share !== undefined}
+            changed={changed?.find(({ fhn_id }) => fhn_id === row.id)}
+            columns={columns}
+            isPrimary={row.id === primary_fhn}
+          />
         ))}
       </tbody>
     </table>
@@ -81,27 +110,66 @@ function Spread({ round, spread }: SpreadProps) {
 
 interface NeedRowProps {
   row: SpreadRow
+  /** The same need in the first round. */
+  before: SpreadRow | undefined
+  hasShare: boolean
+  changed: NonNullable<WatchedRound['changed']>[number] | undefined
   columns: number[]
   isPrimary: boolean
 }
 
-function NeedRow({ row, columns, isPrimary }: NeedRowProps) {
+function NeedRow({ row, before, hasShare, changed, columns, isPrimary }: NeedRowProps) {
+  const { commonest } = row
   return (
     <tr data-agreement={row.agreement}>
       <th scope="row" className={classes.need} data-primary={isPrimary || undefined}>
         <NeedIcon name={row.name} size={SIGN} /> {row.name}
       </th>
       {columns.map((measure) => (
-        <Count key={measure} people={row.people.get(measure) ?? 0} of={row.rated} measure={measure} />
+        <Count
+          key={measure}
+          people={row.people.get(measure) ?? 0}
+          before={before && (before.people.get(measure) ?? 0)}
+          of={row.rated}
+          measure={measure}
+        />
       ))}
-      <td className={classes.agreement}>{silentRatingMessages.agreement[row.agreement]}</td>
+      <td className={classes.agreement}>
+        {silentRatingMessages.agreement[row.agreement]}
+        {(changed || (hasShare && commonest)) && (
+          <span className={classes.figures}>
+            {hasShare && commonest && (
+              <span data-reached={row.hasReached || undefined}>
+                {words.percent(commonest.percent)}
+                {row.hasReached && <span className="visually-hidden">{words.reached}</span>}
+              </span>
+            )}
+            {changed && <span>{words.haveChanged(changed.people, changed.of)}</span>}
+          </span>
+        )}
+      </td>
     </tr>
   )
 }
 
-function Count({ people, of, measure }: { people: number; of: number; measure: number }) {
+interface CountProps {
+  people: number
+  before: number | undefined
+  of: number
+  measure: number
+}
+
+function Count({ people, before, of, measure }: CountProps) {
   return (
     <td className={classes.count} data-nobody={people === 0 || undefined}>
+      {before !== undefined && (
+        <>
+          <span className="visually-hidden">{words.before(before)} </span>
+          <span aria-hidden="true" className={classes.before}>
+            {before} →{' '}
+          </span>
+        </>
+      )}
       <span className={classes.number}>{people}</span>
       {people > 0 && (
         <span className={classes.bar} style={measureVariables(measure)} aria-hidden="true">

@@ -37,12 +37,15 @@ const AT_ONCE: Partial<Record<SceneKind, number>> = { progress: 6, silent_rating
 /** Which kinds are about one solution, chosen among several. */
 const ofOneSolution: readonly SceneKind[] = ['reveal', 'solution', 'comparison']
 
+/** While a second round is open the first stays revealed. */
+const isRevealed = ({ revealed, first }: WatchedRound) => revealed || first !== undefined
+
 /** The solutions that a scene of one can show: with a reveal only those that have one. */
 export function solutionsFor(kind: SceneKind, { solutions, rounds }: Pick<Known, 'solutions' | 'rounds'>) {
   if (!ofOneSolution.includes(kind)) return []
   const named =
     kind === 'reveal'
-      ? rounds.filter(({ revealed }) => revealed).map((round) => [round.solution_id, round.solution_name] as const)
+      ? rounds.filter(isRevealed).map((round) => [round.solution_id, round.solution_name] as const)
       : solutions.map(({ id, solution_name }) => [id, solution_name] as const)
   return [...new Map(named)].map(([id, name]) => ({ id, name }))
 }
@@ -66,7 +69,7 @@ function listParts(kind: SceneKind, { solutions, rounds, chain }: Known, solutio
     case 'silent_rating':
       return [...new Map(rounds.map((round) => [round.functional_option_id, optionPart(round)])).values()]
     case 'reveal':
-      return rounds.filter((round) => round.revealed && round.solution_id === solutionId).map(roundPart)
+      return rounds.filter((round) => isRevealed(round) && round.solution_id === solutionId).map(roundPart)
     case 'solution':
     case 'comparison':
       return (chain?.options ?? []).map(({ id, functional_option }) => ({

@@ -3,6 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
+import { useHowManyForHost } from '../../../domain/groups/use-how-many.ts'
 import { useOwners } from '../../../domain/groups/use-owners.ts'
 import { silentRoundsQuery } from '../../../domain/workshop/silent-rounds.queries.ts'
 import { CheckIcon } from '../../../ui/marks/icons.tsx'
@@ -17,6 +18,7 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
   const parts = useSceneParts(workshopId, room)
   const { data: rounds = [] } = useQuery(silentRoundsQuery(workshopId))
   const ownerOf = useOwners(workshopId)
+  const howManyIn = useHowManyForHost(workshopId, room)
   if (!parts) return null
   const page = parts.pages[parts.at]
   if (!page) return <CalmLine>{words.noRounds}</CalmLine>
@@ -47,7 +49,7 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
                   <Rated
                     key={String(virtuous)}
                     round={own.find((round) => round.virtuous === virtuous)}
-                    all={owner?.people.length ?? room.here?.length ?? 0}
+                    all={howManyIn(solution_id) ?? 0}
                   />
                 ))}
               </tr>
@@ -60,10 +62,9 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
   )
 }
 
-/** Of how many: the group's people, else who is here. Somebody who rated may have left. */
 function Rated({ round, all }: { round: WatchedRound | undefined; all: number }) {
   const people = round?.people ?? 0
-  const share = all === 0 ? 0 : Math.min(1, people / all)
+  const share = all === 0 ? 0 : people / Math.max(people, all)
   return (
     <td className={classes.rated}>
       <span className={classes.count}>{words.rated(people, all)}</span>{' '}
@@ -71,6 +72,8 @@ function Rated({ round, all }: { round: WatchedRound | undefined; all: number })
         <span className={classes.revealed}>
           <CheckIcon /> {silentRoundsMessages.revealedMark}
         </span>
+      ) : round?.round === 2 ? (
+        words.ratedAgain
       ) : (
         words.haveRated(people)
       )}
