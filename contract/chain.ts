@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { FreeText, Id, IdParam, Own, Who } from './fields.ts'
 import { Fhn, Measure, Purpose } from './reference-data.ts'
+import { RevealedRound } from './silent-counts.ts'
 
 const tag = 'chain'
 
@@ -57,6 +58,11 @@ export const Chain = Type.Object({
   ),
   requirements: Type.Array(
     Type.Object({ id: Id, option_analysis_id: Id, specification: Type.String(), recheck: Recheck }),
+  ),
+  silent_rounds: Type.Optional(
+    Type.Array(RevealedRound, {
+      description: 'What people rated alone, in counts, where it is revealed and at least three rated a need.',
+    }),
   ),
 })
 export type Chain = Static<typeof Chain>

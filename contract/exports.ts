@@ -4,6 +4,7 @@ import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, FreeText, Id, IdParam, Moment, Name, Words } from './fields.ts'
 import { IMPORT_BYTES_MAX, TEXT_MAX } from './limits.ts'
+import { People, RoundNumber, Share } from './silent-counts.ts'
 
 const tag = 'exports'
 
@@ -16,7 +17,7 @@ export const ExportFormat = Type.Union([
 ])
 export type ExportFormat = Static<typeof ExportFormat>
 
-/** The seven tables of a solution, one a step. */
+/** The tables of a solution, one a step, and what people rated alone. */
 export const ExportStep = Type.Union([
   Type.Literal('solutions'),
   Type.Literal('metrics'),
@@ -25,6 +26,7 @@ export const ExportStep = Type.Union([
   Type.Literal('functional-options'),
   Type.Literal('h9-analysis'),
   Type.Literal('system-requirements'),
+  Type.Literal('silent-rating'),
 ])
 export type ExportStep = Static<typeof ExportStep>
 
@@ -101,6 +103,14 @@ export const RatingDocument = Type.Object({
   measure: Reference,
   requirements: Type.Array(RequirementDocument),
 })
+export const RoundDocument = Type.Object({
+  virtuous: Type.Boolean(),
+  round: RoundNumber,
+  people: People,
+  share: Type.Optional(Share),
+  spread: Type.Array(Type.Object({ fhn: Reference, measure: Reference, people: People })),
+  changed: Type.Optional(Type.Array(Type.Object({ fhn: Reference, people: People, of: People }))),
+})
 export const OptionDocument = Type.Object({
   id: ForReaders,
   functional_option: Words,
@@ -108,6 +118,9 @@ export const OptionDocument = Type.Object({
   decision_reason: Type.Optional(FreeText),
   recheck: Mark,
   ratings: Type.Array(RatingDocument),
+  silent_rounds: Type.Optional(
+    Type.Array(RoundDocument, { description: 'For readers: they are of people who are not in another workshop.' }),
+  ),
 })
 export const StoryDocument = Type.Object({
   id: ForReaders,

@@ -6,14 +6,18 @@ export type OptionOutline = Chain['options'][number] & {
   ratings: RatingOutline[]
   /** Whether it is rated in one direction only; said where some of its ratings are left out. */
   isHalfRated?: boolean
+  silent_rounds?: NonNullable<Chain['silent_rounds']>
 }
 export type StoryOutline = Chain['stories'][number] & { options: OptionOutline[] }
-export type Outline = Omit<Chain, 'stories' | 'options' | 'ratings' | 'requirements'> & { stories: StoryOutline[] }
+export type Outline = Omit<Chain, 'stories' | 'options' | 'ratings' | 'requirements' | 'silent_rounds'> & {
+  stories: StoryOutline[]
+}
 
 /** A chain with everything under what it hangs on. */
-export function outlineOf({ stories, options, ratings, requirements, ...solution }: Chain): Outline {
+export function outlineOf({ stories, options, ratings, requirements, silent_rounds, ...solution }: Chain): Outline {
   const requirementsOf = groupBy(requirements, (requirement) => requirement.option_analysis_id)
   const ratingsOf = groupBy(ratings, (rating) => rating.functional_option_id)
+  const roundsOf = groupBy(silent_rounds ?? [], (round) => round.functional_option_id)
   const optionsOfStory = groupBy(options, (option) => option.user_story_id)
   return {
     ...solution,
@@ -25,6 +29,7 @@ export function outlineOf({ stories, options, ratings, requirements, ...solution
           ...rating,
           requirements: requirementsOf.get(rating.id) ?? [],
         })),
+        ...(roundsOf.has(option.id) && { silent_rounds: roundsOf.get(option.id) ?? [] }),
       })),
     })),
   }

@@ -2,7 +2,7 @@ import type { Decision } from '#contract/chain.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 
 /** The solutions whose rows are wanted. A list of one length makes one statement, so lists are filled up to some lengths. */
-const among = (ids: number[]) => {
+export const among = (ids: number[]) => {
   const length = ids.length === 1 ? 1 : Math.ceil(ids.length / FILLED_UP_TO) * FILLED_UP_TO
   return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? 0)
 }

@@ -1,6 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import { groupBy } from '#contract/outline.ts'
+import type { RevealedRound } from '#contract/silent-counts.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -14,6 +15,7 @@ import {
   listChainStories,
   listSolutionIds,
 } from './chain.sql.ts'
+import { listRevealedRounds } from './revealed-rounds.sql.ts'
 
 /** A solution from purpose to requirement, read at one moment; names come from the catalogue of its workshop. */
 export async function readChainOf(tx: Tx, catalogue: Catalogue, solutionId: number): Promise<Chain> {
@@ -41,6 +43,7 @@ async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promis
   const options = bySolution(await listChainOptions(tx, ids))
   const ratings = bySolution(await listChainRatings(tx, ids))
   const requirements = bySolution(await listChainRequirements(tx, ids))
+  const rounds = await listRevealedRounds(tx, ids)
   return solutions.map((solution) =>
     chainOf(catalogue, solution, {
       purposeIds: purposes(solution.id).map(({ purpose_id }) => purpose_id),
@@ -49,6 +52,7 @@ async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promis
       options: options(solution.id),
       ratings: ratings(solution.id),
       requirements: requirements(solution.id),
+      rounds,
     }),
   )
 }
@@ -70,13 +74,17 @@ interface Parts {
   options: Rows<typeof listChainOptions>
   ratings: Rows<typeof listChainRatings>
   requirements: Rows<typeof listChainRequirements>
+  /** Also of other solutions. */
+  rounds: RevealedRound[]
 }
 
 function chainOf(
   catalogue: Catalogue,
   { group, ...solution }: Awaited<ReturnType<typeof listChainSolutions>>[number],
-  { purposeIds, stakeholderIds, stories, options, ratings, requirements }: Parts,
+  { purposeIds, stakeholderIds, stories, options, ratings, requirements, rounds }: Parts,
 ): Chain {
+  const optionIds = new Set(options.map(({ id }) => id))
+  const silent_rounds = rounds.filter(({ functional_option_id }) => optionIds.has(functional_option_id))
   return {
     ...solution,
     ...(group !== null && { group }),
@@ -97,5 +105,6 @@ function chainOf(
     options: options.map((option) => ({ ...option, recheck: option.recheck === 1 })),
     ratings: ratings.map((rating) => ({ ...rating, virtuous: rating.virtuous === 1 })),
     requirements: requirements.map((requirement) => ({ ...requirement, recheck: requirement.recheck === 1 })),
+    ...(silent_rounds.length > 0 && { silent_rounds }),
   }
 }

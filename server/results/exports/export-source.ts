@@ -17,6 +17,8 @@ export interface ExportSource {
   catalogue: Catalogue
   /** Whether its tables say which group a solution belongs to. */
   hasGroups: boolean
+  /** Whether people have rated alone in it, and there is something to tell of that. */
+  hasSilentRounds: boolean
   solutions: () => AsyncIterable<Outline>
   /** Lets go of what was kept for the walks. */
   close(): Promise<void>
@@ -40,6 +42,7 @@ export async function solutionSource(
     at: new Date().toISOString(),
     catalogue,
     hasGroups: outline.group !== undefined,
+    hasSilentRounds: chain.silent_rounds !== undefined,
     async *solutions() {
       yield outline
     },
@@ -60,17 +63,20 @@ export async function workshopSource(
 ): Promise<ExportSource> {
   const at = new Date().toISOString()
   const spool = await openSpool<Outline>()
+  let hasSilentRounds = false
   try {
     const catalogue = await db.atOneMoment(async (tx) => {
       const present = await catalogues.at(tx, id)
       for await (const chain of readEachChain(tx, present, id)) {
         if (!isWanted()) break
+        hasSilentRounds ||= chain.silent_rounds !== undefined
         await spool.add(outlineOf(chain))
       }
       return present
     })
     const hasGroups = groups_by !== 'nobody'
-    return { kind: 'workshop', title, at, catalogue, hasGroups, solutions: spool.items, close: spool.close }
+    const { items, close } = spool
+    return { kind: 'workshop', title, at, catalogue, hasGroups, hasSilentRounds, solutions: items, close }
   } catch (error) {
     await spool.close()
     throw error

@@ -1,3 +1,4 @@
+import { commonestOf, hasReached } from '#contract/agreement.ts'
 import type { ExportStep } from '#contract/exports.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
@@ -57,6 +58,12 @@ const widths = {
   'Requirement ID': 16,
   'System Requirement': LONG,
   'Own word': LIST,
+  Round: ID,
+  People: ID,
+  Of: ID,
+  'Share set': SHORT,
+  'Share reached': SHORT,
+  'Have changed': SHORT,
 }
 
 const columnsOf = (...headers: (keyof typeof widths)[]): Column[] =>
@@ -198,6 +205,48 @@ const systemRequirements: Table = {
   },
 }
 
+/** How many chose what, a row for each measure that somebody chose for a need. */
+const silentRating: Table = {
+  step: 'silent-rating',
+  title: 'Silent Rating',
+  columns: columnsOf(
+    'Solution ID',
+    'Option ID',
+    'FHN',
+    'Direction',
+    'Round',
+    'Measure',
+    'People',
+    'Of',
+    'Share set',
+    'Share reached',
+    'Have changed',
+  ),
+  *rows(solution) {
+    const names = new Names(solution)
+    for (const { option } of optionsOf(solution))
+      for (const { virtuous, round, share, spread, changed } of option.silent_rounds ?? [])
+        for (const { fhn_id, measure, people } of spread) {
+          const ofNeed = spread.filter((each) => each.fhn_id === fhn_id)
+          const of = commonestOf(ofNeed)?.of ?? 0
+          const moved = changed?.find((each) => each.fhn_id === fhn_id)
+          yield [
+            solution.id,
+            optionName(option.id),
+            names.fhn(fhn_id),
+            directionName(virtuous),
+            round,
+            names.measure(measure),
+            people,
+            of,
+            share === undefined ? '' : `${share} %`,
+            share !== undefined && hasReached({ people, of }, share) ? 'Yes' : '',
+            moved ? `${moved.people} of ${moved.of}` : '',
+          ]
+        }
+  },
+}
+
 /** The same with one more column at the end, where there are groups. */
 const solutionsOfGroups: Table = {
   ...solutions,
@@ -238,7 +287,18 @@ const tables: readonly Table[] = [
   systemRequirements,
 ]
 
-export function tablesOf({ hasGroups, catalogue }: Pick<ExportSource, 'hasGroups' | 'catalogue'>): readonly Table[] {
+type Described = Pick<ExportSource, 'hasGroups' | 'hasSilentRounds' | 'catalogue'>
+
+/** One after the other, in a file that holds them all. */
+export function tablesOf(source: Described): readonly Table[] {
+  return source.hasSilentRounds ? [...tablesOfSteps(source), silentRating] : tablesOfSteps(source)
+}
+
+/** One by name. What nobody has rated alone is an empty table then. */
+export const tableOf = (source: Described, step: ExportStep) =>
+  [...tablesOfSteps(source), silentRating].filter((table) => table.step === step)
+
+function tablesOfSteps({ hasGroups, catalogue }: Described): readonly Table[] {
   const grouped = hasGroups ? tables.with(0, solutionsOfGroups) : tables
   return catalogue.hasOwnWords ? grouped.with(1, metricsWithOwn).with(2, stakeholdersWithOwn) : grouped
 }

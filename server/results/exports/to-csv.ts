@@ -1,13 +1,13 @@
 import type { ExportStep } from '#contract/exports.ts'
 import { csvLine } from '../../formats/csv-line.ts'
 import type { ExportSource } from './export-source.ts'
-import { tablesOf, type Cell } from './tables.ts'
+import { tableOf, type Cell } from './tables.ts'
 
 /** Without it Excel takes UTF-8 for the code page of the machine. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export async function* toCsv(source: ExportSource, step: ExportStep): AsyncIterable<string> {
-  for (const table of tablesOf(source).filter((candidate) => candidate.step === step)) {
+  for (const table of tableOf(source, step)) {
     yield BYTE_ORDER_MARK + line(table.columns.map(({ header }) => header))
     for await (const solution of source.solutions()) {
       for (const row of table.rows(solution)) yield line(row)

@@ -1,5 +1,6 @@
 import type { ExportDocument, SolutionDocument } from '#contract/exports.ts'
 import type { Outline } from '#contract/outline.ts'
+import type { RevealedRound } from '#contract/silent-counts.ts'
 import type { ExportSource } from './export-source.ts'
 import { Names } from './names.ts'
 
@@ -65,7 +66,21 @@ function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDoc
           measure: { id: rating.measure, name: names.measure(rating.measure) },
           requirements: rating.requirements.map(({ id, specification, recheck }) => ({ id, specification, recheck })),
         })),
+        ...(option.silent_rounds && { silent_rounds: option.silent_rounds.map((round) => roundOf(round, names)) }),
       })),
     })),
+  }
+}
+
+function roundOf({ functional_option_id: _above, spread, changed, ...round }: RevealedRound, names: Names) {
+  const fhn = (id: number) => ({ id, name: names.fhn(id) })
+  return {
+    ...round,
+    spread: spread.map(({ fhn_id, measure, people }) => ({
+      fhn: fhn(fhn_id),
+      measure: { id: measure, name: names.measure(measure) },
+      people,
+    })),
+    ...(changed && { changed: changed.map(({ fhn_id, ...counts }) => ({ fhn: fhn(fhn_id), ...counts })) }),
   }
 }

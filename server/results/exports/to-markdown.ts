@@ -1,7 +1,9 @@
+import { commonestOf, hasReached } from '#contract/agreement.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
+import type { RevealedRound } from '#contract/silent-counts.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from './export-source.ts'
 import { decisionName, directionName, Names, recheckName } from './names.ts'
@@ -48,7 +50,9 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
   )
 
   yield `${level}# H9 analysis\n\n`
-  const rated = options.map(({ option }) => option).filter(({ ratings }) => ratings.length > 0)
+  const rated = options
+    .map(({ option }) => option)
+    .filter((option) => option.ratings.length > 0 || option.silent_rounds)
   if (rated.length === 0) yield NOTHING
   for (const option of rated) yield* analysis(option, solution, names, `${level}##`)
 
@@ -85,6 +89,31 @@ function* analysis(option: OptionOutline, { fhns }: Outline, names: Names, level
       .slice(0, FHN_COUNT)
       .map(({ id, p_fhn }) => [p_fhn, measureOf(id, true), measureOf(id, false), names.reading(option, id) ?? '']),
   )
+  if (option.silent_rounds) yield* ratedAlone(option.silent_rounds, fhns, names)
+}
+
+function* ratedAlone(rounds: RevealedRound[], fhns: Outline['fhns'], names: Names): Iterable<string> {
+  yield 'Rated alone (how many people chose what):\n\n'
+  const rows = rounds.flatMap(({ virtuous, round, share, spread, changed }) =>
+    fhns.flatMap(({ id, p_fhn }) => {
+      const chosen = spread.filter(({ fhn_id }) => fhn_id === id)
+      const commonest = commonestOf(chosen)
+      if (!commonest) return []
+      const isReached = share !== undefined && hasReached(commonest, share)
+      const moved = changed?.find(({ fhn_id }) => fhn_id === id)
+      return [
+        [
+          p_fhn,
+          directionName(virtuous),
+          String(round),
+          chosen.map(({ measure, people }) => `${people} ${names.measure(measure)}`).join(', '),
+          `${commonest.percent} %${isReached ? `, reached ${share} %` : ''}`,
+          moved ? `${moved.people} of ${moved.of}` : '',
+        ],
+      ]
+    }),
+  )
+  yield* table(['FHN', 'Direction', 'Round', 'People', 'Commonest', 'Changed'], rows)
 }
 
 const NOTHING = 'Nothing yet.\n\n'

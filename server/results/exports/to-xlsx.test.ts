@@ -39,6 +39,7 @@ function sourceOf(count: number, onSolution: (id: number) => void): ExportSource
     at: '2026-11-15T06:00:00.000Z',
     catalogue,
     hasGroups: false,
+    hasSilentRounds: false,
     async *solutions() {
       for (let id = 1; id <= count; id++) {
         onSolution(id)

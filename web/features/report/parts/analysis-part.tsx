@@ -10,6 +10,7 @@ import { Ring } from '../../../domain/ring/ring.tsx'
 import { narrowRing, type RatedNeed } from '../../../domain/ring/ring-layout.ts'
 import { analysedOptions, type AnalysedOption } from '../data/analysed-options.ts'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
+import { RatedAlone } from './rated-alone.tsx'
 import { TouchedNeeds } from './touched-needs.tsx'
 import own from './analysis-part.module.css'
 import print from '../styles/print.module.css'
@@ -58,6 +59,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
       ) : (
         <p className={classes.nothing}>{words.notRated}</p>
       )}
+      {option.silent_rounds && <RatedAlone chain={chain} rounds={option.silent_rounds} />}
     </article>
   )
 }
