@@ -13,14 +13,13 @@ export const rehearsalMessages = {
   state: {
     playing: 'The scripted people are working.',
     paused: 'Paused. The scripted people are here and wait.',
-    stopped: 'Nobody plays. The scripted people go on where they were.',
+    stopped: 'Paused where it was. The scripted people come back when it goes on.',
   },
   notBegun: 'Twelve scripted people wait outside.',
   letIn: 'Let them in',
   goOn: 'Go on',
   pause: 'Pause',
   stop: 'Stop',
-  delete: 'Delete rehearsal',
   speed: 'Speed',
   times: (speed: number) => `×${speed}`,
 

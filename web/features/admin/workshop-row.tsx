@@ -31,7 +31,7 @@ interface WorkshopRowProps {
 
 export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: WorkshopRowProps) {
   const titleId = useId()
-  const isOpen = workshop.status === 'open'
+  const second = secondOf(workshop)
   return (
     <tr className={classes.row}>
       <td id={titleId} className={table.words}>
@@ -71,13 +71,19 @@ export function WorkshopRow({ workshop, isBusy, onEnter, onReopen, onAsk }: Work
             size="xs"
             {...busy(isBusy)}
             aria-describedby={titleId}
-            onClick={isOpen ? () => onAsk('close') : onReopen}
+            onClick={() => (second.question ? onAsk(second.question) : onReopen())}
           >
-            {isOpen ? commonMessages.close : workshopsMessages.reopen}
+            {second.label}
           </Button>
           <WorkshopMenu workshop={workshop} describedBy={titleId} onPick={onAsk} />
         </div>
       </td>
     </tr>
   )
+}
+
+/** What is done most often, after entering it. */
+function secondOf({ rehearsal, status }: WorkshopOverview): { label: string; question?: Question } {
+  if (rehearsal) return { label: commonMessages.delete, question: 'delete' }
+  return status === 'open' ? { label: commonMessages.close, question: 'close' } : { label: workshopsMessages.reopen }
 }

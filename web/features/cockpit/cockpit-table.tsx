@@ -93,7 +93,7 @@ function SolutionRow({ workshopId, solution, people, group, isQuiet, isBusy, onO
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
-    <tr className={classes.row} data-hint={`solution-${solution.id}`}>
+    <tr className={classes.row}>
       <th scope="row" className={classes.name}>
         <span id={id} className={table.words}>
           {solution_name}
@@ -114,7 +114,7 @@ function SolutionRow({ workshopId, solution, people, group, isQuiet, isBusy, onO
         {isQuiet && <WarningIcon size={16} />}
         {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
       </td>
-      <td className={table.actions}>
+      <td className={table.actions} data-hint={`solution-${solution.id}`}>
         <ReadAlong workshopId={workshopId} solution={solution} people={people} describedBy={id} />
         <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onOpen}>
           {cockpitMessages.open}

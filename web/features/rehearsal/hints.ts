@@ -64,14 +64,14 @@ export function hintsFor({ cockpit, room, rounds, peopleOf, isTimeUp }: Seen): H
   if (isBehind && stuck) {
     hints.push({ id: `stuck ${stuck.id} ${step}`, at: `solution-${stuck.id}`, words: words.stuck(stuck.solution_name) })
   }
-  add(step !== null && participants < REHEARSAL_PEOPLE, { id: 'late', at: 'room-screen', words: words.late })
-  const away = participants - here
-  add(here > 0 && away > 0 && away < here, { id: `away ${away}`, at: 'participants', words: words.away(away) })
   add(shares.length > 0 && shares.every((share) => share === 1), {
     id: `done ${now}`,
     at: 'next',
     words: words.allDone,
   })
+  add(step !== null && participants < REHEARSAL_PEOPLE, { id: 'late', at: 'room-screen', words: words.late })
+  const away = participants - here
+  add(here > 0 && away > 0 && away < here, { id: `away ${away}`, at: 'participants', words: words.away(away) })
   const worthTrying = TRIES[step ?? 0]
   if (worthTrying) hints.push({ id: `try ${step}`, ...worthTrying })
   return hints

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { rehearsalMessages as words } from '#contract/messages/rehearsal.ts'
 import type { Rehearsal, RehearsalSpeed } from '#contract/rehearsal.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
@@ -70,10 +71,11 @@ function Panel({ workshopId, cockpit, rehearsal: { state, speed } }: PanelProps)
         <Button
           variant="subtle"
           color="var(--nf-danger)"
+          aria-describedby={headingId}
           {...busy(isBusy)}
           onClick={() => remove.mutate(workshopId, { onSuccess: () => void navigate({ to: '/admin' }) })}
         >
-          {words.delete}
+          {commonMessages.delete}
         </Button>
       </div>
     </section>
