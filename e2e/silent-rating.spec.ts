@@ -37,18 +37,23 @@ test(
 
     const ben = await another('ben@example.org')
     await ben.goto(addressOf(solution))
+    const cid = await another('cid@example.org')
+    await cid.goto(addressOf(solution))
     await rate(ana, { Freedom: 'Synergic', Leisure: 'Singular' })
     await expect(toast(ana, silent.saved)).toBeVisible()
-    await expect(ben.getByText(silent.count(1))).toBeVisible()
+    await expect(ben.getByText(silent.count(1, 3))).toBeVisible()
     await rate(ben, { Freedom: 'Inhibiting', Leisure: 'Singular' })
-    await expect(ana.getByText(silent.count(2))).toBeVisible()
+    await expect(ana.getByText(silent.count(2, 3))).toBeVisible()
+    // of fewer than three nobody is told what they chose
+    await rate(cid, { Leisure: 'Singular' })
+    await expect(ana.getByText(silent.count(3, 3))).toBeVisible()
     await expect(ana.getByLabel('Freedom', { exact: true })).toHaveValue('1')
     await expect(ben.getByLabel('Freedom', { exact: true })).toHaveValue('4')
     for (const page of [ana, ben]) await expect(page.getByText(heading)).toHaveCount(0)
     await expectNoFaults(ana, 'rating silently', ana.getByText(silent.alone), [DESK])
 
-    await expect(host.getByText(`Virtuous: ${silent.count(2)}`)).toBeVisible()
-    await expectNoFaults(host, 'before the reveal', host.getByText(`Virtuous: ${silent.count(2)}`), [DESK])
+    await expect(host.getByText(`Virtuous: ${silent.count(3, 3)}`)).toBeVisible()
+    await expectNoFaults(host, 'before the reveal', host.getByText(`Virtuous: ${silent.count(3, 3)}`), [DESK])
     await host.getByRole('button', { name: 'Reveal all virtuous' }).click()
     await host.getByRole('dialog').getByRole('button', { name: 'Reveal', exact: true }).click()
 
@@ -56,7 +61,7 @@ test(
       const row = page.getByRole('region', { name: heading }).getByRole('row', { name: /Freedom/ })
       await expect(row).toContainText(silent.agreement.opposed)
       await expect(row.getByRole('cell')).toHaveText(
-        page === ana ? [/^1you$/, '0', '0', '1', '0'] : ['1', '0', '0', /^1you$/, '0'],
+        page === ana ? [/^1you$/, '0', '0', '1', '1'] : ['1', '0', '0', /^1you$/, '1'],
       )
     }
     await expectNoFaults(ana, 'revealed', ana.getByRole('heading', { name: heading }))
