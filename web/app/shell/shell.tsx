@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
@@ -8,7 +8,7 @@ import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
 import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
-import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
+import { hasEntered, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
@@ -35,9 +35,11 @@ const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.ts
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
-  const status = useQuery({ ...roomQuery(), select: (room) => room.status }).data
+  const { data: status, isPending } = useQuery({ ...roomQuery(), select: (room) => room.status })
   const showsResults = status === 'results'
   const groups = useGroups()
+  const { solutionId } = useParams({ strict: false })
+  const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   useWhoIAm()
   useGroupOfLink()
   useTellGroup()
@@ -63,7 +65,12 @@ export function Shell() {
           <ConnectionBar key={`connection ${sessionId}`} />
           <KeptWords />
           <RoomBar />
-          {status === 'open' && !hasEntered() && <AsideBar key={`asides ${sessionId}`} />}
+          {(isPending || status === 'open') && !hasEntered() && (
+            // its place is kept, so that the screen does not move when it is known
+            <div className={classes.asides} data-kept={hasSolution || undefined}>
+              {status === 'open' && <AsideBar key={`asides ${sessionId}`} />}
+            </div>
+          )}
           <StorageBanner />
           <SomebodyElse />
           {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
