@@ -154,6 +154,8 @@ async function fillPostgres({ db }: TestApp) {
     insert into solution_purposes select id, n from solutions, generate_series(1, 5) n on conflict do nothing;
     insert into solution_stakeholders (solution_id, stakeholder_id)
       select id, n from solutions, generate_series(1, 5) n on conflict do nothing;
+    insert into help_calls (solution_id, about, asked_at) select id, '', '' from solutions on conflict do nothing;
+    insert into group_notes (solution_id, note, written_at) select id, '', '' from solutions on conflict do nothing;
     insert into user_stories (solution_id, metric_id, user_story)
       select id, n, '' from solutions, generate_series(1, 2) n on conflict do nothing;
     insert into functional_options (user_story_id, functional_option)

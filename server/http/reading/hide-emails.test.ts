@@ -122,9 +122,10 @@ eachEngine('a refusal that tells who was faster tells it by name or number', asy
 eachEngine('events say who is here by name or number, and the host reads e-mails', async (app) => {
   const { ana, ben, id } = await workshopOf(app, 'followed')
   await ana.get(giveOwnName, { body: { name: 'Ana' } })
-  await app.tell(ana, { tab: 'tab-of-ana', step: 2 })
   const seen = await app.follow(ben)
-  expect((await seen.until('hello')).data.people).toMatchObject([{ email: 'ana@example.org', name: 'Ana' }])
+  await seen.until('hello')
+  await app.tell(ana, { tab: 'tab-of-ana', step: 2 })
+  expect((await seen.until('presence')).data.people).toMatchObject([{ email: 'ana@example.org', name: 'Ana' }])
   const watched = await app.follow(await app.host(), undefined, `/api/admin/sessions/${id}/live`)
   await watched.until('hello')
 
