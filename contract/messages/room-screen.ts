@@ -40,7 +40,7 @@ export const roomScreenMessages = {
   switchOwnWordsOff: 'Switch own words off',
   ownWordsMean: 'While they are on, groups can add a metric or a stakeholder of their own where a search finds none.',
   freezeMeans:
-    'While editing is frozen, everyone in the room can read but not save. What they have typed stays in its field.',
+    'While editing is frozen, everyone in the room can read but not write. What they have typed stays in its field.',
   releaseEditing: 'Release editing',
   freezeEditing: 'Freeze editing',
   backToWorkshop: 'Back to Workshop',

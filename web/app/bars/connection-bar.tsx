@@ -7,6 +7,7 @@ import { askServer, isAsking, isAway, watchServer } from '../../lib/http/watch-s
 import { refreshAll } from '../../lib/live/refresh.ts'
 import { useStore } from '../../lib/store.ts'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { areShortEnough } from '../../ui/edits/short-enough.ts'
 import { OfflineIcon, WarningIcon } from '../../ui/marks/icons.tsx'
 import classes from './connection-bar.module.css'
@@ -19,6 +20,7 @@ export function ConnectionBar() {
   const queryClient = useQueryClient()
   const isServerAway = useStore(isAway)
   const work = useStore(unsavedWork)
+  const shut = useShut()
   const isCovered = useStore(openDialogs).length > 0
   useEffect(() => watchServer(() => void refreshAll(queryClient)), [queryClient])
 
@@ -49,7 +51,7 @@ export function ConnectionBar() {
       {!isCovered && isServerAway && <TryNow />}
       {!isCovered && !isServerAway && (
         <>
-          <button type="button" className={classes.action} onClick={saveAll}>
+          <button type="button" className={classes.action} {...shut} onClick={saveAll}>
             {connectionMessages.saveNow}
           </button>
           <button type="button" className={classes.action} onClick={() => work.forEach(({ discard }) => discard())}>

@@ -5,6 +5,7 @@ import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { steps } from '../../domain/steps/steps.ts'
+import { shutBy } from '../../domain/workshop/why-shut.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { ClockIcon, LockIcon } from '../../ui/marks/icons.tsx'
 import classes from './room-bar.module.css'
@@ -27,19 +28,19 @@ export function RoomBar() {
         )}
         {room && room.message !== null && <p className={classes.message}>{room.message}</p>}
         {showsResults && (
-          <p className={classes.results}>
+          <p id={shutBy.results.why} className={classes.results}>
             <LockIcon size={18} />
             {roomMessages.resultsOnly}
           </p>
         )}
         {isLookingOn && (
-          <p className={classes.results}>
+          <p id={shutBy.lookingOn.why} className={classes.results}>
             <LockIcon size={18} />
             {groupsMessages.observing}
           </p>
         )}
         {room?.frozen && !showsResults && (
-          <p className={classes.frozen}>
+          <p id={shutBy.frozen.why} className={classes.frozen}>
             <LockIcon size={18} />
             {roomMessages.frozen}
           </p>

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Group, Groups } from '#contract/groups.ts'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { roomMessages } from '#contract/messages/room.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Room } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
-import { storeEntered } from '../../lib/session/stored-session.ts'
+import { selectSolution, storeEntered } from '../../lib/session/stored-session.ts'
 import { emptyChain, optionOf, ratingOf, storyOf } from '../../testing/chains.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
@@ -20,6 +21,8 @@ const room: Room = {
   status: 'results',
   silent_rating: false,
 }
+const open: Room = { ...room, status: 'open' }
+const frozen: Room = { ...open, frozen: true }
 const of = (path: string) => `/solutions/${solutionId}${path}`
 
 beforeEach(() => {
@@ -104,6 +107,7 @@ const controls: [string, string, [role: 'button' | 'combobox', name: string | Re
   ['create', '/solutions/new', [['button', 'Create Solution']]],
 ]
 
+const containing = (sentence: string) => expect.stringContaining(sentence) as string
 const isShut = (control: HTMLElement) =>
   control.hasAttribute('disabled') || control.getAttribute('aria-disabled') === 'true'
 
@@ -113,8 +117,14 @@ const inNoGroup: Groups = { ...lookingOn, observes: false }
 const withGroups: Room = { ...room, status: 'open', groups: true }
 
 /** Why people only read, and the sentence that says so. */
-const reasons: Record<string, { room: Room; groups?: Groups; sentence: string; except?: string }> = {
+const reasons: Record<string, { room: Room; groups?: Groups; sentence: string; except?: string; only?: string[] }> = {
   'the workshop shows its results': { room, sentence: roomMessages.resultsOnly },
+  // the same context as the others: one of each kind of control
+  'the host has paused editing': {
+    room: frozen,
+    sentence: roomMessages.frozen,
+    only: ['solution', 'stories', 'analysis'],
+  },
   'somebody looks on': { room: withGroups, groups: lookingOn, sentence: groupsMessages.observing },
   'it is another group’s': {
     room: withGroups,
@@ -125,7 +135,7 @@ const reasons: Record<string, { room: Room; groups?: Groups; sentence: string; e
 }
 const cases = Object.entries(reasons).flatMap(([why, reason]) =>
   controls
-    .filter(([name]) => name !== reason.except)
+    .filter(([name]) => name !== reason.except && (reason.only?.includes(name) ?? true))
     .map(([name, path, expected]) => ({ name, why, path, expected, reason })),
 )
 
@@ -137,6 +147,9 @@ test.each(cases)('$name can only be read while $why', async ({ path, expected, r
   for (const [role, name] of expected) {
     for (const control of await screen.findAllByRole(role, { name })) {
       await waitFor(() => expect(isShut(control)).toBe(true))
+      // what is disabled for another reason as well, such as an empty form, need not say this one
+      const described = control.hasAttribute('disabled') ? '' : reason.sentence
+      expect(control).toHaveAccessibleDescription(containing(described))
       if (role === 'button') await user.click(control)
     }
   }
@@ -155,44 +168,97 @@ test('the same screen is written on again once the workshop is open, without a r
   expect(screen.queryByText(roomMessages.resultsOnly)).not.toBeInTheDocument()
 })
 
-test('what is typed and not saved stays in its field, is not sent, and is saved once the workshop is open again', async () => {
-  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
-  const { user, queryClient } = renderApp(of('/functional-options'))
-  const [field] = await screen.findAllByRole('textbox', { name: 'Add functional option' })
-  await user.type(field!, 'A bell')
+test.each([
+  ['the results are shown', room, roomMessages.resultsOnly],
+  ['editing is paused', frozen, roomMessages.frozen],
+])(
+  'what is typed stays in its field while %s, is not sent, and is saved afterwards',
+  async (_while, shut, sentence) => {
+    fakeApi.answer('GET /api/room', open)
+    const { user, queryClient } = renderApp(of('/functional-options'))
+    const [field] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Add functional option' })
+    await user.type(field!, 'A bell')
+    field!.setSelectionRange(2, 2)
 
-  fakeApi.answer('GET /api/room', room)
-  await queryClient.invalidateQueries({ queryKey: keys.room })
-  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
-  await waitFor(() => expect(field).toHaveAttribute('readonly'))
-  await user.type(field!, ' and whistles{Enter}')
-  expect(field).toHaveValue('A bell')
-  expect(fakeApi.writes()).toEqual([])
+    fakeApi.answer('GET /api/room', shut)
+    await queryClient.invalidateQueries({ queryKey: keys.room })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(field).toHaveAttribute('readonly'))
+    await user.keyboard('and whistles{Enter}')
+    expect(field).toHaveValue('A bell')
+    expect(fakeApi.writes()).toEqual([])
 
-  fakeApi.answer('GET /api/room', { ...room, status: 'open' })
+    fakeApi.answer('GET /api/room', open)
+    await queryClient.invalidateQueries({ queryKey: keys.room })
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+    // the same field, with the caret where it was
+    expect(field).toHaveFocus()
+    expect(field!.selectionStart).toBe(2)
+    fakeApi.answer('POST /api/function_options', ({ body }) => ({ id: 99, ...body }))
+    await user.keyboard('loud {Enter}')
+    await waitFor(() =>
+      expect(fakeApi.calls('POST /api/function_options').map(({ body }) => body)).toMatchObject([
+        { functional_option: 'A loud bell' },
+      ]),
+    )
+  },
+)
+
+test('a rating that is chosen and not saved waits while editing is paused, and no other can be chosen', async () => {
+  fakeApi.answer('GET /api/room', open)
+  const { user, queryClient } = renderApp(of(`/option-analysis/${optionId}/Virtuous`))
+  const tile = await screen.findByRole('combobox', { name: 'Freedom' })
+  await user.selectOptions(tile, '2')
+  fakeApi.answer('GET /api/room', frozen)
   await queryClient.invalidateQueries({ queryKey: keys.room })
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
-  fakeApi.answer('POST /api/function_options', ({ body }) => ({ id: 99, ...body }))
-  await user.type(field!, '{Enter}')
-  await waitFor(() =>
-    expect(fakeApi.calls('POST /api/function_options').map(({ body }) => body)).toMatchObject([
-      { functional_option: 'A bell' },
-    ]),
-  )
+  await waitFor(() => expect(isShut(tile)).toBe(true))
+  await user.selectOptions(tile, '3')
+  expect(tile).toHaveValue('2')
+  expect(tile).toHaveFocus()
 })
 
-test('a freeze leaves everything to be typed on, and the host writes while results are shown', async () => {
-  fakeApi.answer('GET /api/room', { ...room, status: 'open', frozen: true })
-  const frozen = renderApp(of('/functional-options'))
-  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
-  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
-  frozen.unmount()
+test('the form of a solution and its lists wait while editing is paused', async () => {
+  fakeApi.answer('GET /api/room', open)
+  const { user, queryClient } = renderApp(of(''))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const name = await screen.findByRole('textbox', { name: /Solution Name/ })
+  await user.type(name, ' for all')
+  const need = screen.getByRole('combobox', { name: new RegExp(solutionsMessages.primaryFhn) })
+  await user.click(need)
+  expect(need).toHaveAttribute('aria-expanded', 'true')
 
-  fakeApi.answer('GET /api/room', room)
+  fakeApi.answer('GET /api/room', frozen)
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  await waitFor(() => expect(name).toHaveAttribute('readonly'))
+  expect(name).toHaveDisplayValue(/ for all$/)
+  await waitFor(() => expect(need).toHaveAttribute('aria-expanded', 'false'))
+  await user.click(need)
+  await user.keyboard('{ArrowDown}')
+  expect(need).toHaveAttribute('aria-expanded', 'false')
+  expect(isShut(screen.getByRole('button', { name: 'Save' }))).toBe(true)
+  expect(fakeApi.writes()).toEqual([])
+})
+
+test('the host writes while editing is paused, and while results are shown', async () => {
   storeEntered(someone.sessionId)
-  renderApp(of('/functional-options'), { session: null })
-  expect(await screen.findByText(roomMessages.resultsOnly)).toBeVisible()
-  for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+  for (const [shut, sentence] of [
+    [frozen, roomMessages.frozen],
+    [room, roomMessages.resultsOnly],
+  ] as const) {
+    fakeApi.answer('GET /api/room', shut)
+    const app = renderApp(of('/functional-options'), { session: null })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    for (const add of await screen.findAllByRole('button', { name: 'Add' })) expect(isShut(add)).toBe(false)
+    app.unmount()
+  }
+})
+
+test('a pause moves nothing on the list: what one works on still leads on', async () => {
+  fakeApi.answer('GET /api/room', frozen)
+  renderApp('/solutions')
+  selectSolution(solutionId)
+  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
+  expect(await screen.findByText(solutionsMessages.workingOn)).toBeVisible()
 })
 
 test('the host writes in every group’s solution, and everybody in one of no group', async () => {

@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { useShutBy } from '../../domain/workshop/why-shut.ts'
 import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
 import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
-import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
+import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
@@ -40,6 +41,7 @@ export function Shell() {
   const groups = useGroups()
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
+  const shut = useShutBy()
   useWhoIAm()
   useGroupOfLink()
   useTellGroup()
@@ -61,24 +63,25 @@ export function Shell() {
         </a>
         <Sidebar />
         <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
-          <HostBar />
-          <ConnectionBar key={`connection ${sessionId}`} />
-          <KeptWords />
-          <RoomBar />
-          {(isPending || status === 'open') && !hasEntered() && (
-            // its place is kept, so that the screen does not move when it is known
-            <div className={classes.asides} data-kept={hasSolution || undefined}>
-              {status === 'open' && <AsideBar key={`asides ${sessionId}`} />}
-            </div>
-          )}
-          <StorageBanner />
-          <SomebodyElse />
-          {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
-          {pathname === '/solutions' && groups && !showsResults && <GroupChoice key={`group ${sessionId}`} />}
-          {/* nothing of one workshop's screens is kept for another workshop */}
-          <MayWrite value={(!showsResults && !groups?.observes) || hasEntered()}>
+          <ShutBy value={shut}>
+            <HostBar />
+            <ConnectionBar key={`connection ${sessionId}`} />
+            <KeptWords />
+            <RoomBar />
+            {(isPending || status === 'open') && !hasEntered() && (
+              // its place is kept, so that the screen does not move when it is known
+              <div className={classes.asides} data-kept={hasSolution || undefined}>
+                {/* a group can call also while nothing can be written */}
+                <ShutBy value={undefined}>{status === 'open' && <AsideBar key={`asides ${sessionId}`} />}</ShutBy>
+              </div>
+            )}
+            <StorageBanner />
+            <SomebodyElse />
+            {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
+            {pathname === '/solutions' && groups && !showsResults && <GroupChoice key={`group ${sessionId}`} />}
+            {/* nothing of one workshop's screens is kept for another workshop */}
             <Outlet key={sessionId} />
-          </MayWrite>
+          </ShutBy>
         </main>
       </div>
     </ShowsResults>

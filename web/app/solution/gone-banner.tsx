@@ -12,12 +12,13 @@ import classes from './gone-banner.module.css'
 const unknown = { by: null, at: null }
 
 /** Above a screen whose solution somebody has deleted meanwhile: who, when, and the way back. */
-export function GoneBanner({ solutionId }: { solutionId: number }) {
+export function GoneBanner({ solutionId, id }: { solutionId: number; id: string }) {
   const { data: deletion } = useQuery(deletionQuery({ solution_id: solutionId }))
   const sentence = deletion && deletionSentence(deletedMessages.solution, deletion)
   const advice = useWhatToDo()(deletion ?? unknown)
   return (
     <Banner
+      id={id}
       type="warning"
       action={
         <div className={classes.actions}>

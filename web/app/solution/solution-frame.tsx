@@ -7,7 +7,7 @@ import { otherOwnerOf } from '../../domain/groups/whose-solution.ts'
 import { GoneSolution } from '../../domain/workshop/gone-solution.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { ShutBy, useOnlyReads, type Shut } from '../../lib/session/may-write.ts'
 import { hasEntered, selectSolution } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { NothingThere } from '../../ui/page/links.tsx'
@@ -15,6 +15,9 @@ import { SolutionName, UnderHead } from '../../ui/page/screen-head.tsx'
 import { GoneBanner } from './gone-banner.tsx'
 import { SolutionLinks } from './solution-links.tsx'
 import { StepBar } from './step-bar.tsx'
+
+const gone: Shut = { why: 'why-gone', isPause: false }
+const ofOthers: Shut = { why: 'why-of-others', isPause: false }
 
 /** Around every screen of one solution: the step bar under its head, and the sidebar's links leading to it. */
 export function SolutionFrame({ solutionId }: { solutionId: number }) {
@@ -28,7 +31,8 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
   const owner = otherOwnerOf(useGroups(), solutionId)
   // the host may write everywhere
   const isOthers = owner !== undefined && !hasEntered()
-  const mayWrite = use(MayWrite)
+  const shut = use(ShutBy)
+  const onlyReads = useOnlyReads()
   useEffect(() => {
     // an address opened directly selects its solution, once it is known to exist
     if (exists) selectSolution(solutionId)
@@ -37,14 +41,18 @@ export function SolutionFrame({ solutionId }: { solutionId: number }) {
     <SolutionName value={data?.solution_name ?? ''}>
       <NothingThere value={isNotThere}>
         <UnderHead value={isMissing || isGone ? null : <StepBar solutionId={solutionId} />}>
-          {isGone && <GoneBanner solutionId={solutionId} />}
-          {/* where nobody may write, the bar at the top says why */}
-          {isOthers && mayWrite && <Banner type="info">{groupsMessages.belongsTo(owner.name)}</Banner>}
-          <MayWrite value={mayWrite && !isOthers && !isGone}>
+          {isGone && <GoneBanner id={gone.why} solutionId={solutionId} />}
+          {/* where people only read everywhere, the bar at the top says why */}
+          {isOthers && !onlyReads && (
+            <Banner id={ofOthers.why} type="info">
+              {groupsMessages.belongsTo(owner.name)}
+            </Banner>
+          )}
+          <ShutBy value={isGone ? gone : isOthers && !onlyReads ? ofOthers : shut}>
             <GoneSolution value={isGone}>
               <Outlet />
             </GoneSolution>
-          </MayWrite>
+          </ShutBy>
           {exists && !isGone && <SolutionLinks solutionId={solutionId} />}
         </UnderHead>
       </NothingThere>

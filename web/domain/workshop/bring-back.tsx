@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { WayBack } from '#contract/fields.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
-import { roomQuery } from '../../lib/queries/room.queries.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
-import { hasEntered } from '../../lib/session/stored-session.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { useBringBackDeleted } from './bring-back.queries.ts'
 import { GoneSolution } from './gone-solution.ts'
@@ -30,10 +27,8 @@ export function BringBack({ wayBack, ...offer }: BringBackProps) {
 
 function Offer({ solutionId, wayBack, describedBy, isMain = false }: BringBackProps & { wayBack: WayBack }) {
   const { mutate, isPending } = useBringBackDeleted(solutionId)
-  const { data: room } = useQuery(roomQuery())
-  const mayWrite = use(MayWrite)
-  // where people only read, or while the host has paused editing, only the host may
-  if (!mayWrite || ((room?.frozen || room?.status === 'results') && !hasEntered())) return null
+  const mayWrite = useMayWrite()
+  if (!mayWrite) return null
   if (wayBack.place_taken) return <p className={classes.note}>{undoMessages.placeTaken}</p>
   return (
     <Button

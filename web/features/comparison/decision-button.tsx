@@ -1,7 +1,6 @@
-import { use } from 'react'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { FoldedWords } from '../../ui/page/folded-words.tsx'
 import type { DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -18,13 +17,7 @@ export function DecisionButton({ option, onDecide }: { option: DecidedOption; on
       {option.decision_reason && (
         <FoldedWords id={`reason-${option.id}`} className={classes.reason} words={option.decision_reason} long={120} />
       )}
-      <button
-        type="button"
-        className={classes.decide}
-        aria-describedby={`option-${option.id}`}
-        disabled={!use(MayWrite)}
-        onClick={onDecide}
-      >
+      <button type="button" className={classes.decide} {...useShut(`option-${option.id}`)} onClick={onDecide}>
         {option.decision ? comparisonMessages.change : comparisonMessages.decide}
       </button>
     </>

@@ -8,12 +8,13 @@ import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
+import { useMayWrite } from '../../lib/session/may-write.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditNote, overtakenIn } from '../../ui/edits/edit-note.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
-import { busy, useShut } from '../../ui/focus/busy.ts'
+import { busy, useShut, useShutChoice, useShutField } from '../../ui/focus/busy.ts'
 import { choices, lookOf } from './decision-edits.ts'
 import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
 import classes from './comparison.module.css'
@@ -29,6 +30,8 @@ interface DecisionDialogProps {
 /** Says whether an option is to be built, and why. */
 export function DecisionDialog({ solutionId, option, isGone, onClose }: DecisionDialogProps) {
   const { editor, stored, type, textOf, isSaving, isAsking, conflictSentence } = useDecisionEdits(solutionId, option)
+  const mayWrite = useMayWrite()
+  const shutChoice = useShutChoice()
   const [decidedBefore] = useState(stored.get('decision'))
 
   const cancel = () => {
@@ -86,7 +89,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
         <Radio.Group
           label={comparisonMessages.isItToBeBuilt}
           value={textOf('decision')}
-          onChange={(value) => type('decision', value)}
+          onChange={(value) => mayWrite && type('decision', value)}
         >
           <div className={classes.choices}>
             {choices.map(({ value, label }) => (
@@ -94,6 +97,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
                 key={value}
                 value={value}
                 label={label}
+                {...shutChoice}
                 data-place={value === textOf('decision') ? 'decision' : undefined}
                 data-autofocus={value === decidedBefore || undefined}
               />
@@ -105,6 +109,7 @@ export function DecisionDialog({ solutionId, option, isGone, onClose }: Decision
           data-place="decision_reason"
           minRows={3}
           {...limit.field}
+          {...useShutField()}
           error={limit.isTooLong}
           value={textOf('decision_reason')}
           onChange={(event) => type('decision_reason', event.currentTarget.value)}

@@ -1,13 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
-import { use } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank } from '../../lib/edits/list-edits.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
-import { busy, useShut } from '../../ui/focus/busy.ts'
+import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
 
 interface AddLineProps {
@@ -49,18 +47,17 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
           classNames={{ input: classes.input }}
           aria-label={label}
           {...ownDescription}
-          aria-describedby={describedBy}
+          {...useShutField(describedBy)}
           placeholder={label}
           data-place={place}
           autoComplete="off"
-          readOnly={!use(MayWrite)}
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}
         />
         {limit.note}
         <EditNote isUnsaved={!isBlank(value)} isSaving={isAdding} />
       </div>
-      <Button type="submit" size="xs" {...busy(isAdding)} {...useShut()} aria-describedby={describedBy}>
+      <Button type="submit" size="xs" {...busy(isAdding)} {...useShut(describedBy)}>
         {commonMessages.add}
       </Button>
     </form>

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { use } from 'react'
 import type { FunctionalOption } from '#contract/functional-options.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
@@ -9,11 +8,11 @@ import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import { textName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { useShut } from '../../ui/focus/busy.ts'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
 import classes from './functional-options.module.css'
 
@@ -33,9 +32,9 @@ interface OptionLineProps {
 /** Plain buttons: there may be hundreds of them, and the kit's cost several times as much. */
 export function OptionLine({ solutionId, option, number, edit, isLocked, actions, onDelete }: OptionLineProps) {
   const navigate = useNavigate()
-  const mayWrite = use(MayWrite)
   const textId = `option-${option.id}`
   const ofThis = { type: 'button', disabled: isLocked, 'aria-describedby': textId } as const
+  const writes = { ...ofThis, ...useShut(textId) }
 
   return (
     <li className={classes.option} {...writesTo({ kind: 'option', id: option.id })}>
@@ -83,14 +82,10 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
             >
               {functionalOptionsMessages.subjectiveReflection} <ArrowRightIcon size={16} />
             </button>
-            <button
-              {...ofThis}
-              disabled={isLocked || !mayWrite}
-              onClick={() => actions.open(option.id, option.functional_option)}
-            >
+            <button {...writes} onClick={() => actions.open(option.id, option.functional_option)}>
               {commonMessages.edit}
             </button>
-            <button {...ofThis} disabled={isLocked || !mayWrite} onClick={() => onDelete(option.id)}>
+            <button {...writes} onClick={() => onDelete(option.id)}>
               {commonMessages.delete}
             </button>
           </div>

@@ -4,7 +4,7 @@ import { groupsMessages } from '#contract/messages/groups.ts'
 import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
 import { chooseLater, isForLater } from '../../lib/session/stored-group.ts'
 import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import { NewGroup } from './new-group.tsx'
 import classes from './groups.module.css'
 
@@ -14,6 +14,7 @@ export function GroupChoice() {
   const sessionId = useSessionId() ?? ''
   const [isLater, setIsLater] = useState(() => isForLater(sessionId))
   const choose = useChooseGroup()
+  const shut = useShut()
   if (!groups || groups.own !== null || groups.observes || isLater || hasEntered()) return null
   const isForAll = groups.made_by === 'everybody'
   return (
@@ -28,6 +29,7 @@ export function GroupChoice() {
               <Button
                 className={classes.group}
                 {...busy(choose.isPending)}
+                {...shut}
                 onClick={() => choose.mutate({ group_id: id })}
               >
                 <span className={classes.name}>{name}</span>
@@ -42,6 +44,7 @@ export function GroupChoice() {
         <Button
           variant="subtle"
           {...busy(choose.isPending)}
+          {...shut}
           onClick={() => choose.mutate({ group_id: null, observes: true })}
         >
           {groupsMessages.lookOn}

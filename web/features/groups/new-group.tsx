@@ -6,7 +6,7 @@ import { isTooLong } from '#contract/text-length.ts'
 import { useStartGroup } from '../../domain/groups/groups.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
-import { busy } from '../../ui/focus/busy.ts'
+import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './groups.module.css'
 
 /** Makes a group and goes into it, where the host lets everybody make groups. */
@@ -23,7 +23,7 @@ export function NewGroup() {
       }}
     >
       <LimitedField label={groupsMessages.newGroup} max={SOLUTION_NAME_MAX} value={name} onType={setName} />
-      <Button type="submit" disabled={name.trim() === ''} {...busy(start.isPending)}>
+      <Button type="submit" disabled={name.trim() === ''} {...busy(start.isPending)} {...useShut()}>
         {groupsMessages.make}
       </Button>
     </form>

@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { use } from 'react'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
-import { ShowsResults } from '../../lib/session/may-write.ts'
+import { useShutBy } from '../../domain/workshop/why-shut.ts'
+import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { NewGroup } from './new-group.tsx'
 import classes from './groups.module.css'
@@ -15,6 +16,9 @@ export function OwnGroup() {
   const choose = useChooseGroup()
   // what is shown was made by these groups; the bar at the top says that nothing can be changed
   const isSettled = use(ShowsResults)
+  const shut = useShutBy()
+  // who looks on may go into a group all the same
+  const pause = shut?.isPause ? shut : undefined
   if (!groups || hasEntered()) return null
   const { own, observes, made_by } = groups
   return (
@@ -22,8 +26,8 @@ export function OwnGroup() {
       <NativeSelect
         label={groupsMessages.yourGroup}
         disabled={isSettled}
-        // a select has no press to refuse: while it is busy its choice is not taken
-        aria-disabled={choose.isPending || undefined}
+        // a select has no press to refuse: while it is busy or shut its choice is not taken
+        aria-disabled={choose.isPending || pause !== undefined || undefined}
         value={observes ? LOOKS_ON : (own ?? '')}
         data={[
           { value: '', label: groupsMessages.noGroup },
@@ -31,12 +35,12 @@ export function OwnGroup() {
           { value: LOOKS_ON, label: groupsMessages.lookingOn },
         ]}
         onChange={({ currentTarget: { value } }) => {
-          if (choose.isPending) return
+          if (choose.isPending || pause) return
           const chosen = value === LOOKS_ON ? { group_id: null, observes: true } : { group_id: Number(value) || null }
           choose.mutate(chosen)
         }}
       />
-      {made_by === 'everybody' && !isSettled && <NewGroup key={own} />}
+      <ShutBy value={pause}>{made_by === 'everybody' && !isSettled && <NewGroup key={own} />}</ShutBy>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { use, useId } from 'react'
+import { useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
+import { useShutChoice } from '../../ui/focus/busy.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { measureName, measureVariables } from '../../domain/needs/measure.tsx'
 import classes from './rating-tile.module.css'
@@ -23,6 +24,7 @@ interface RatingTileProps {
  */
 export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTileProps) {
   const descriptionId = useId()
+  const mayWrite = useMayWrite()
   const isNone = value === MEASURE_NONE
   const noEffect = measures.find(({ id }) => id === MEASURE_NONE)?.description
   const shown = isRated ? measureName(measures, value) : h9AnalysisMessages.notRatedYet
@@ -33,6 +35,7 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
         className={classes.tile}
         data-none={isNone || undefined}
         data-unrated={!isRated || undefined}
+        data-shut={!mayWrite || undefined}
         style={measureVariables(value)}
       >
         <span aria-hidden="true" className={classes.face}>
@@ -44,13 +47,17 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
           className={classes.select}
           aria-label={fhn.p_fhn}
           data-place={fhn.id}
-          aria-describedby={descriptionId}
-          disabled={!use(MayWrite)}
+          {...useShutChoice(descriptionId)}
           value={value}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-          onKeyDown={({ key, target }) => {
+          onChange={(event) => {
+            if (mayWrite) onChange(Number(event.currentTarget.value))
+          }}
+          onKeyDown={(event) => {
+            const { key, target } = event
+            // every key but Tab would choose something, or open the list
+            if (!mayWrite && key !== 'Tab') event.preventDefault()
             // a list of ours is closed by Tab without a word; the system's own keeps what one has gone to by then
-            if (key === 'Tab' && target instanceof HTMLOptionElement) onChange(Number(target.value))
+            if (mayWrite && key === 'Tab' && target instanceof HTMLOptionElement) onChange(Number(target.value))
           }}
         >
           <option value={MEASURE_NONE} title={noEffect} data-meaning={noEffect}>

@@ -55,7 +55,7 @@ interface OneTextProps {
 
 function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: OneTextProps) {
   const id = useId()
-  const shut = useShut()
+  const shut = useShut(`${id}-label ${id}`)
   const isEmpty = pieces.every(({ text }) => text === '')
   return (
     // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
@@ -71,7 +71,7 @@ function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: 
       </blockquote>
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
-        <Button size="xs" {...busy(isBusy)} {...shut} aria-describedby={`${id}-label ${id}`} onClick={onBringBack}>
+        <Button size="xs" {...busy(isBusy)} {...shut} onClick={onBringBack}>
           {historyMessages.bringThisTextBack}
         </Button>
       )}

@@ -39,8 +39,7 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
           className={action === 'add' ? classes.add : undefined}
           leftSection={action === 'add' && <PlusIcon size={16} />}
           {...busy(isBusy)}
-          {...useShut()}
-          aria-describedby={textId}
+          {...useShut(textId)}
           onClick={() => onAction(metric.id)}
         >
           {commonMessages[action]}

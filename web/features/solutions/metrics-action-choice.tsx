@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
+import { useShutChoice } from '../../ui/focus/busy.ts'
 import classes from './metrics-action-choice.module.css'
 
 interface MetricsActionChoiceProps {
@@ -26,6 +28,8 @@ const actions: { value: MetricsAction; label: string; meaning: string }[] = [
 /** What a change of purposes does to the metrics. */
 export function MetricsActionChoice({ value, disabled, onChange }: MetricsActionChoiceProps) {
   const id = useId()
+  const mayWrite = useMayWrite()
+  const shut = useShutChoice()
   return (
     <fieldset className={classes.choice} disabled={disabled}>
       <legend>{solutionsMessages.metrics}</legend>
@@ -35,10 +39,11 @@ export function MetricsActionChoice({ value, disabled, onChange }: MetricsAction
             type="radio"
             name={id}
             id={`${id}-${action.value}`}
+            {...shut}
             aria-describedby={`${id}-${action.value}-meaning`}
             value={action.value}
             checked={value === action.value}
-            onChange={() => onChange(action.value)}
+            onChange={() => mayWrite && onChange(action.value)}
           />
           <label htmlFor={`${id}-${action.value}`}>{action.label}</label>
           <p id={`${id}-${action.value}-meaning`}>{action.meaning}</p>

@@ -1,9 +1,8 @@
-import { use } from 'react'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { stepLink } from '../../domain/steps/step-link.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { useSteps } from '../../domain/steps/use-steps.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { useOnlyReads } from '../../lib/session/may-write.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import type { NumberedSolution } from './solutions.queries.ts'
@@ -11,23 +10,23 @@ import classes from './selected-solution.module.css'
 
 /** Above the list, whose page or filter may not show it: the solution one works on or reads, and the way into it. */
 export function SelectedSolution({ solution }: { solution: NumberedSolution }) {
-  const mayWrite = use(MayWrite)
+  const onlyReads = useOnlyReads()
   const { states, optionToRate, optionToRequire } = useSteps(solution.id)
   const open = states?.findIndex(({ isDone }) => !isDone) ?? -1
   // where nothing is missing, the last step is the one to look at
   const step = open === -1 ? steps.length : open + 1
   return (
     <p className={classes.selected}>
-      <span>{mayWrite ? solutionsMessages.workingOn : solutionsMessages.lastOpened}</span>
+      <span>{onlyReads ? solutionsMessages.lastOpened : solutionsMessages.workingOn}</span>
       {/* drawn by the style sheet: as text the name stands once on the page, in its row */}
       <strong className={classes.name} data-name={solution.solution_name} />
-      {states && !mayWrite && (
+      {states && onlyReads && (
         <TextLink to="/solutions/$solutionId/report" params={{ solutionId: solution.id }}>
           {solutionsMessages.readReport}
           <ArrowRightIcon size={16} />
         </TextLink>
       )}
-      {states && mayWrite && (
+      {states && !onlyReads && (
         <TextLink {...stepLink(step, solution.id, step === 6 ? optionToRate : optionToRequire)}>
           {solutionsMessages.goOnWith(steps[step - 1] ?? '')}
           <ArrowRightIcon size={16} />

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
+import { useShut } from '../../ui/focus/busy.ts'
 import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
@@ -30,7 +30,7 @@ export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
 function SolutionDetails({ solutionId }: { solutionId: number }) {
   const [mode, setMode] = useState<'view' | 'edit'>('view')
   const choices = useChoices()
-  const mayWrite = use(MayWrite)
+  const shut = useShut()
   const deleting = useDeleteSolution(solutionId)
   const isGoing = deleting.isPending || deleting.isSuccess
   useRedirectToSolutions(deleting.isSuccess, REDIRECT_AFTER_DELETE_MS)
@@ -87,7 +87,8 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
                 <>
                   <Button
                     leftSection={<PencilIcon size={18} />}
-                    disabled={isGoing || !mayWrite}
+                    disabled={isGoing}
+                    {...shut}
                     onClick={() => setMode('edit')}
                   >
                     {commonMessages.edit}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { useShutField } from '../../ui/focus/busy.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { PickMany } from '../../ui/pick/pick-many.tsx'
 import { PickOne } from '../../ui/pick/pick-one.tsx'
@@ -47,6 +48,7 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
         autoComplete="off"
         autoFocus={autoFocus}
         {...limit.field}
+        {...useShutField()}
         maxLength={SOLUTION_NAME_MAX}
         disabled={onlyPurposes}
         value={values.name}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
+import { useShut } from '../../ui/focus/busy.ts'
 import { TrashIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
@@ -62,7 +62,8 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
             <Button
               className={classes.delete}
               leftSection={<TrashIcon size={18} />}
-              disabled={isGoing || !use(MayWrite)}
+              disabled={isGoing}
+              {...useShut()}
               onClick={() => setIsAsking(true)}
             >
               {solutionsMessages.deleteSolution}

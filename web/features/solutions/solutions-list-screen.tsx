@@ -3,7 +3,7 @@ import { use, useDeferredValue, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
+import { ShowsResults, useOnlyReads } from '../../lib/session/may-write.ts'
 import { useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
@@ -31,7 +31,7 @@ const COLUMNS = [
 
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
-  const mayWrite = use(MayWrite)
+  const onlyReads = useOnlyReads()
   const showsResults = use(ShowsResults)
   return (
     <>
@@ -43,7 +43,7 @@ export function SolutionsListScreen() {
             {showsResults && <WholeWorkshop />}
             <ButtonLink
               to="/solutions/new"
-              variant={solutions.isLoadingError || !mayWrite ? 'default' : 'filled'}
+              variant={solutions.isLoadingError || onlyReads ? 'default' : 'filled'}
               leftSection={<PlusIcon size={18} />}
             >
               {solutionsMessages.createNewSolution}

@@ -5,7 +5,7 @@ import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { sectionsOf } from '../../domain/groups/whose-solution.ts'
 import type { StoredFilters } from './stored-filters.ts'
-import { MayWrite, ShowsResults } from '../../lib/session/may-write.ts'
+import { ShowsResults, useOnlyReads } from '../../lib/session/may-write.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
@@ -41,10 +41,10 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
     setIsMenuOpen(true)
   }
 
-  const mayWrite = use(MayWrite)
+  const onlyReads = useOnlyReads()
   const count = model.getRowCount()
   if (count === 0) {
-    const none = mayWrite ? solutionsMessages.noneYet : solutionsMessages.noneToRead
+    const none = onlyReads ? solutionsMessages.noneToRead : solutionsMessages.noneYet
     return (
       <EmptyState title={solutionsMessages.noneMatching}>
         {solutions.length === 0 ? none : solutionsMessages.fewerFilters}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { use, useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
 import classes from './stakeholders.module.css'
 
@@ -15,7 +16,7 @@ interface StakeholderButtonProps {
 
 /** "Add", or "Added", which turns to "Remove" under the pointer and with the keyboard's focus. One width for all. */
 export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: StakeholderButtonProps) {
-  const mayWrite = use(MayWrite)
+  const mayWrite = useMayWrite()
   const [isPointedAt, setIsPointedAt] = useState(false)
   /** Since the pointer pressed it and until it moves: the focus that comes back after the write is no sign of a keyboard. */
   const wasPressed = useRef(false)
@@ -39,8 +40,8 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
       className={classes.button}
       data-state={state}
       leftSection={icons[state]}
-      disabled={isBusy || !mayWrite}
-      aria-describedby={describedBy}
+      disabled={isBusy}
+      {...useShut(describedBy)}
       onClick={press}
       onMouseMove={() => point(true)}
       onMouseLeave={() => point(false)}

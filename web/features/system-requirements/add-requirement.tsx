@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
-import { use } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
-import { useShut } from '../../ui/focus/busy.ts'
+import { useShut, useShutField } from '../../ui/focus/busy.ts'
 import type { RatedNeed } from './requirement-groups.ts'
 import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
@@ -47,17 +45,16 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
           {...limit.field}
           data-place={lineName(analysisId)}
           aria-label={systemRequirementsMessages.addRequirement}
-          aria-describedby={`rating-${analysisId}`}
+          {...useShutField(`rating-${analysisId}`)}
           placeholder={systemRequirementsMessages.addPlaceholder}
           autoComplete="off"
-          readOnly={!use(MayWrite)}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
         />
         {limit.note}
         <EditNote isUnsaved={!isBlank(text)} isSaving={isAdding(analysisId)} />
       </div>
-      <Button type="submit" size="xs" {...useShut()} aria-describedby={`rating-${analysisId}`}>
+      <Button type="submit" size="xs" {...useShut(`rating-${analysisId}`)}>
         {commonMessages.add}
       </Button>
     </form>

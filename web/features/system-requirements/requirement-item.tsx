@@ -26,7 +26,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
   const { id, specification } = requirement
   const { solutionId, open, actions } = edits
   const edit = open.find((text) => text.id === id)
-  const shut = useShut()
+  const shut = useShut(`requirement-${id}`)
 
   return (
     <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
@@ -69,21 +69,13 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
             <Button
               {...quiet}
               leftSection={<PencilIcon size={16} />}
-              aria-describedby={`requirement-${id}`}
               {...busy(isDeleting)}
               {...shut}
               onClick={() => actions.open(id, specification)}
             >
               {commonMessages.edit}
             </Button>
-            <Button
-              {...quiet}
-              leftSection={<TrashIcon size={16} />}
-              aria-describedby={`requirement-${id}`}
-              {...busy(isDeleting)}
-              {...shut}
-              onClick={onDelete}
-            >
+            <Button {...quiet} leftSection={<TrashIcon size={16} />} {...busy(isDeleting)} {...shut} onClick={onDelete}>
               {commonMessages.delete}
             </Button>
           </div>

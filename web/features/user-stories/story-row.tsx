@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -8,11 +8,11 @@ import { metricName, storyName } from '#contract/visible-ids.ts'
 import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
-import { MayWrite } from '../../lib/session/may-write.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { BadgeList } from '../../ui/marks/badges.tsx'
 import { Overtaken } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
+import { useShutField } from '../../ui/focus/busy.ts'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -29,7 +29,6 @@ interface StoryRowProps {
 
 /** Remembered, so that a key pressed in one story does not measure sixty others again. */
 export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: StoryRowProps) {
-  const mayWrite = use(MayWrite)
   const metric = `metric-${row.metric_id}`
   const story = { kind: 'story', id: row.user_story_id } as const
   const isBusy = useWriters(story).length > 0
@@ -55,13 +54,13 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
         <Textarea
           aria-label={userStoriesMessages.userStory}
           {...ownDescription}
-          aria-describedby={edit ? `${metric} ${noteId}` : metric}
           placeholder={userStoriesMessages.storyPlaceholder}
           data-place={nameOf(row)}
           minRows={2}
           {...limit.field}
           error={limit.isTooLong}
-          readOnly={!hasMetric(row) || !mayWrite}
+          readOnly={!hasMetric(row)}
+          {...useShutField(edit ? `${metric} ${noteId}` : metric)}
           data-unsaved={edit ? true : undefined}
           classNames={{ input: classes.story }}
           value={text}

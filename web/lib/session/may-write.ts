@@ -1,11 +1,24 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
+
+/** What keeps people from changing anything. */
+export interface Shut {
+  /** The id of the sentence on the page that says why. */
+  why: string
+  /** It is over in a moment: until then everything stays in its place and waits. */
+  isPause: boolean
+}
 
 /**
- * Whether people may change anything in the workshop or solution around. While it shows its results they only read, as
- * in a solution of another group, and whoever looks on reads everywhere. Every control that writes asks here; the host
- * always may. A freeze is short, and what is typed meanwhile waits for its end.
+ * Set where nothing can be changed: while the workshop shows its results or the host has paused editing, for whoever
+ * looks on, in the solution of another group and in one that was deleted. Every control that writes asks here; the host
+ * always may.
  */
-export const MayWrite = createContext(true)
+export const ShutBy = createContext<Shut | undefined>(undefined)
+
+export const useMayWrite = () => use(ShutBy) === undefined
+
+/** Whether people have come to read here, rather than being kept from writing for a moment. */
+export const useOnlyReads = () => use(ShutBy)?.isPause === false
 
 /** Whether the workshop around shows its results, which people read and take home. */
 export const ShowsResults = createContext(false)

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
 import { focusTooLong } from '../field/use-text-limit.tsx'
-import { busy } from '../focus/busy.ts'
+import { busy, useShut } from '../focus/busy.ts'
 import { Dialog } from './dialog.tsx'
 import { useGiveUpOnLeaving } from './use-give-up-on-leaving.ts'
 import classes from './dialog.module.css'
@@ -50,6 +50,7 @@ export function FormDialog(props: FormDialogProps) {
             color={danger ? '#A32C16' : undefined}
             disabled={!isComplete}
             {...busy(write.isPending)}
+            {...useShut()}
           >
             {confirmLabel}
           </Button>

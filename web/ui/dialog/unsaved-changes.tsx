@@ -5,7 +5,7 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { Edits } from '../../lib/edits/edit.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
-import { busy } from '../focus/busy.ts'
+import { busy, useShut } from '../focus/busy.ts'
 import { placeCalled } from '../focus/controls.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -34,6 +34,7 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
+  const shut = useShut()
   const isAsking = blocker.status === 'blocked'
   const stay = () => blocker.reset?.()
   const leave = () => {
@@ -77,7 +78,7 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow,
           </Button>
           <Button onClick={leave}>{unsavedMessages.leave}</Button>
           {save && (
-            <Button variant="filled" {...busy(isSaving)} onClick={() => void saveAndLeave()}>
+            <Button variant="filled" {...busy(isSaving)} {...shut} onClick={() => void saveAndLeave()}>
               {unsavedMessages.saveAndLeave}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { ConflictItem, ConflictsProps } from './conflict-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useShut } from '../focus/busy.ts'
 import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps extends Omit<ConflictsProps, 'storedNow'> {
@@ -48,7 +49,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>{commonMessages.cancel}</Button>
-          <Button type="submit" form={formId} variant="filled" disabled={!isDecided}>
+          <Button type="submit" form={formId} variant="filled" disabled={!isDecided} {...useShut()}>
             {conflictsMessages.saveDecision}
           </Button>
         </>

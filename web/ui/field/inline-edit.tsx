@@ -2,8 +2,9 @@ import { Button, TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from './use-text-limit.tsx'
-import { busy, useShut } from '../focus/busy.ts'
+import { busy, useShut, useShutField } from '../focus/busy.ts'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {
@@ -42,11 +43,12 @@ export function InlineEdit(props: InlineEditProps) {
   const [triedBlank, setTriedBlank] = useState(false)
   const hasBegun = useRef(false)
   const shut = useShut()
+  const mayWrite = useMayWrite()
   const isBlank = text.trim() === ''
   const limit = useTextLimit(text, TEXT_MAX)
 
   const save = () => {
-    if (isSaving || 'aria-disabled' in shut) return
+    if (isSaving || !mayWrite) return
     if (limit.isTooLong) {
       limit.showExcess()
       return
@@ -68,6 +70,7 @@ export function InlineEdit(props: InlineEditProps) {
     },
     value: text,
     ...limit.field,
+    ...useShutField(),
     error: triedBlank && isBlank ? <span role="alert">{blankMessage}</span> : limit.isTooLong,
     onChange: (event: ChangeEvent<Field>) => onType(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<Field>) => {

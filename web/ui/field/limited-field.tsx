@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useShutField } from '../focus/busy.ts'
 import { useTextLimit } from './use-text-limit.tsx'
 
 interface LimitedFieldProps {
@@ -37,6 +38,7 @@ export function LimitedField({ value, max, error, isTall = false, className, onT
       <Field
         {...field}
         {...limit.field}
+        {...useShutField()}
         value={value}
         error={error || limit.isTooLong}
         onChange={(event: { currentTarget: { value: string } }) => onType(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { use, type MouseEvent } from 'react'
-import { MayWrite } from '../../lib/session/may-write.ts'
+import { ShutBy } from '../../lib/session/may-write.ts'
 
 const refuse = (event: MouseEvent) => {
   event.preventDefault()
@@ -14,8 +14,32 @@ export const busy = (isBusy: boolean) =>
   isBusy ? ({ 'aria-disabled': true, 'data-disabled': true, 'data-busy': true, onClickCapture: refuse } as const) : {}
 
 /**
- * For a button that changes something: while the results of a workshop are only read, it looks disabled and does nothing,
- * but keeps the focus. The bar at the top says why.
+ * For a button that changes something: where nothing can be changed it looks disabled and does nothing, but keeps the
+ * focus. `describedBy` says what it belongs to; the sentence that says why is then part of its description.
  */
-export const useShut = () =>
-  use(MayWrite) ? {} : ({ 'aria-disabled': true, 'data-disabled': true, onClickCapture: refuse } as const)
+export function useShut(describedBy?: string) {
+  const { isShut, description } = useDescription(describedBy)
+  return { ...(isShut && shutButton), ...description }
+}
+
+/** The same for a field: read-only, so that what is half typed stays, can be selected, and can be saved later. */
+export function useShutField(describedBy?: string) {
+  const { isShut, description } = useDescription(describedBy)
+  return { ...(isShut && shutField), ...description }
+}
+
+/** The same for a choice. There is no read-only one, so its owner does not take what is chosen. */
+export function useShutChoice(describedBy?: string) {
+  const { isShut, description } = useDescription(describedBy)
+  return { ...(isShut && shutChoice), ...description }
+}
+
+const shutButton = { 'aria-disabled': true, 'data-disabled': true, onClickCapture: refuse } as const
+const shutField = { readOnly: true, 'data-shut': true } as const
+const shutChoice = { 'aria-disabled': true, 'data-shut': true } as const
+
+function useDescription(describedBy: string | undefined) {
+  const why = use(ShutBy)?.why
+  const ids = [describedBy, why].filter(Boolean).join(' ')
+  return { isShut: why !== undefined, description: ids === '' ? {} : { 'aria-describedby': ids } }
+}

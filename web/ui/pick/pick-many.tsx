@@ -1,6 +1,7 @@
 import { Button, Combobox, Input, InputBase } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
+import { useShut } from '../focus/busy.ts'
 import { PickOptions } from './pick-options.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
 import classes from './pick.module.css'
@@ -26,6 +27,7 @@ interface PickManyProps {
 export function PickMany(props: PickManyProps) {
   const { label, placeholder, clearLabel, options, value, onChange, error, disabled, required } = props
   const { list, listId, target } = usePickList(options, props)
+  const shut = useShut()
   const picked = options.filter((option) => value.includes(option.value))
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
@@ -72,6 +74,7 @@ export function PickMany(props: PickManyProps) {
                 className={classes.pill}
                 aria-label={commonMessages.removeItem(option.label)}
                 disabled={disabled}
+                {...shut}
                 onClick={() => takeBack(value.filter((other) => other !== option.value))}
               >
                 {option.label}
@@ -80,7 +83,7 @@ export function PickMany(props: PickManyProps) {
             </li>
           ))}
           <li>
-            <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => takeBack([])}>
+            <Button size="compact-sm" variant="subtle" disabled={disabled} {...shut} onClick={() => takeBack([])}>
               {clearLabel}
             </Button>
           </li>

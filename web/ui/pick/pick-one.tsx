@@ -1,5 +1,6 @@
 import { CloseButton, Combobox, Input, InputBase } from '@mantine/core'
 import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
+import { useShut } from '../focus/busy.ts'
 import { PickOptions } from './pick-options.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
 import classes from './pick.module.css'
@@ -26,6 +27,7 @@ interface PickOneProps {
 export function PickOne(props: PickOneProps) {
   const { label, placeholder, clearLabel, options, value, onChange, error, disabled, required } = props
   const { list, listId, target } = usePickList(options, props)
+  const shut = useShut()
   const picked = options.find((option) => option.value === value)
   return (
     <div className={classes.place}>
@@ -65,6 +67,7 @@ export function PickOne(props: PickOneProps) {
           size={28}
           icon={<CloseIcon size={16} />}
           aria-label={clearLabel}
+          {...shut}
           onClick={() => {
             onChange('')
             list.focusTarget()

@@ -1,6 +1,8 @@
 import { useCombobox } from '@mantine/core'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SELECT_PAGE_SIZE } from '#contract/limits.ts'
+import { useMayWrite } from '../../lib/session/may-write.ts'
+import { useShutChoice } from '../focus/busy.ts'
 import { findTyped, TYPING_PAUSE_MS } from './type-ahead.ts'
 
 export interface PickOption {
@@ -28,6 +30,12 @@ export function usePickList(
       setActiveId(null)
     },
   })
+  const mayWrite = useMayWrite()
+  const close = useEffectEvent(() => list.closeDropdown())
+  useEffect(() => {
+    // nothing is offered that would not be taken
+    if (!mayWrite) close()
+  }, [mayWrite])
   const last = options.length - 1
   const here = () => list.getSelectedOptionIndex()
   const goTo = (place: number) => {
@@ -60,6 +68,7 @@ export function usePickList(
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab' || key === 'Escape') return list.closeDropdown('keyboard')
+    if (!mayWrite) return
     const place = placeOf(event) ?? typedPlaceOf(event)
     if (place !== undefined) {
       list.openDropdown('keyboard')
@@ -81,8 +90,9 @@ export function usePickList(
     'aria-activedescendant': (isOpen && activeId) || undefined,
     // a dialog around it is not meant by Escape
     'data-mantine-stop-propagation': isOpen || undefined,
+    ...useShutChoice(),
     onKeyDown,
-    onClick: () => list.toggleDropdown(),
+    onClick: () => mayWrite && list.toggleDropdown(),
     onBlur: () => {
       list.closeDropdown()
       onBlur?.()
