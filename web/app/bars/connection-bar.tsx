@@ -32,13 +32,7 @@ export function ConnectionBar() {
   const labels = work.flatMap((part) => part.labels)
   if (!isServerAway && labels.length === 0) return null
   return (
-    <div
-      role="status"
-      className={classes.bar}
-      data-away={isServerAway || undefined}
-      data-sticks="top"
-      data-connection=""
-    >
+    <div role="status" className={classes.bar} data-away={isServerAway || undefined} data-connection="">
       {isServerAway ? <OfflineIcon size={18} /> : <WarningIcon size={18} />}
       <p className={classes.words}>
         {isServerAway && <Away />}

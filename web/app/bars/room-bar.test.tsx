@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Group } from '#contract/groups.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import type { Room } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
+import { selectSolution } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
+import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const quiet: Room = {
@@ -63,6 +66,68 @@ test.each([
   fakeApi.answer('GET /api/room', { ...quiet, timer })
   renderApp('/data')
   expect(await screen.findByRole('timer')).toHaveTextContent(/^(5:0[01]|4:5\d) left$/)
+})
+
+test('the last minute is said in words, and read out once beside the clock', async () => {
+  const timer = { ends_at: new Date(Date.now() + 45_000).toISOString(), minutes: 5 }
+  fakeApi.answer('GET /api/room', { ...quiet, timer })
+  const { queryClient } = renderApp('/data')
+  const clock = await screen.findByRole('timer')
+  expect(clock).toHaveTextContent(/^Last minute 0:4\d left$/)
+  const [spoken] = screen.getAllByText(roomMessages.lastMinute)
+  expect(spoken?.closest('[role=status]')).not.toBeNull()
+
+  // the clock ticks on, and the words stay as they are
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  expect(screen.getAllByText(roomMessages.lastMinute)[0]).toBe(spoken)
+})
+
+const step4: Room = { ...quiet, step: 4 }
+const stepLink = () => screen.findByRole('link', { name: 'Now: 4 User stories' })
+
+test('the announced step leads to it in the solution that is open, and nowhere once one is there', async () => {
+  answerRatedOption()
+  fakeApi.answer('GET /api/room', step4)
+  const { user, router } = renderApp(`/solutions/${solutionId}/metrics`)
+  const link = await stepLink()
+  await waitFor(() => expect(link).toHaveAttribute('href', `/solutions/${solutionId}/user-stories`))
+  await user.click(link)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/solutions/${solutionId}/user-stories`))
+  // the same element: what was read out is not read again
+  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'step'))
+  expect(link).toBeInTheDocument()
+})
+
+test.each([
+  ['the list, without a solution', null, undefined, '/solutions'],
+  ['the last one opened', 7, undefined, '/solutions/7/user-stories'],
+  ['that of one’s group', null, [8, 9], '/solutions/9/user-stories'],
+  ['that of one’s group, where another group’s was opened last', 7, [8], '/solutions/8/user-stories'],
+  ['the last one opened of those of one’s group', 8, [8, 9], '/solutions/8/user-stories'],
+])('elsewhere the announced step leads to %s', async (_where, selected, own, href) => {
+  fakeApi.answer('GET /api/room', { ...step4, ...(own && { groups: true }) })
+  const north: Group = { id: 3, name: 'North', people: 1, solution_ids: own ?? [] }
+  const south: Group = { id: 4, name: 'South', people: 1, solution_ids: [7] }
+  fakeApi.answer('GET /api/groups', { made_by: 'host', groups: [north, south], own: 3, observes: false })
+  renderApp('/data')
+  if (selected !== null) selectSolution(selected)
+  const link = await stepLink()
+  await waitFor(() => expect(link).toHaveAttribute('href', href))
+})
+
+test('what is said in short is whole after one press, and short again when something else is said', async () => {
+  fakeApi.answer('GET /api/room', { ...quiet, frozen: true })
+  const { user, queryClient } = renderApp('/data')
+  const more = await screen.findByRole('button', { name: roomMessages.showAll })
+  await user.click(more)
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await user.click(more)
+  fakeApi.answer('GET /api/room', { ...quiet, frozen: true, message: 'Coffee at ten.' })
+  await queryClient.invalidateQueries({ queryKey: keys.room })
+  expect(await screen.findByText('Coffee at ten.')).toBeVisible()
+  expect(more).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('says when time is up, and takes everything back when the host does', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
@@ -27,6 +27,7 @@ import { SomebodyElse } from './somebody-else.tsx'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useWhoIAm } from './use-who-i-am.ts'
 import { useOwnPlace } from './use-own-place.ts'
+import topBars from '../bars/top-bars.module.css'
 import classes from './shell.module.css'
 
 const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
@@ -36,12 +37,14 @@ const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.ts
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
-  const { data: status, isPending } = useQuery({ ...roomQuery(), select: (room) => room.status })
+  const { data: status, isPending, isFetched } = useQuery({ ...roomQuery(), select: (room) => room.status })
   const showsResults = status === 'results'
   const groups = useGroups()
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   const shut = useShutBy()
+  const bars = useRef<HTMLDivElement>(null)
+  const main = useSteadyField<HTMLElement>({ bars, areKnown: isFetched, place: pathname })
   useWhoIAm()
   useGroupOfLink()
   useTellGroup()
@@ -62,12 +65,14 @@ export function Shell() {
           {shellMessages.skipToContent}
         </a>
         <Sidebar />
-        <main ref={useSteadyField()} id="content" tabIndex={-1} className={classes.main}>
+        <main ref={main} id="content" tabIndex={-1} className={classes.main}>
           <ShutBy value={shut}>
             <HostBar />
-            <ConnectionBar key={`connection ${sessionId}`} />
+            <div ref={bars} className={topBars.bars} data-sticks="top">
+              <ConnectionBar key={`connection ${sessionId}`} />
+              <RoomBar />
+            </div>
             <KeptWords />
-            <RoomBar />
             {(isPending || status === 'open') && !hasEntered() && (
               // its place is kept, so that the screen does not move when it is known
               <div className={classes.asides} data-kept={hasSolution || undefined}>

@@ -38,6 +38,7 @@ export function StepBar({ solutionId }: { solutionId: number }) {
       className={classes.bar}
       data-open={isOpen || undefined}
       data-sticks="top"
+      data-below-bars=""
     >
       <button
         ref={line}

@@ -31,6 +31,8 @@ export function timeLeft({ ends_at, minutes }: NonNullable<Room['timer']>, now: 
   return Math.max(0, Math.min(Date.parse(ends_at) - now, minutes * MINUTE))
 }
 
+export const isLastMinute = (left: number) => left > 0 && left <= MINUTE
+
 /** As a clock shows it: 5:42. A second that has begun still counts. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND)

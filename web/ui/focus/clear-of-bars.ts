@@ -1,4 +1,7 @@
-/** Bars that stick to an edge of the window say to which: `data-sticks="top"` or `"bottom"`. */
+/**
+ * Bars that stick to an edge of the window say to which: `data-sticks="top"` or `"bottom"`. One that stands below those at
+ * the very top says `data-below-bars`, and its `top` is `--nf-bars-above`.
+ */
 type Edge = 'top' | 'bottom'
 
 const GAP = 8
@@ -13,6 +16,8 @@ export function keepClearOfBars(): () => void {
   let frame = 0
 
   const measure = () => {
+    // for what sticks to the upper edge below them
+    page.style.setProperty('--nf-bars-above', `${heightOfBars()}px`)
     page.style.scrollPaddingTop = `${roomOf('top')}px`
     const below = `${roomOf('bottom')}px`
     page.style.scrollPaddingBottom = below
@@ -61,8 +66,18 @@ export function keepClearOfBars(): () => void {
     changes.disconnect()
     page.style.scrollPaddingTop = ''
     page.style.scrollPaddingBottom = ''
+    page.style.removeProperty('--nf-bars-above')
     page.style.removeProperty('--nf-bars-below')
   }
+}
+
+/** How far down the bars at the very top reach, with as much room below them as above. */
+function heightOfBars(): number {
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-sticks=top]:not([data-below-bars])')]
+  const heights = bars.map(
+    (bar) => bar.offsetHeight && bar.offsetHeight + 2 * (parseFloat(getComputedStyle(bar).top) || 0),
+  )
+  return Math.max(0, ...heights)
 }
 
 /** What the bars along an edge take of the window while they stick there. */
@@ -70,7 +85,8 @@ function roomOf(edge: Edge): number {
   const bars = [...document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`)]
   const rooms = bars.map((bar) => {
     const style = getComputedStyle(bar)
-    if (style.position !== 'sticky' && style.position !== 'fixed') return 0
+    const sticks = style.position === 'sticky' || style.position === 'fixed'
+    if (!sticks || bar.offsetHeight === 0) return 0
     return bar.offsetHeight + (parseFloat(style[edge]) || 0) + GAP
   })
   return Math.max(0, ...rooms)

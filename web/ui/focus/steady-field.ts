@@ -38,6 +38,10 @@ export class SteadyField {
     document.addEventListener('scroll', this.#hold, { capture: true, passive: true })
   }
 
+  get isHolding() {
+    return this.#field.isConnected && this.#wasInView
+  }
+
   release() {
     this.#observer.disconnect()
     document.removeEventListener('scroll', this.#hold, { capture: true })

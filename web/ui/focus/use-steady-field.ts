@@ -1,23 +1,37 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { RoomBelow } from './room-below.ts'
 import { SteadyField } from './steady-field.ts'
+import { SteadyPage } from './steady-page.ts'
 
-/** The field somebody writes in stays where it is in the window, whatever happens above it. */
-export function useSteadyField<Area extends HTMLElement>() {
+interface Bars {
+  /** What sticks to the window's upper edge. */
+  bars: RefObject<HTMLElement | null>
+  /** Whether they show what they have to: what they show first belongs to the page as it comes. */
+  areKnown: boolean
+  /** Which page it is. */
+  place: string
+}
+
+/**
+ * The field somebody writes in stays where it is in the window, whatever happens above it; and what somebody reads,
+ * whatever the bars at the top do.
+ */
+export function useSteadyField<Area extends HTMLElement>({ bars, areKnown, place }: Bars) {
   const area = useRef<Area>(null)
+  const held = useRef<SteadyField>(undefined)
 
   useEffect(() => {
     const element = area.current
     if (!element) return
     const room = new RoomBelow(element)
-    let held: SteadyField | undefined
     const release = () => {
-      held?.release()
-      held = undefined
+      held.current?.release()
+      held.current = undefined
     }
     const take = ({ target }: FocusEvent) => {
       release()
-      if (target instanceof Element && target.matches('input, textarea, select')) held = new SteadyField(target, room)
+      if (target instanceof Element && target.matches('input, textarea, select'))
+        held.current = new SteadyField(target, room)
     }
     element.addEventListener('focusin', take)
     element.addEventListener('focusout', release)
@@ -28,6 +42,13 @@ export function useSteadyField<Area extends HTMLElement>() {
       room.remove()
     }
   }, [])
+
+  useEffect(() => {
+    if (!areKnown || !area.current || !bars.current) return
+    const isHeld = () => held.current?.isHolding ?? false
+    const steady = new SteadyPage(bars.current, new RoomBelow(area.current), isHeld)
+    return () => steady.release()
+  }, [bars, areKnown, place])
 
   return area
 }
