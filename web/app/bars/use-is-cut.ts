@@ -5,15 +5,11 @@ export function useIsCut(element: RefObject<HTMLElement | null>, words: string |
   const [isCut, setIsCut] = useState(false)
   useEffect(() => {
     const cut = element.current
-    if (isOpen) return
-    if (!cut) {
-      setIsCut(false)
-      return
-    }
+    if (!cut || isOpen) return
     const look = () => setIsCut(cut.scrollHeight > cut.clientHeight + 1 || cut.scrollWidth > cut.clientWidth + 1)
     const sizes = new ResizeObserver(look)
     sizes.observe(cut)
     return () => sizes.disconnect()
   }, [element, words, isOpen])
-  return isCut
+  return isCut && words !== null
 }

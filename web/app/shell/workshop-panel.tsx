@@ -15,7 +15,7 @@ import { forgetSession, readEmail, readSessionId } from '../../lib/session/store
 import { CloseIcon, LogOutIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink, TextLink } from '../../ui/page/links.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '../../ui/focus/use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 import classes from './workshop-panel.module.css'
 

@@ -97,7 +97,7 @@ export function RatingTable(props: RatingTableProps) {
                   // once all is saved, the way on is the filled button
                   variant={ratings.isUnsaved || !isSaved ? 'filled' : 'default'}
                   {...busy(ratings.isSaving)}
-                  {...useShut(isWhole ? 'rated-option' : 'rated-option saving-rates-all')}
+                  {...useShut('rated-option', !isWhole && 'saving-rates-all')}
                   onClick={ratings.save}
                 >
                   {commonMessages.save}

@@ -55,7 +55,7 @@ interface OneTextProps {
 
 function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: OneTextProps) {
   const id = useId()
-  const shut = useShut(`${id}-label ${id}`)
+  const shut = useShut(`${id}-label`, id)
   const isEmpty = pieces.every(({ text }) => text === '')
   return (
     // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
