@@ -53,9 +53,12 @@ export function RoomBar() {
           </p>
         )}
         {states.map(({ shut, whole, short }) => (
-          <p key={shut.why} id={shut.why} className={classes.state} data-pause={shut.isPause || undefined}>
+          <p key={shut.why} className={classes.state} data-pause={shut.isPause || undefined}>
             <LockIcon size={18} />
-            <span className={classes.whole}>{whole}</span>
+            {/* out of sight too it describes what is shut */}
+            <span id={shut.why} className={classes.whole}>
+              {whole}
+            </span>
             <span className={classes.short}>{short}</span>
           </p>
         ))}
