@@ -76,10 +76,11 @@ test('two people in one text: both are shown with their author, and one decides'
     await storyOf(jonas, metric).fill("Jonas's over Mira's")
     const writing = mira.getByText('jonas is writing here')
     await expect(writing).toBeVisible()
+    /** Not a number while one of them is being drawn anew. */
     const gapToBar = async () => {
-      const bar = mira.locator('[data-sticks=bottom]').filter({ hasText: 'not saved' })
-      const mark = (await writing.boundingBox())!
-      return (await bar.boundingBox())!.y - mark.y - mark.height
+      const bar = await mira.locator('[data-sticks=bottom]').filter({ hasText: 'not saved' }).boundingBox()
+      const mark = await writing.boundingBox()
+      return bar && mark ? bar.y - mark.y - mark.height : NaN
     }
     await expect.poll(gapToBar).toBeGreaterThanOrEqual(0)
     await mira.setViewportSize({ width, height })
