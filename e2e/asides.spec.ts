@@ -39,7 +39,7 @@ test('a group calls the host, who reads along, writes to it alone and comes', as
     await expect(page.getByText('Begin with one.')).toBeVisible()
     await panel.getByRole('button', { name: words.onMyWay }).click()
     await expect(page.getByText(words.coming)).toBeVisible()
-    await expectNoFaults(host, 'beside a group', panel.getByText('M26'))
+    if (isDeep()) await expectNoFaults(host, 'beside a group', panel.getByText('M26'))
     await host.keyboard.press('Escape')
     await expect(host.getByRole('button', { name: words.read })).toBeFocused()
   })
