@@ -68,14 +68,14 @@ test('the focus goes on where there is something, whatever is done by keyboard',
     await expectNeverLost(page)
   })
 
-  await test.step('stories: the bar goes with what it saved, and the focus stays by the story', async () => {
+  await test.step('stories: the bar goes with what it saved, and the focus is back in the story', async () => {
     solution = await makeSolution(page.request, workshop.id, email)
     await page.goto(at('/user-stories'))
     await storyOf(page, carKilometres.metric_text).fill('As a parent I want less of it.')
     const save = page.getByRole('button', { name: 'Save All User Stories' })
     await save.press('Enter')
     await expect(page.getByText('1 not saved')).toHaveCount(0)
-    await expect(rowOf(page, 'User stories', carKilometres.metric_text)).toBeFocused()
+    await expect(storyOf(page, carKilometres.metric_text)).toBeFocused()
     await expectNeverLost(page)
   })
 

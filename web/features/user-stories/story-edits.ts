@@ -11,9 +11,6 @@ export const hasMetric = (row: UserStoryRow) => Number.isInteger(row.metric_id)
 /** A story is edited under the name of its metric, of which a solution has one. */
 export const nameOf = (row: UserStoryRow) => String(row.metric_id)
 
-/** Where the focus goes on once a story is saved, by the name of the story; see `findPlace`. */
-export const rowPlace = (name: string) => `row-${name}`
-
 export const editOf = (edits: Edits<string>, row: UserStoryRow) => edits.get(nameOf(row))
 
 export const textOf = (edits: Edits<string>, row: UserStoryRow) => editOf(edits, row)?.value ?? row.user_story

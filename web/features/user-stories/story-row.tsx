@@ -16,7 +16,7 @@ import { useShutField } from '../../ui/focus/busy.ts'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
-import { hasMetric, nameOf, rowPlace } from './story-edits.ts'
+import { hasMetric, nameOf } from './story-edits.ts'
 import classes from './user-stories.module.css'
 
 interface StoryRowProps {
@@ -36,7 +36,7 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
   const text = edit?.value ?? row.user_story
   const limit = useTextLimit(text, TEXT_MAX)
   return (
-    <tr {...writesTo(story)} data-row={nameOf(row)} data-place={rowPlace(nameOf(row))} data-busy={isBusy || undefined}>
+    <tr {...writesTo(story)} data-row={nameOf(row)} data-busy={isBusy || undefined}>
       <th scope="row">
         <span id={metric} className={table.words}>
           {row.metric_text}

@@ -29,12 +29,15 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
   const { edits, type: typeInto } = editor
   const seenRows = useSeenRows(rows)
 
+  const [lastTyped, setLastTyped] = useState('')
   const type = useCallback(
-    (row: UserStoryRow, text: string) =>
+    (row: UserStoryRow, text: string) => {
+      setLastTyped(nameOf(row))
       typeInto(nameOf(row), text, {
         startedFrom: row.user_story,
         label: editsMessages.story(row.metric_text),
-      }),
+      })
+    },
     [typeInto],
   )
   const save = async () => {
@@ -52,6 +55,8 @@ export function useStoryEdits(solutionId: number, rows: readonly UserStoryRow[] 
     type,
     save,
     isSaving: saving.isPending,
+    /** The unsaved story that was written in last. */
+    lastWritten: edits.has(lastTyped) ? lastTyped : [...edits.keys()].at(-1),
     unsavedCount: edits.size - rescued.length,
     rescued: rescued.map(([name, { value, label }]) => ({ name, text: value, label, row: seenRows.get(name) })),
   }

@@ -27,7 +27,7 @@ import { SearchField } from '../../ui/field/search-field.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { editOf, nameOf, rowPlace, textOf } from './story-edits.ts'
+import { editOf, nameOf, textOf } from './story-edits.ts'
 import { columns, StoryTable } from './story-table.tsx'
 import { useStoryEdits } from './use-story-edits.ts'
 import classes from './user-stories.module.css'
@@ -44,7 +44,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // somebody has deleted the whole solution
   const isGone = table.error instanceof ApiError && table.error.status === 404
   const rows = isGone ? noRows : table.data?.metrics
-  const { editor, stored, type, save, isSaving, unsavedCount, rescued } = useStoryEdits(solutionId, rows)
+  const { editor, stored, type, save, isSaving, unsavedCount, lastWritten, rescued } = useStoryEdits(solutionId, rows)
   const { edits } = editor
   const isDirty = unsavedCount > 0
   const unsavedDialog = useUnsavedChanges({
@@ -61,7 +61,6 @@ function UserStories({ solutionId }: { solutionId: number }) {
   // what is being written is never taken out of somebody's hands
   const shown = rows?.filter((row) => isFound(row) || editOf(edits, row) || nameOf(row) === rowInHand)
 
-  const lastWritten = [...edits.keys()].at(-1)
   const saveProps = { onClick: () => void save(), ...busy(isSaving), ...useShut() }
   const saveLabel = userStoriesMessages.saveAllUserStories
 
@@ -141,7 +140,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
       {isDirty && !isGone && (
         <SaveBar unsavedCount={unsavedCount} isSaving={isSaving}>
           {/* it leaves with the last unsaved word, and the focus goes on where that was written */}
-          <Button variant="filled" data-leads-to={lastWritten && rowPlace(lastWritten)} {...saveProps}>
+          <Button variant="filled" data-leads-back={lastWritten} {...saveProps}>
             {saveLabel}
           </Button>
         </SaveBar>

@@ -25,11 +25,13 @@ export function findPlace(trail: readonly Element[], gaps: Gaps): HTMLElement | 
 
 /**
  * A field that moved is another one to the browser; `data-place` tells that it is the same to people. A button that
- * leaves when it is pressed may say by `data-leads-to` which field it brought.
+ * leaves when it is pressed may say by `data-leads-to` which field it brought, or by `data-leads-back` which one was
+ * written in: whoever pressed it by a pointer gets no further than its row, where nothing scrolls and no phone's keyboard
+ * comes up.
  */
 function samePlace(lost: Element): HTMLElement | undefined {
-  const place = lost.getAttribute('data-place') ?? lost.getAttribute('data-leads-to')
-  return place === null ? undefined : placeCalled(place)
+  const place = ['data-place', 'data-leads-to', 'data-leads-back'].map((name) => lost.getAttribute(name)).find(Boolean)
+  return place ? placeCalled(place) : undefined
 }
 
 /** Or by `data-leads-to-rows` that it brought rows: the first that came as it left. */

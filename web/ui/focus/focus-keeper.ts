@@ -24,6 +24,7 @@ export class FocusKeeper {
   #rest: Rest | undefined
   /** Where the key that is down was pressed. */
   #pressedOn: EventTarget | null = null
+  #isByKeyboard = true
 
   start() {
     this.#observer.observe(document.body, {
@@ -34,14 +35,16 @@ export class FocusKeeper {
     })
     document.addEventListener('focusin', this.#note)
     document.addEventListener('click', this.#leaveIfNowhere, true)
-    document.addEventListener('keydown', this.#holdBack, true)
+    document.addEventListener('pointerdown', this.#notePointer, true)
+    document.addEventListener('keydown', this.#noteKey, true)
   }
 
   stop() {
     this.#observer.disconnect()
     document.removeEventListener('focusin', this.#note)
     document.removeEventListener('click', this.#leaveIfNowhere, true)
-    document.removeEventListener('keydown', this.#holdBack, true)
+    document.removeEventListener('pointerdown', this.#notePointer, true)
+    document.removeEventListener('keydown', this.#noteKey, true)
   }
 
   /** Another page begins; what was used on the last one means nothing there. */
@@ -61,8 +64,17 @@ export class FocusKeeper {
     if (document.activeElement === document.body) this.forget()
   }
 
+  readonly #notePointer = () => {
+    this.#isByKeyboard = false
+  }
+
+  readonly #noteKey = (event: KeyboardEvent) => {
+    this.#isByKeyboard = true
+    this.#holdBack(event)
+  }
+
   /** A key that is held down does not press what the focus has come to meanwhile, such as the next row's Delete. */
-  readonly #holdBack = (event: KeyboardEvent) => {
+  #holdBack(event: KeyboardEvent) {
     if (!event.repeat) this.#pressedOn = event.target
     else if (event.target !== this.#pressedOn && ['Enter', ' '].includes(event.key)) event.preventDefault()
   }
@@ -86,8 +98,9 @@ export class FocusKeeper {
 
   #move() {
     const [last] = this.#trail
-    const target = findPlace(this.#rest ? [this.#rest.target, ...this.#trail] : this.#trail, this.#gaps)
-    if (!target) return
+    const found = findPlace(this.#rest ? [this.#rest.target, ...this.#trail] : this.#trail, this.#gaps)
+    if (!found) return
+    const target = (last?.hasAttribute('data-leads-back') && !this.#isByKeyboard && rowAround(found)) || found
     if (isDisabled(target)) this.#restBeside(target)
     else {
       this.#rest = undefined
