@@ -1,6 +1,5 @@
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { call } from './api.ts'
-import { isDeep } from './deep.ts'
 import { makeSolution, tripsOnFoot } from './example-solution.ts'
 import { expectNoFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -25,7 +24,7 @@ test('a group calls the host, who reads along, writes to it alone and comes', as
     await expect(page.getByText(words.hasAsked)).toBeVisible()
     await expect(host.getByRole('region', { name: words.helpWanted })).toContainText('Which metrics?')
     await expect(host).toHaveTitle(/^\(1\) /)
-    if (isDeep()) await expectNoFaults(page, 'asking for help', page.getByText(words.hasAsked))
+    await expectNoFaults(page, 'asking for help', page.getByText(words.hasAsked))
   })
 
   await test.step('the host reads what is being written without leaving, and writes a note', async () => {
@@ -39,7 +38,7 @@ test('a group calls the host, who reads along, writes to it alone and comes', as
     await expect(page.getByText('Begin with one.')).toBeVisible()
     await panel.getByRole('button', { name: words.onMyWay }).click()
     await expect(page.getByText(words.coming)).toBeVisible()
-    if (isDeep()) await expectNoFaults(host, 'beside a group', panel.getByText('M26'))
+    await expectNoFaults(host, 'beside a group', panel.getByText('M26'))
     await host.keyboard.press('Escape')
     await expect(host.getByRole('button', { name: words.read })).toBeFocused()
   })

@@ -44,22 +44,20 @@ export const listFaultsIn = (page: Page, colorScheme: 'light' | 'dark') =>
   listFaults(page, colorScheme === 'dark' ? 'color-contrast' : undefined)
 
 /**
- * Nothing is found while `shown` is there to be seen, on the desk in light or on a phone in dark: some states are looked
- * at here, some there. The deep tests look at every state on both, in light and dark.
+ * `shown` is there to be seen at each of these sizes, and the deep tests find nothing wrong while it is, in light and
+ * dark. Each screen is looked at in every run by fit.spec.ts; this is for states on the way, of which there are many.
  */
 export async function expectNoFaults(page: Page, state: string, shown: Locator, sizes = [DESK, PHONE]) {
-  const isDeepLook = isDeep()
-  const lookedAt = state.length % sizes.length
   const found: string[] = []
   for (const [place, size] of sizes.entries()) {
     await page.setViewportSize(size)
     // there and back: the second size begins with the colours that the first ended with
     const colours = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-    for (const colorScheme of isDeepLook ? colours : [colours[0]]) {
+    for (const colorScheme of colours) {
       await page.emulateMedia({ colorScheme })
       await expect(shown.first(), `${state} at ${size.width} px, ${colorScheme}`).toBeVisible()
-      if (!isDeepLook && place !== lookedAt) continue
-      const faults = await (isDeepLook ? listFaultsIn(page, colorScheme) : listFaults(page))
+      if (!isDeep()) break
+      const faults = await listFaultsIn(page, colorScheme)
       found.push(...faults.map((fault) => `${state}, ${size.width} px, ${colorScheme}: ${fault}`))
     }
   }
