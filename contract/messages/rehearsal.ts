@@ -30,6 +30,9 @@ export const rehearsalMessages = {
     start: 'Everybody is here. The agenda leads on with one button.',
     timeIsUp: 'Time is up. Give one minute more, or go on.',
     allRated: 'Everybody has rated. Reveal what they chose.',
+    rateAgain: 'When they have talked, let them rate once more, and see whether views come closer.',
+    needsHelp: (solution: string) =>
+      `“${isolated(solution)}” has called for help. Say that you are on your way, and answer it when you have been there.`,
     allDone: 'All groups are done with this step. Go on when you like.',
     stuck: (solution: string) =>
       `“${isolated(solution)}” is behind the others. Look at what is there, or go to that table.`,

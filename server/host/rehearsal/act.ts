@@ -1,3 +1,4 @@
+import { askForHelp, takeBackHelp } from '#contract/asides.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addFunctionalOption } from '#contract/functional-options.ts'
 import { readOptionAnalysis, saveOptionAnalysis } from '#contract/h9-analysis.ts'
@@ -7,14 +8,14 @@ import { createSolution, setSolutionPurposes } from '#contract/solutions.ts'
 import { addStakeholder } from '#contract/stakeholders.ts'
 import { addSystemRequirement } from '#contract/system-requirements.ts'
 import { saveUserStories } from '#contract/user-stories.ts'
-import type { Deed } from './script.ts'
+import type { Deed, Rated } from './script.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 /** What came of a deed: it is behind the group, has to be tried again, or is for somebody else of the group to do. */
 export type Outcome = 'done' | 'wait' | 'not mine'
 
 /** A deed of somebody who is in the workshop; who comes and goes is the group's to know. */
-export type Work = Exclude<Deed, { kind: 'join' | 'lose the connection' | 'come back' | 'be stuck' }>
+export type Work = Exclude<Deed, { kind: 'join' | 'lose the connection' | 'come back' }>
 
 interface Circumstances {
   sessionId: string
@@ -25,7 +26,10 @@ interface Circumstances {
 }
 
 const storyOf = (metricId: number) => `story ${metricId}`
-const optionAt = (place: number) => `option ${place}`
+export const optionAt = (place: number) => `option ${place}`
+
+export const ratingsOf = (rated: Rated, functional_option_id: number, virtuous: boolean) =>
+  rated.map((cell) => ({ ...cell, functional_option_id, virtuous }))
 
 /**
  * Does a deed by the calls that everybody makes, and so within everything that binds people. What it needs may be gone,
@@ -46,6 +50,12 @@ export async function act(deed: Work, visitor: Visitor, { sessionId, key, made }
       const body = { solution_id, purpose_ids: deed.purpose_ids, metrics_action: 'unchanged' }
       return outcomeOf(await visitor.call(setSolutionPurposes, { body }))
     }
+    case 'ask for help': {
+      const { about } = deed
+      return outcomeOf(await visitor.call(askForHelp, { params: { id: solution_id }, body: { about }, key }))
+    }
+    case 'need no more help':
+      return outcomeOf(await visitor.call(takeBackHelp, { params: { id: solution_id } }))
     case 'add a metric': {
       const { metric_id } = deed
       const added = await visitor.call(addMetric, { body: { solution_id, metric_id }, key })
@@ -75,7 +85,7 @@ export async function act(deed: Work, visitor: Visitor, { sessionId, key, made }
       const { option, virtuous, rated } = deed
       const functional_option_id = made[optionAt(option)]
       if (functional_option_id === undefined) return 'done'
-      const updates = rated.map((cell) => ({ ...cell, functional_option_id, virtuous }))
+      const updates = ratingsOf(rated, functional_option_id, virtuous)
       const endpoint = deed.kind === 'rate alone' ? saveSilentRatings : saveOptionAnalysis
       return outcomeOf(await visitor.call<Endpoint>(endpoint, { body: { updates } }))
     }

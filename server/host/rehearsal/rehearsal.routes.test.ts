@@ -11,10 +11,11 @@ import { rehearsalAgenda } from '#contract/usual-agendas.ts'
 import { changeRoom, readRoomScreen, type RoomScreen } from '#contract/room.ts'
 import { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
-import { reveal } from '../../testing/app/silent-workshop.ts'
+import { openSecond, reveal, watchRounds } from '../../testing/app/silent-workshop.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import { TurnedClock } from '../../testing/app/turned-clock.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
+import cast from './cast.json' with { type: 'json' }
 import { RehearsalPlayer } from './player.ts'
 import { setPlaying } from './rehearsal.sql.ts'
 
@@ -108,10 +109,45 @@ eachEngine('twelve people work through all steps by the calls of everybody', asy
     expect(progress.requirements).toBe(progress.options)
   }
   const { groups, people } = (await rehearsal.host(listHostGroups, rehearsal.workshop)).json<HostGroups>()
-  for (const group of groups) {
-    expect(group.solution_ids).toHaveLength(1)
-    expect(people.filter(({ group_id }) => group_id === group.id)).toHaveLength(4)
-  }
+  for (const group of groups) expect(group.solution_ids).toHaveLength(1)
+  expect(groups.map(({ id }) => people.filter(({ group_id }) => group_id === id).length)).toEqual([4, 5, 3])
+})
+
+eachEngine('the stuck group calls for help, and takes it back when it goes on', async (app) => {
+  const rehearsal = await openRehearsal(app, 7)
+  const player = await rehearsal.somebodyPlays()
+  const calls = async () => (await rehearsal.cockpit()).solutions.flatMap(({ help }) => help?.about ?? [])
+  await lead(app, rehearsal, player, 3)
+  expect(await calls()).toEqual([cast.stuck.asks])
+  await player.tick(rehearsal.sessionId, ITEM_MS)
+  expect(await calls()).toEqual([])
+})
+
+eachEngine('when the host opens a second round, everybody who rated rates again', async (app) => {
+  const rehearsal = await openRehearsal(app, 5)
+  const player = await rehearsal.somebodyPlays()
+  await lead(
+    app,
+    rehearsal,
+    player,
+    rehearsalAgenda.findIndex(({ silent_rating }) => silent_rating),
+  )
+  await rehearsal.goToNext()
+  // the slowest group too
+  await player.tick(rehearsal.sessionId, 3 * ITEM_MS)
+  await reveal(app, rehearsal.id)
+  await openSecond(app, rehearsal.id)
+  await player.tick(rehearsal.sessionId, ITEM_MS)
+  await reveal(app, rehearsal.id)
+
+  const rounds = await watchRounds(app, rehearsal.id)
+  const counts = rounds.map(({ round, people, first }) => [round, people, first?.people])
+  const [fast, divided, stuck] = [4, 5, 3].map((people) => [2, people, people])
+  expect(counts).toEqual([fast, fast, fast, divided, divided, stuck, stuck])
+  // which is told of five people and more
+  const changes = rounds.flatMap(({ changed = [] }) => changed)
+  expect(changes.map(({ of }) => of)).toEqual(Array(18).fill(5))
+  expect(changes.some(({ people }) => people > 0)).toBe(true)
 })
 
 eachEngine('the same seed makes the same, also where the process that plays it is killed', async (app) => {

@@ -20,14 +20,38 @@ test('the same seed writes the same script, another one other texts and ratings'
 
 test('twelve people in three groups come, one of them late, and one is away for a while', () => {
   const script = writeScript(7, words)
-  expect(script.map(({ people }) => people.length)).toEqual([4, 4, 4])
+  expect(script.map(({ people }) => people.length)).toEqual([4, 5, 3])
   const parts = script.flatMap((group) => group.parts)
   const joins = parts.filter(({ deed }) => deed.kind === 'join')
   expect(joins).toHaveLength(REHEARSAL_PEOPLE)
   expect(joins.filter(({ step }) => step > 0)).toHaveLength(1)
   const kinds = parts.map(({ deed }) => deed.kind)
   expect(kinds.indexOf('lose the connection')).toBeLessThan(kinds.indexOf('come back'))
-  expect(kinds.filter((kind) => kind === 'be stuck')).toHaveLength(1)
+})
+
+test('the group that is stuck asks for help, and goes on without it in the end', () => {
+  const [, , stuck] = writeScript(7, words)
+  const kinds = stuck?.parts.filter(({ step }) => step === 2).map(({ deed }) => deed.kind)
+  expect(kinds?.slice(0, 3)).toEqual(['ask for help', 'need no more help', 'add a metric'])
+})
+
+test('rating again, most who were alone with their view choose what the others did, and nobody turns away from it', () => {
+  const cells = writeScript(7, words).flatMap(({ parts }) => {
+    const own = parts.map(({ deed }) => deed)
+    return only(own, 'rate alone').flatMap(({ option, virtuous, rated, again }) => {
+      const common = only(own, 'rate together').find((each) => each.option === option && each.virtuous === virtuous)
+      return rated.map(({ measure }, need) => ({
+        first: measure,
+        second: again[need]?.measure,
+        common: common?.rated[need]?.measure,
+      }))
+    })
+  })
+  const moved = cells.filter(({ first, second }) => first !== second)
+  const stayed = cells.filter(({ first, second, common }) => first === second && first !== common)
+  expect(moved.every(({ second, common }) => second === common)).toBe(true)
+  expect(moved.length).toBeGreaterThan(stayed.length)
+  expect(stayed.length).toBeGreaterThan(0)
 })
 
 test('two people of a group hold opposite views: where one sees help the other sees harm', () => {

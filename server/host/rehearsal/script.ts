@@ -13,16 +13,16 @@ export type Deed =
   | { kind: 'join' }
   | { kind: 'lose the connection' }
   | { kind: 'come back' }
-  /** Nothing, for a long time. */
-  | { kind: 'be stuck' }
+  | { kind: 'ask for help'; about: string }
+  | { kind: 'need no more help' }
   | { kind: 'create the solution'; solution_name: string; primary_fhn: number }
   | { kind: 'choose purposes'; purpose_ids: number[] }
   | { kind: 'add a metric'; metric_id: number }
   | { kind: 'add a stakeholder'; stakeholder_id: number }
   | { kind: 'write a story'; metric_id: number; user_story: string }
   | { kind: 'add an option'; metric_id: number; option: number; functional_option: string }
-  /** Only where the host has switched silent rating on. */
-  | { kind: 'rate alone'; option: number; virtuous: boolean; rated: Rated }
+  /** Only where the host has switched silent rating on; and again, where the host lets them rate a second time. */
+  | { kind: 'rate alone'; option: number; virtuous: boolean; rated: Rated; again: Rated }
   | { kind: 'rate together'; option: number; virtuous: boolean; rated: Rated }
   | { kind: 'write a requirement'; option: number; fhn_id: number; virtuous: boolean; specification: string }
 
@@ -49,17 +49,20 @@ const MANNERS = ['fast', 'divided', 'stuck'] as const satisfies Manner[]
 
 /** Minutes that a group works on a step; an item of the usual agenda has about ten. */
 const STEP_MINUTES: Record<Manner, number> = { fast: 4, divided: 8, stuck: 8 }
-const STUCK_MINUTES = 14
+/** Nothing is done for so long before a group asks for help, and then until it goes on by itself. */
+const STUCK_MINUTES = { before: 4, after: 10 }
 const JOIN_MINUTES = 0.4
 /** One in so many ratings is another than the group would expect. */
 const ODD_RATINGS = 6
+/** So often does somebody who rated otherwise than most choose in a second round what most have chosen. */
+const CHANGED_MINDS = 2 / 3
 
 /** The groups as they are called; a workshop to rehearse in is opened with them. */
 export const groupNames = MANNERS.map((manner) => cast[manner].group)
 
 /**
  * Everything that twelve people in three groups do: one group is fast and somebody of it comes late, in one two people
- * hold opposite views and somebody loses the connection, and one gets stuck. The same seed and words make the same script.
+ * hold opposite views and somebody loses the connection, and one gets stuck and asks for help. The same seed and words make the same script.
  */
 export function writeScript(seed: number, words: Words): ScriptedGroup[] {
   const draws = new Draws(seed)
@@ -117,13 +120,17 @@ function writeParts(manner: Manner, people: number, situation: Situation, words:
       functional_option,
     })),
   )
+  const stuck = [
+    at(2, 0, STUCK_MINUTES.before, { kind: 'ask for help', about: cast.stuck.asks }),
+    at(2, 0, STUCK_MINUTES.after, { kind: 'need no more help' }),
+  ]
   return [
     ...joins,
     ...inStep(1, [
       { kind: 'create the solution', solution_name: draws.one(situation.names), primary_fhn },
       { kind: 'choose purposes', purpose_ids: named.purposes(situation.purposes) },
     ]),
-    ...(manner === 'stuck' ? [at(2, 0, STUCK_MINUTES, { kind: 'be stuck' })] : []),
+    ...(manner === 'stuck' ? stuck : []),
     ...inStep(
       2,
       metrics.map(({ id }) => ({ kind: 'add a metric', metric_id: id })),
@@ -153,7 +160,11 @@ function writeParts(manner: Manner, people: number, situation: Situation, words:
           kind: 'rate alone',
           option,
           virtuous,
-          rated: manner === 'divided' && who < 2 ? opposed(rated, who === 0, words) : oddly(rated, words, draws),
+          ...inBothRounds(
+            manner === 'divided' && who < 2 ? opposed(rated, who === 0, words) : oddly(rated, words, draws),
+            rated,
+            draws,
+          ),
         }),
       ),
     )
@@ -200,6 +211,12 @@ function ratingsOf(digits: string, { fhns, measures }: Words): Rated {
 
 function oddly(rated: Rated, { measures }: Words, draws: Draws): Rated {
   return rated.map((cell) => (draws.next() * ODD_RATINGS < 1 ? { ...cell, measure: draws.one(measures).id } : cell))
+}
+
+/** Having seen how views spread, some choose what is expected, and others stay with what they chose. */
+function inBothRounds(rated: Rated, expected: Rated, draws: Draws) {
+  const again = rated.map((cell, index) => (draws.next() < CHANGED_MINDS ? (expected[index] ?? cell) : cell))
+  return { rated, again }
 }
 
 /** Where others see an effect, one sees nothing but help and the other nothing but harm. */

@@ -6,6 +6,7 @@ import { giveOwnName, nameMe, validateSession } from '#contract/session.ts'
 import { act, outcomeOf, type Outcome } from './act.ts'
 import type { GroupPosition } from './rehearsal.sql.ts'
 import type { Part, ScriptedGroup } from './script.ts'
+import { isRatedAlone, SecondRounds, type Rater } from './second-rounds.ts'
 import { Visitor, type Ask } from './visitor.ts'
 
 /** What people go by: the announced step, and whether they rate alone. */
@@ -20,6 +21,7 @@ export class Troupe {
   readonly #here = new Set<Visitor>()
   /** Where each was last said to be, and when. */
   readonly #places = new Map<Visitor, { place: string; at: number }>()
+  readonly #secondRounds = new SecondRounds()
   /** Minutes of the script since the last deed. */
   #waited = 0
 
@@ -46,6 +48,8 @@ export class Troupe {
 
   /** Goes on for so many minutes of the script, and answers whether anything was done. */
   async work(minutes: number, told: Told, sessionId: string): Promise<boolean> {
+    // while they rate once more they do nothing else
+    if (told.silent_rating && (await this.#secondRounds.work(minutes, this.#raters(), this.position.made))) return true
     const before = this.position.done
     this.#waited += minutes
     for (let part = this.#next(told); part; part = this.#next(told)) {
@@ -91,6 +95,15 @@ export class Troupe {
     return part && part.step <= (step ?? 0) ? part : undefined
   }
 
+  /** Those who are here and have rated alone. */
+  #raters(): Rater[] {
+    return this.#group.parts
+      .slice(0, this.position.done)
+      .filter(isRatedAlone)
+      .map(({ who, minutes, deed }) => ({ visitor: this.#visitors[who] as Visitor, minutes, deed }))
+      .filter(({ visitor }) => this.#here.has(visitor))
+  }
+
   #isLeftOut({ deed, who }: Part, { silent_rating }: Told): boolean {
     return deed.kind === 'rate alone' && (!silent_rating || !this.#here.has(this.#visitors[who] as Visitor))
   }
@@ -98,8 +111,6 @@ export class Troupe {
   async #do({ deed, who }: Part, sessionId: string): Promise<Outcome> {
     const visitor = this.#visitors[who] as Visitor
     switch (deed.kind) {
-      case 'be stuck':
-        return 'done'
       case 'lose the connection':
         // says nothing any more; the server notices by itself
         this.#here.delete(visitor)

@@ -79,6 +79,18 @@ test('a freeze, ratings that are complete, and the end of the time each point at
   const silent = inRoom({ step: 6, silent_rating: true })
   expect(first({ ...silent, rounds: [round] })).toBeUndefined()
   expect(first({ ...silent, rounds: [{ ...round, people: 4 }] })).toMatchObject({ at: 'reveal', words: words.allRated })
+  const revealed = { ...round, round: 1 as const, people: 4, revealed: true }
+  expect(first({ ...silent, rounds: [revealed] })).toMatchObject({ at: 'reveal', words: words.rateAgain })
+  const again = { ...revealed, round: 2 as const, people: 0, revealed: false }
+  expect(first({ ...silent, rounds: [revealed, again] })).toBeUndefined()
+})
+
+test('a call for help points at its answers until the host says something to it', () => {
+  const help = { asked_at: '2026-11-15T08:00:00.000Z', by: null, about: '', coming_at: null }
+  const calling = (coming_at: string | null) =>
+    inCockpit({ solutions: [{ ...solutionAt(3, {}), help: { ...help, coming_at } }] })
+  expect(first(calling(null))).toMatchObject({ at: 'help-wanted', words: words.needsHelp('Solution 3') })
+  expect(first(calling('2026-11-15T08:01:00.000Z'))).toBeUndefined()
 })
 
 test('the one solution with nothing where the others are done is pointed at, and all being done leads on', () => {

@@ -4,6 +4,7 @@ import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import { stepCells } from '../../domain/steps/step-cells.ts'
+import { isWaiting } from '../../domain/workshop/help.ts'
 import { eachOnce } from '../../lib/live/people.ts'
 
 /** What the host sees anyhow. */
@@ -44,11 +45,17 @@ export function hintsFor({ cockpit, room, rounds, peopleOf, isTimeUp }: Seen): H
   const hints: Hint[] = []
   const add = (isTrue: boolean, hint: Hint) => isTrue && hints.push(hint)
 
+  for (const { id, solution_name, help } of solutions) {
+    const isCalling = help != null && isWaiting(help)
+    add(isCalling, { id: `help ${id} ${help?.asked_at}`, at: 'help-wanted', words: words.needsHelp(solution_name) })
+  }
   add(room.frozen, { id: `frozen ${now}`, at: 'frozen', words: words.frozen })
   const waiting = rounds.filter(({ revealed }) => !revealed)
   const isRated =
     waiting.length > 0 && waiting.every((round) => round.people >= (peopleOf(round.solution_id) ?? Infinity))
   add(room.silent_rating && isRated, { id: `rated ${now}`, at: 'reveal', words: words.allRated })
+  const isFirst = rounds.length > 0 && rounds.every(({ revealed, round }) => revealed && round === 1)
+  add(room.silent_rating && isFirst, { id: `again ${now}`, at: 'reveal', words: words.rateAgain })
   add(isTimeUp, { id: `time ${room.timer?.ends_at}`, at: 'next', words: words.timeIsUp })
   // one of them comes late
   add(step === null && room.item === undefined && here >= REHEARSAL_PEOPLE - 1, {

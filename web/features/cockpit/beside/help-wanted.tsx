@@ -25,7 +25,7 @@ export function HelpWanted({ workshopId, solutions }: HelpWantedProps) {
           words.waiting(waiting.length, waiting.map(({ solution_name }) => solution_name).join(', '))}
       </p>
       {calls.length > 0 && (
-        <section aria-labelledby="help-wanted" className={classes.wanted}>
+        <section aria-labelledby="help-wanted" className={classes.wanted} data-hint="help-wanted">
           <h2 id="help-wanted" className={classes.wantedTitle}>
             <HandIcon size={20} />
             {words.helpWanted}
