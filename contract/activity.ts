@@ -47,6 +47,7 @@ export const deedKinds = {
     'ratings_saved',
     'ratings_revealed',
     'second_round_opened',
+    'second_round_taken_back',
     'second_round_revealed',
     'option_confirmed',
   ],

@@ -137,3 +137,16 @@ export const openSecondRound = endpoint({
   errors: ['SESSION_CLOSED'],
   access: { kind: 'host', session: 'params.id' },
 })
+
+export const takeBackSecondRound = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/{id}/silent_ratings/second_round/take_back',
+  tag: 'host',
+  summary: 'Take a second round back in which nobody has rated yet: of one option, or of all; in one direction or both',
+  params: WorkshopParam,
+  body: Type.Object({ functional_option_id: Type.Optional(Id), virtuous: Type.Optional(Type.Boolean()) }),
+  status: 200,
+  response: Type.Object({ taken_back: Type.Integer({ minimum: 0, description: 'Options and directions.' }) }),
+  errors: ['SESSION_CLOSED'],
+  access: { kind: 'host', session: 'params.id' },
+})

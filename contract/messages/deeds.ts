@@ -32,6 +32,7 @@ export const deedsMessages = {
   deletedForGood: 'it was deleted for good',
   revealed: 'the ratings were revealed',
   secondRoundOpened: 'the second round was opened',
+  secondRoundTakenBack: 'the second round was taken back',
   shareSet: 'the share was set',
   broughtBackDeleted: 'it was brought back',
   broughtBack: 'the earlier text was brought back',

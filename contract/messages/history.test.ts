@@ -92,6 +92,9 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   second_round_opened: [
     [{ virtuous: true }, 'opened a second round of silent rating of option O31 “Residents” (virtuous)'],
   ],
+  second_round_taken_back: [
+    [{ virtuous: true }, 'took back the second round of silent rating of option O31 “Residents” (virtuous)'],
+  ],
   second_round_revealed: [
     [{ virtuous: false }, 'revealed the second round of silent rating of option O31 “Residents” (vicious)'],
   ],

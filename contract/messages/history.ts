@@ -129,6 +129,8 @@ function sentenceOf(deed: Deed, by: By): string {
       return `revealed what everybody rated silently of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_opened':
       return `opened a second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+    case 'second_round_taken_back':
+      return `took back the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_revealed':
       return `revealed the second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'requirement_added':

@@ -25,6 +25,11 @@ export const silentRoundsMessages = {
   secondRound: 'Second round',
   secondRoundVirtuous: 'Second round virtuous',
   secondRoundVicious: 'Second round vicious',
+  takeBack: 'Take back',
+  takeBackVirtuous: 'Take back second round virtuous',
+  takeBackVicious: 'Take back second round vicious',
+  takenBack: (count: number) =>
+    count === 0 ? 'Somebody has rated in it. Reveal it to end it.' : 'The second round was taken back.',
   openTheSecondRound: 'Open a second round?',
   open: 'Open',
   inRound: (direction: string, isSecond: boolean) => (isSecond ? `${direction}, second round` : direction),

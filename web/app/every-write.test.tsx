@@ -39,7 +39,12 @@ import { useChangeRehearsal } from '../features/rehearsal/rehearsal.queries.ts'
 import { useMakeResultsLink, useTakeBackResultsLink } from '../features/results-link/results-link.queries.ts'
 import { useChangeRoom } from '../features/room/room.queries.ts'
 import { useGiveOwnName } from '../features/session/own-name.queries.ts'
-import { useOpenSecondRound, useReveal, useSetShare } from '../features/silent-rating/silent-rating.queries.ts'
+import {
+  useOpenSecondRound,
+  useReveal,
+  useSetShare,
+  useTakeBackSecondRound,
+} from '../features/silent-rating/silent-rating.queries.ts'
 import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
 import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
 import {
@@ -334,6 +339,14 @@ const table: Record<string, Row[]> = {
       call: 'POST /api/admin/sessions/{id}/silent_ratings/second_round',
       sent: { share: 70 },
       answer: { opened: 1 },
+    },
+  ],
+  'features/silent-rating/silent-rating.queries.ts useTakeBackSecondRound': [
+    {
+      use: () => useTakeBackSecondRound('A'),
+      call: 'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back',
+      sent: { virtuous: true },
+      answer: { taken_back: 1 },
     },
   ],
   'features/silent-rating/silent-rating.queries.ts useSetShare': [

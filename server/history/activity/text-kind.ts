@@ -17,6 +17,7 @@ const aboutWords: Record<string, TextKind> = {
   option_confirmed: 'option',
   ratings_revealed: 'option',
   second_round_opened: 'option',
+  second_round_taken_back: 'option',
   second_round_revealed: 'option',
   requirement_confirmed: 'requirement',
 }

@@ -122,6 +122,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/admin/sessions/{id}/silent_ratings': 'host',
   'POST /api/admin/sessions/{id}/silent_ratings/reveal': 'host',
   'POST /api/admin/sessions/{id}/silent_ratings/second_round': 'host',
+  'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back': 'host',
   'GET /api/admin/sessions/{id}/trash': 'host',
   'DELETE /api/admin/trash/{token}': 'host',
   'GET /api/admin/backup': 'host',

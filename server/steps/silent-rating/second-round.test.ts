@@ -13,6 +13,7 @@ import {
   roundOf,
   setShare,
   silentWorkshop,
+  takeBackSecond,
   watchRounds,
 } from '../../testing/app/silent-workshop.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
@@ -134,6 +135,31 @@ eachEngine('whoever saves a first round while the second has begun comes too lat
   expectCode(await ana.call(saveSilentRatings, { body: { updates, round: 1 } }), 'ALREADY_REVEALED')
   expect((await ana.call(saveSilentRatings, { body: { updates, round: 2 } })).json()).toEqual(updates)
   expect(await roundOf(ana, option.id)).toMatchObject({ round: 2, people: 1, first: { people: 1, own: [] } })
+})
+
+eachEngine('a second round opened by mistake is taken back as long as nobody has rated in it', async (app) => {
+  const { ana, ben, id, option, storyId, solution } = await silentWorkshop(app, 'taken back')
+  const another = await ana.addOption(storyId, 'Another')
+  for (const each of [option, another]) await rateSilently(ben, each.id, { 1: 1 })
+  await reveal(app, id)
+  const revealed = await watchRounds(app, id)
+  expect((await takeBackSecond(app, id)).json()).toEqual({ taken_back: 0 })
+  await openSecond(app, id)
+  await rateSilently(ana, another.id, { 1: 4 })
+  expect((await takeBackSecond(app, id, { virtuous: false })).json()).toEqual({ taken_back: 0 })
+  expect((await takeBackSecond(app, id, { virtuous: true })).json()).toEqual({ taken_back: 1 })
+  const [first, second] = await watchRounds(app, id)
+  expect(first).toEqual(revealed[0])
+  expect(second).toMatchObject({ round: 2, people: 1 })
+
+  // as it was before: nobody rates in it, the group sets its value, and it can be opened with another share
+  const updates = [{ functional_option_id: option.id, fhn_id: 1, virtuous: true, measure: 2 }]
+  expectCode(await ana.call(saveSilentRatings, { body: { updates, round: 2 } }), 'ALREADY_REVEALED')
+  expect((await ana.call(saveOptionAnalysis, { body: { updates } })).statusCode).toBe(200)
+  expect((await openSecond(app, id, { share: 90 })).json()).toEqual({ opened: 1 })
+  expect((await watchRounds(app, id))[0]).toMatchObject({ round: 2, share: 90, people: 0 })
+  const { deeds } = await ana.get<Activity>(listActivity, { params: { id: solution.id }, query: { limit: 3 } })
+  expect(deeds.map(({ kind }) => kind)).toEqual(['second_round_opened', 'ratings_saved', 'second_round_taken_back'])
 })
 
 eachEngine('a share holds for rounds that begin after it was set, and for no other', async (app) => {

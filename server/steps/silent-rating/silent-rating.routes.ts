@@ -4,6 +4,7 @@ import {
   readSilentRound,
   revealSilentRatings,
   saveSilentRatings,
+  takeBackSecondRound,
 } from '#contract/silent-rating.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'
@@ -17,6 +18,7 @@ import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import {
   beginFirstRounds,
+  deleteSecondRounds,
   insertReveals,
   insertRounds,
   listOwnRatings,
@@ -24,7 +26,7 @@ import {
   type OwnRating,
 } from './silent-rating.sql.ts'
 import { seenRound } from './seen-round.ts'
-import { findRoundsToRepeat, findRoundsToReveal } from './wanted-rounds.ts'
+import { findRoundsToRepeat, findRoundsToReveal, findRoundsToTakeBack } from './wanted-rounds.ts'
 import { listWatchedRounds } from './watched-rounds.ts'
 
 export function silentRatingRoutes(
@@ -106,6 +108,20 @@ export function silentRatingRoutes(
       record({ kind: 'second_round_opened', solution_id, subject_id: functional_option_id, detail })
     }
     return { opened: rounds.length }
+  })
+
+  writeAsHost(takeBackSecondRound, async ({ tx, params, body, record }) => {
+    const session = await workshopOf(tx, params.id)
+    // whoever is rating at this moment is either in, and then it stays, or told that it is over
+    await raiseRevision(tx, session.id)
+    if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
+    const rounds = await findRoundsToTakeBack(tx, session.id, body)
+    await deleteSecondRounds(tx, rounds)
+    for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {
+      const detail = { option: functional_option, virtuous }
+      record({ kind: 'second_round_taken_back', solution_id, subject_id: functional_option_id, detail })
+    }
+    return { taken_back: rounds.length }
   })
 }
 

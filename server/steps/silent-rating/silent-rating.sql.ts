@@ -82,6 +82,17 @@ export async function insertRounds(
     .execute()
 }
 
+export async function deleteSecondRounds(tx: Tx, rounds: readonly RatedAlone[]) {
+  for (const { functional_option_id, virtuous } of rounds) {
+    await tx
+      .deleteFrom('silent_rounds')
+      .where('functional_option_id', '=', functional_option_id)
+      .where('virtuous', '=', stored(virtuous))
+      .where('round', '=', 2)
+      .execute()
+  }
+}
+
 export async function insertReveals(tx: Tx, rounds: readonly (RatedAlone & { round: RoundNumber })[]) {
   const revealed_at = new Date().toISOString()
   const rows = rounds.map(({ functional_option_id, virtuous, round }) => ({

@@ -1,4 +1,5 @@
 import type { RoundNumber } from '#contract/silent-counts.ts'
+import type { WatchedRound } from '#contract/silent-rating.ts'
 import type { Tx } from '../../db/schema.ts'
 import { findOptionText } from '../../solution-parts/options.sql.ts'
 import { locate } from '../../workshop/places.sql.ts'
@@ -28,13 +29,25 @@ export async function findRoundsToReveal(tx: Tx, sessionId: number, wanted: Want
 
 /** A second round follows a first in which somebody rated and which is revealed. */
 export async function findRoundsToRepeat(tx: Tx, sessionId: number, wanted: Wanted): Promise<WantedRound[]> {
+  return findWatched(tx, sessionId, wanted, (each) => each.revealed && each.round === 1)
+}
+
+/** One that was opened by mistake: nobody's rating may go with it. */
+export async function findRoundsToTakeBack(tx: Tx, sessionId: number, wanted: Wanted): Promise<WantedRound[]> {
+  return findWatched(tx, sessionId, wanted, (each) => !each.revealed && each.round === 2 && each.people === 0)
+}
+
+async function findWatched(
+  tx: Tx,
+  sessionId: number,
+  wanted: Wanted,
+  isMeant: (round: WatchedRound) => boolean,
+): Promise<WantedRound[]> {
   const { functional_option_id } = wanted
   if (functional_option_id !== undefined) await requireOption(tx, sessionId, functional_option_id)
   const rounds = (await listWatchedRounds(tx, sessionId)).filter(
     (each) =>
-      each.revealed &&
-      each.round === 1 &&
-      (functional_option_id === undefined || each.functional_option_id === functional_option_id),
+      isMeant(each) && (functional_option_id === undefined || each.functional_option_id === functional_option_id),
   )
   return inDirection(rounds, wanted)
 }

@@ -5,6 +5,7 @@ import {
   readSilentRound,
   revealSilentRatings,
   saveSilentRatings,
+  takeBackSecondRound,
   type SilentRating,
   type SilentRound,
   type WatchedRound,
@@ -49,6 +50,11 @@ export async function reveal(app: TestApp, id: string, body: object = {}, header
 /** Lets everybody rate once more what is revealed. */
 export async function openSecond(app: TestApp, id: string, body: object = {}) {
   return (await app.host()).call(openSecondRound, { params: { id }, body: { share: 70, ...body } })
+}
+
+/** Whichever nobody has rated in. */
+export async function takeBackSecond(app: TestApp, id: string, body: object = {}) {
+  return (await app.host()).call(takeBackSecondRound, { params: { id }, body })
 }
 
 /** For first rounds that begin from now on. */

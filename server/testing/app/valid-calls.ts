@@ -180,6 +180,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/admin/sessions/{id}/silent_ratings': workshop,
     'POST /api/admin/sessions/{id}/silent_ratings/reveal': { ...workshop, body: { functional_option_id: option.id } },
     'POST /api/admin/sessions/{id}/silent_ratings/second_round': { ...workshop, body: { share: 70 } },
+    'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back': { ...workshop, body: {} },
     'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },
     'DELETE /api/admin/trash/{token}': { params: { token } },
     'GET /api/admin/backup': {},

@@ -7,7 +7,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import { CheckIcon } from '../../ui/marks/icons.tsx'
 import { busy } from '../../ui/focus/busy.ts'
-import { canRepeat } from './question.ts'
+import { canRepeat, canTakeBack } from './question.ts'
 import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {
@@ -17,9 +17,10 @@ interface RoundItemProps {
   isBusy: boolean
   onReveal: () => void
   onRepeat: () => void
+  onTakeBack: () => void
 }
 
-export function RoundItem({ round, all, isBusy, onReveal, onRepeat }: RoundItemProps) {
+export function RoundItem({ round, all, isBusy, onReveal, onRepeat, onTakeBack }: RoundItemProps) {
   const id = useId()
   const direction = round.virtuous ? commonMessages.virtuous : commonMessages.vicious
   return (
@@ -45,9 +46,16 @@ export function RoundItem({ round, all, isBusy, onReveal, onRepeat }: RoundItemP
           )}
         </span>
       ) : (
-        <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onReveal}>
-          {silentRoundsMessages.reveal}
-        </Button>
+        <span className={classes.done}>
+          <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onReveal}>
+            {silentRoundsMessages.reveal}
+          </Button>
+          {canTakeBack(round) && (
+            <Button size="xs" variant="subtle" {...busy(isBusy)} aria-describedby={id} onClick={onTakeBack}>
+              {silentRoundsMessages.takeBack}
+            </Button>
+          )}
+        </span>
       )}
     </li>
   )

@@ -34,6 +34,18 @@ export function useOpenSecondRound(workshopId: string) {
   })
 }
 
+export function useTakeBackSecondRound(workshopId: string) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: Wanted, send) =>
+      send('POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back', { params: { id: workshopId }, body }),
+    meta: { failure: deedFailure(deedsMessages.secondRoundTakenBack) },
+    onSuccess: ({ taken_back }) =>
+      announce(taken_back === 0 ? 'info' : 'success', silentRoundsMessages.takenBack(taken_back)),
+    onSettled: () => readAgain(queryClient, { queryKey: keys.workshop(workshopId) }),
+  })
+}
+
 /** For first rounds that begin from now on; null where all have to choose the same. */
 export function useSetShare(workshopId: string) {
   const queryClient = useQueryClient()

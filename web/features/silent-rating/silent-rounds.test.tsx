@@ -113,6 +113,26 @@ test('opens a second round of an option with the share that counts in it; a serv
   ])
 })
 
+test('a second round in which nobody has rated is taken back, of one option or of all', async () => {
+  const takeBack = 'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back'
+  const opened = { ...round, round: 2 as const, revealed: false, people: 0, first: { people: 3 } }
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', [
+    opened,
+    { ...opened, functional_option_id: 32, people: 1 },
+  ])
+  fakeApi.answer(takeBack, { taken_back: 1 })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: words.takeBack }))
+  expect(await screen.findByText(words.takenBack(1))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words.takeBackVirtuous }))
+  await waitFor(() =>
+    expect(fakeApi.calls(takeBack).map(({ body }) => body)).toEqual([
+      { virtuous: true, functional_option_id: 31 },
+      { virtuous: true },
+    ]),
+  )
+})
+
 test('the share of first rounds is set before they begin', async () => {
   const change = 'PATCH /api/admin/sessions/{id}/room'
   fakeApi.answer(change, room)

@@ -5,12 +5,12 @@ import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useHowManyForHost } from '../../domain/groups/use-how-many.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
-import { canRepeat, canReveal, wantedOf, type Question } from './question.ts'
+import { canRepeat, canReveal, canTakeBack, wantedOf, type Question } from './question.ts'
 import { RoundItem } from './round-item.tsx'
 import { SecondRoundDialog } from './second-round-dialog.tsx'
 import { ShareSelect } from './share-select.tsx'
 import { silentRoundsQuery } from '../../domain/workshop/silent-rounds.queries.ts'
-import { useOpenSecondRound, useReveal, useSetShare } from './silent-rating.queries.ts'
+import { useOpenSecondRound, useReveal, useSetShare, useTakeBackSecondRound } from './silent-rating.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import classes from './silent-rounds.module.css'
 
@@ -24,10 +24,11 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   const [toRepeat, setToRepeat] = useState<Question | null>(null)
   const reveal = useReveal(workshopId)
   const repeat = useOpenSecondRound(workshopId)
+  const takeBack = useTakeBackSecondRound(workshopId)
   const setShare = useSetShare(workshopId)
   if (!isOn || !rounds) return null
 
-  const isBusy = reveal.isPending || repeat.isPending
+  const isBusy = reveal.isPending || repeat.isPending || takeBack.isPending
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
       <h2 id="silent-rating">{words.silentRating}</h2>
@@ -62,6 +63,13 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
                   {virtuous ? words.secondRoundVirtuous : words.secondRoundVicious}
                 </Button>
               ))}
+            {[true, false]
+              .filter((virtuous) => rounds.some((each) => each.virtuous === virtuous && canTakeBack(each)))
+              .map((virtuous) => (
+                <Button key={`back ${virtuous}`} {...busy(isBusy)} onClick={() => takeBack.mutate({ virtuous })}>
+                  {virtuous ? words.takeBackVirtuous : words.takeBackVicious}
+                </Button>
+              ))}
           </div>
           <div className={classes.rounds} role="region" aria-label={words.optionsRatedSilently} tabIndex={0}>
             <ul>
@@ -73,6 +81,7 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
                   isBusy={isBusy}
                   onReveal={() => setToReveal({ virtuous: round.virtuous, round })}
                   onRepeat={() => setToRepeat({ virtuous: round.virtuous, round })}
+                  onTakeBack={() => takeBack.mutate(wantedOf({ virtuous: round.virtuous, round }))}
                 />
               ))}
             </ul>
