@@ -5,6 +5,7 @@ import type { Taken } from '#contract/fields.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
+import type { Room } from '#contract/room.ts'
 import { TOAST_FADE_MS, TOAST_MS, UNDO_MS } from '#contract/limits.ts'
 import { storeSession } from '../../lib/session/stored-session.ts'
 import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
@@ -238,4 +239,31 @@ test('of several that could not be brought back the newest shows, the others wai
   expect(cards()).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: commonMessages.earlier(2) }))
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3)
+})
+
+test('while the host has paused editing the way back is shut and says why; then it is open again', async () => {
+  const room: Room = {
+    title: 'Spring',
+    step: null,
+    message: null,
+    timer: null,
+    frozen: true,
+    status: 'open',
+    silent_rating: false,
+  }
+  fakeApi.answer('GET /api/room', room)
+  const { user, queryClient } = await start()
+  await deleteSomething('token-of-the-option', option)
+  const undo = await findUndo()
+  await waitFor(() => expect(undo).toHaveAccessibleDescription(/paused/i))
+  await user.click(undo)
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(fakeApi.calls('POST /api/undo/{token}')).toEqual([])
+
+  fakeApi.answer('GET /api/room', { ...room, frozen: false })
+  fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3, took: option })
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
+  await user.click(undo)
+  expect(await screen.findByText(words.restored(option))).toBeVisible()
 })

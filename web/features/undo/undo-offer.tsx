@@ -3,10 +3,13 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
 import { useUndo } from '../../domain/workshop/bring-back.queries.ts'
+import { useShutByRoom } from '../../domain/workshop/why-shut.ts'
 import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
+import { ShutBy } from '../../lib/session/may-write.ts'
 import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
+import { useShut } from '../../ui/focus/busy.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 import { useUndoKey } from './use-undo-key.ts'
 import classes from './undo-offer.module.css'
@@ -21,7 +24,8 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
   const said = undo.existing === undefined ? undoMessages : takeBackWords
   const write = useUndo(token)
   const { isPending, isSuccess, giveUp } = write
-  // the offer stays when the host has paused editing
+  // the offer stays when the host has paused editing, and waits
+  const shut = useShutByRoom()
   const failure = isReadOnly(write.error) ? null : write.error
   const isRefused = isFinal(failure)
   const isOffered = !isPending && !isSuccess && !isRefused
@@ -43,15 +47,15 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
   }
   // the card goes while it is under way only with the workshop that it was about
   useEffect(() => giveUp, [giveUp])
-  useUndoKey(isNewest && isOffered, bringBack)
+  useUndoKey(isNewest && isOffered && !shut, bringBack)
 
   return (
     <>
       {isOffered && !failure && took && <p className={classes.detail}>{undoMessages.detail(took)}</p>}
       {isOffered && (
-        <button type="button" className={classes.action} aria-keyshortcuts="Control+Z" onClick={bringBack}>
-          {failure ? commonMessages.tryAgain : undoMessages.undo}
-        </button>
+        <ShutBy value={shut}>
+          <UndoButton words={failure ? commonMessages.tryAgain : undoMessages.undo} onPress={bringBack} />
+        </ShutBy>
       )}
       {restoredId !== undefined && (
         <TextLink
@@ -64,6 +68,14 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
         </TextLink>
       )}
     </>
+  )
+}
+
+function UndoButton({ words, onPress }: { words: string; onPress: () => void }) {
+  return (
+    <button type="button" className={classes.action} aria-keyshortcuts="Control+Z" {...useShut()} onClick={onPress}>
+      {words}
+    </button>
   )
 }
 
