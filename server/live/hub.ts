@@ -72,10 +72,10 @@ export class Hub implements Listener {
     return this.#sessions.get(session)?.screenCount ?? 0
   }
 
-  /** How much is followed here, for whoever looks after the server. */
-  counts(): { rooms: number; streams: number } {
-    const live = [...this.#sessions.values()]
-    return { rooms: live.length, streams: live.reduce((sum, { readerCount }) => sum + readerCount, 0) }
+  /** The sessions that somebody follows or is in, and how many streams there are, for whoever looks after the server. */
+  load(): { sessions: number[]; streams: number } {
+    const streams = [...this.#sessions.values()].reduce((sum, { readerCount }) => sum + readerCount, 0)
+    return { sessions: [...this.#sessions.keys()], streams }
   }
 
   hear(message: Message) {

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Workshop } from '#contract/admin.ts'
+import { followWorkshop } from '#contract/cockpit.ts'
+import { startRehearsal } from '#contract/rehearsal.ts'
 import { nameMe } from '#contract/session.ts'
 import { createSolution, readSolution } from '#contract/solutions.ts'
 import { Follower } from '../../testing/app/follower.ts'
-import { joinPrinted, newSolution, printedSession } from '../../testing/processes/process-caller.ts'
+import {
+  joinPrinted,
+  logInAsHost,
+  newSolution,
+  printedPassword,
+  printedSession,
+} from '../../testing/processes/process-caller.ts'
 import { emptyDatabase, lacksPostgres } from '../../testing/processes/process-postgres.ts'
 import {
   PATIENCE,
@@ -25,6 +34,16 @@ async function numbersOf(server: ServerProcess): Promise<{ text: string; value: 
   return { text, value: (name) => values.get(name) ?? Number.NaN }
 }
 
+/** Counted nowhere. */
+async function followARehearsal(server: ServerProcess) {
+  const { caller } = await logInAsHost(server, printedPassword(server) ?? '')
+  const { body } = await caller.call(startRehearsal, { body: { seed: 7 } })
+  const path = followWorkshop.path.replace('{id}', (body as Workshop).id)
+  const follower = await Follower.open(server.url, caller.jar, undefined, path)
+  await follower.until('hello')
+  return follower
+}
+
 async function tellsItsNumbers(settings: Record<string, string>) {
   const server = await startServer({ ...settings, METRICS_PORT: '0' })
   expect(metricsUrl(server)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
@@ -38,19 +57,22 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   const follower = await Follower.open(server.url, ana.jar)
   await follower.until('hello')
 
+  const rehearsing = await followARehearsal(server)
+
   const route = readSolution.path.replace('{id}', ':id')
   const { text, value } = await numbersOf(server)
   expect(value(`ninefold_http_requests_total{method="GET",route="${route}",status="200"}`)).toBe(3)
   expect(value(`ninefold_http_requests_total{method="GET",route="${route}",status="404"}`)).toBe(1)
   expect(value(`ninefold_http_request_duration_seconds_count{method="GET",route="${route}"}`)).toBe(4)
   expect(value(`ninefold_http_request_duration_seconds_bucket{le="+Inf",method="GET",route="${route}"}`)).toBe(4)
-  expect(value('ninefold_live_streams')).toBe(1)
+  expect(value('ninefold_live_streams')).toBe(2)
   expect(value('ninefold_rooms')).toBe(1)
   expect(value('ninefold_writers_waiting')).toBe(0)
   expect(value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   expect(text).not.toMatch(/ana@|example\.org|private|424242/)
   expect(text).not.toContain(printedSession(server))
   follower.close()
+  rehearsing.close()
 
   expect((await fetch(metricsUrl(server).replace('/metrics', '/'))).status).toBe(404)
   // the address of a screen, also when there are numbers elsewhere

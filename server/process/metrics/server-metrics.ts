@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import type { DailyBackups } from '../../host/backups/daily-backups.ts'
 import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
 import type { Turns } from '../../http/writing/turns.ts'
+import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 
 /** What is counted when somebody asks, rather than when it happens. */
 export interface Watched {
@@ -54,10 +55,19 @@ export async function openMetrics(): Promise<ServerMetrics> {
       },
     })
 
+  /** Undefined while the database is away. */
+  let rehearsals: Set<number> | undefined
+  let learnRehearsals = async () => {}
+
   return {
     watch({ hub, db, turns, dailyBackups }) {
-      gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.counts().streams)
-      gauge('ninefold_rooms', 'Workshops that somebody follows or is in.', () => hub.counts().rooms)
+      gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.load().streams)
+      gauge('ninefold_rooms', 'Workshops that somebody follows or is in, without rehearsals.', () =>
+        rehearsals ? hub.load().sessions.filter((session) => !rehearsals?.has(session)).length : undefined,
+      )
+      learnRehearsals = async () => {
+        rehearsals = await listRehearsals(db.read).catch(() => undefined)
+      }
       gauge(
         'ninefold_writers_waiting',
         'Writes that wait for their turn.',
@@ -82,6 +92,10 @@ export async function openMetrics(): Promise<ServerMetrics> {
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
     },
-    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    async text() {
+      // first, so that this question is not itself among what waits for a connection
+      await learnRehearsals()
+      return { type: registry.contentType, body: await registry.metrics() }
+    },
   }
 }
