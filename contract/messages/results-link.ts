@@ -15,6 +15,8 @@ export const resultsLinkMessages = {
   newLink: 'New link',
   copy: 'Copy link',
   copied: 'Link copied.',
+  showOnBigScreen: 'Show on the big screen',
+  onBigScreen: 'The big screen shows its QR code.',
   notCopied: 'The link could not be copied. Please select it and copy it by hand.',
   takeBack: 'Take back link',
   takeBackTitle: 'Take back the link',

@@ -52,7 +52,11 @@ export const scenesMessages = {
   haveChanged: (people: number, of: number) => `${people} of ${of} changed`,
   views: 'How views spread',
   thanks: 'Thank you',
-  readResults: 'Come in to read the results and take them home.',
+  readResults: 'Read the results, and take them home.',
+  logInAt: 'Log in at',
+  resultsQrCode: 'QR code that opens the results',
+  endWithoutLink:
+    'The QR code leads to the log-in. For one that opens the results themselves, create a link under Results and show it.',
   closed: 'This workshop is closed.',
   latecomers: 'Join at',
 } as const

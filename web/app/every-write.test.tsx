@@ -18,6 +18,7 @@ import {
   useReplaceSessionId,
   useStartRehearsal,
 } from '../features/admin/admin.queries.ts'
+import { useShowScene } from '../domain/workshop/scene.queries.ts'
 import { useChangeAgenda, useLongerTimer, useMoveAgenda } from '../features/agenda/agenda.queries.ts'
 import { useAskForHelp, useTakeBackHelp } from '../features/asides/asides.queries.ts'
 import { useAnswerHelp, useWriteNote } from '../features/cockpit/beside/beside.queries.ts'
@@ -227,6 +228,9 @@ const table: Record<string, Row[]> = {
       sent: { items: [], version: 0 },
       answer: noAgenda,
     },
+  ],
+  'domain/workshop/scene.queries.ts useShowScene': [
+    { use: () => useShowScene('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: { kind: 'end' } },
   ],
   'features/agenda/agenda.queries.ts useLongerTimer': [
     { use: () => useLongerTimer('A'), call: 'PATCH /api/admin/sessions/{id}/room' },

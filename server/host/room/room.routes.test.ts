@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { openWorkshop } from '#contract/admin.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
+import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { giveOwnName, nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
 import { undo } from '#contract/undo.ts'
@@ -73,6 +74,27 @@ eachEngine('a timer ends as many minutes from now as the host says', async (app)
   await change(app, member.sessionId, { timer_minutes: null })
   expect((await roomOf(member)).timer).toBeNull()
 })
+
+eachEngine(
+  'the link to the results is on the wall as long as it holds, and nobody else reads it there',
+  async (app) => {
+    const member = await app.memberOf('with a link')
+    const stranger = await app.memberOf('without one')
+    const host = await app.host()
+    const make = async (id: string) =>
+      (await host.call(makeResultsLink, { params: { id }, body: { days: 7 } })).json<NewResultsLink>().token
+    const wall = async ({ sessionId: id }: Workbench) =>
+      (await host.call(readRoomScreen, { params: { id } })).json<RoomScreen>().scene
+    const end = { kind: 'end', results_token: await make(member.sessionId) }
+    await change(app, member.sessionId, { scene: end })
+    expect(await wall(member)).toEqual(end)
+    expect(JSON.stringify(await roomOf(member))).not.toContain(end.results_token)
+    await change(app, stranger.sessionId, { scene: end })
+    expect(await wall(stranger)).toEqual({ kind: 'end' })
+    await make(member.sessionId)
+    expect(await wall(member)).toEqual({ kind: 'end' })
+  },
+)
 
 eachEngine('what is no step, no message and no time is refused', async (app) => {
   const { sessionId } = await app.memberOf('strict room')

@@ -2,11 +2,15 @@ import type { BodyOf } from '#contract/index.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
+import type { Scene } from '#contract/scene.ts'
+import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Hub } from '../../live/hub.ts'
+import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
+import { hashOfToken } from '../../workshop/results-token.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
@@ -40,7 +44,7 @@ export function roomRoutes(
   readAsHost(readRoomScreen, async ({ params }) => {
     const { id, code, hide_emails } = await workshopOf(db.read, params.id)
     const room = await findRoom(db.read, id)
-    const scene = sceneOf(room)
+    const scene = await shownScene(db.read, id, sceneOf(room))
     return {
       ...describeRoom(room),
       id: showCode(code),
@@ -76,6 +80,14 @@ function onTheWall(people: Person[], hidesEmails: boolean): NonNullable<RoomScre
     ...(name !== undefined && { name }),
     ...(email !== null && !hidesEmails && { email }),
   }))
+}
+
+/** A link that has ended, or was taken back or replaced, is no longer on the wall. */
+async function shownScene(db: Queries, sessionId: number, scene: Scene | undefined): Promise<Scene | undefined> {
+  if (scene?.results_token === undefined) return scene
+  const { results_token, ...rest } = scene
+  const opened = await findSessionOfLink(db, hashOfToken(results_token))
+  return opened?.id === sessionId ? scene : rest
 }
 
 /** Told live: whoever is named on a screen is named otherwise now. */

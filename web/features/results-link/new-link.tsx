@@ -1,17 +1,26 @@
 import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { NewResultsLink } from '#contract/results.ts'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
+import { resultsAddress } from '../../domain/workshop/results-address.ts'
+import { useShowScene } from '../../domain/workshop/scene.queries.ts'
+import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
-import { CopyIcon } from '../../ui/marks/icons.tsx'
+import { busy } from '../../ui/focus/busy.ts'
+import { CopyIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
 import classes from './results-link.module.css'
 
-/**
- * The whole address of a link, as long as this page remembers it: the server does not. The token stands behind the #,
- * which browsers send to nobody, neither in a request nor as the page that somebody came from.
- */
-export function NewLink({ link: { base_url, token } }: { link: NewResultsLink }) {
-  const address = `${base_url ?? window.location.origin}/results#${token}`
+interface NewLinkProps {
+  workshopId: string
+  link: NewResultsLink
+}
+
+/** The whole address of a link, as long as this page remembers it: the server does not, unless it is put on the big screen. */
+export function NewLink({ workshopId, link: { base_url, token } }: NewLinkProps) {
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  const show = useShowScene(workshopId)
+  const address = resultsAddress(base_url, token)
   const copy = async () => {
     if (await copyText(address)) announce('success', resultsLinkMessages.copied)
     else announce('warning', resultsLinkMessages.notCopied)
@@ -28,6 +37,16 @@ export function NewLink({ link: { base_url, token } }: { link: NewResultsLink })
       <Button leftSection={<CopyIcon size={18} />} onClick={() => void copy()}>
         {resultsLinkMessages.copy}
       </Button>
+      {room && (
+        <Button
+          leftSection={<MonitorIcon size={18} />}
+          {...busy(show.isPending)}
+          onClick={() => show.mutate({ kind: 'end', results_token: token })}
+        >
+          {resultsLinkMessages.showOnBigScreen}
+        </Button>
+      )}
+      {room?.scene?.results_token === token && <p>{resultsLinkMessages.onBigScreen}</p>}
     </div>
   )
 }

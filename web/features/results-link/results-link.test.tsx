@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resultsLinkMessages as words } from '#contract/messages/results-link.ts'
 import type { ResultsLink as Link } from '#contract/results.ts'
+import type { RoomScreen } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -15,6 +16,19 @@ const endsIn = (days: number): Link => ({
   created_at: '2026-11-01T08:00:00.000Z',
   ends_at: new Date(Date.now() + days * DAY).toISOString(),
 })
+
+const room: RoomScreen = {
+  id: 'K7QM-2XVD',
+  title: 'Healthy district',
+  status: 'results',
+  participants: 4,
+  join_url: null,
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  silent_rating: false,
+}
 
 const show = () => renderApp(<ResultsLink workshopId="K7QM-2XVD" />)
 
@@ -35,6 +49,22 @@ test('a link is made for the chosen time, shown whole, copied, and is no secret 
   await user.click(screen.getByRole('button', { name: words.copy }))
   expect(await screen.findByText(words.copied)).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(address)
+})
+
+test('a link that was just made goes on the big screen', async () => {
+  const change = 'PATCH /api/admin/sessions/{id}/room'
+  const link = endsIn(30)
+  fakeApi.answer(READ, { link })
+  fakeApi.answer(MAKE, { ...link, token, base_url: null })
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
+  fakeApi.answer(change, room)
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: words.makeNew }))
+  const onWall = { kind: 'end' as const, results_token: token }
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, scene: onWall })
+  await user.click(await screen.findByRole('button', { name: words.showOnBigScreen }))
+  expect(await screen.findByText(words.onBigScreen)).toBeVisible()
+  expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ scene: onWall }])
 })
 
 test('without a known address the link leads to where this page came from', async () => {

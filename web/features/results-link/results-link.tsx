@@ -28,7 +28,7 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
       <h3 id="results-link">{resultsLinkMessages.title}</h3>
       <p className={classes.hint}>{resultsLinkMessages.hint}</p>
       <p role="status">{stateOf(link)}</p>
-      {made && <NewLink link={made} />}
+      {made && <NewLink workshopId={workshopId} link={made} />}
       <div className={classes.make}>
         <NativeSelect
           label={resultsLinkMessages.howLong}

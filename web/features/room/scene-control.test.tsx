@@ -222,5 +222,16 @@ test.each(['results', 'closed'] as const)('the end of a workshop that is %s', as
   const isClosed = status === 'closed'
   expect(screen.queryAllByRole('img')).toHaveLength(isClosed ? 0 : 1)
   expect(screen.queryAllByText('This workshop is closed.')).toHaveLength(isClosed ? 1 : 0)
-  expect(screen.queryAllByText(/Join/)).toHaveLength(isClosed ? 0 : 1)
+  expect(screen.queryAllByText(/Log in/)).toHaveLength(isClosed ? 0 : 1)
+  expect(screen.queryByText(/Join/)).not.toBeInTheDocument()
 })
+
+test.each(['open', 'results', 'closed'] as const)(
+  'the end of one that is %s leads to the results by a link',
+  async (status) => {
+    await openScreen({ status, scene: { kind: 'end', results_token: 'T'.repeat(43) } })
+    expect(screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'))).toEqual([words.resultsQrCode])
+    expect(screen.getByText(words.readResults)).toBeVisible()
+    expect(screen.queryByText(/Log in|Join/)).not.toBeInTheDocument()
+  },
+)

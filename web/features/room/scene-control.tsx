@@ -32,7 +32,7 @@ export function SceneControl({ workshopId, room, change }: SceneControlProps) {
       <NativeSelect
         label={words.bigScreen}
         aria-disabled={change.isPending || undefined}
-        description={room.status === 'closed' ? words.closedShowsEnd : undefined}
+        description={noteOn(room)}
         value={room.scene?.kind ?? ''}
         data={[{ value: '', label: words.automatic }, ...kinds.map((value) => ({ value, label: words.kinds[value] }))]}
         onChange={({ currentTarget: { value } }) => {
@@ -54,6 +54,12 @@ export function SceneControl({ workshopId, room, change }: SceneControlProps) {
       {parts && parts.pages.length > 1 && <Steps kind={kind} parts={parts} change={change} />}
     </div>
   )
+}
+
+function noteOn(room: RoomScreen): string | undefined {
+  const isEndWithoutLink = sceneKindOf(room) === 'end' && room.scene?.results_token === undefined
+  if (room.status === 'closed') return words.closedShowsEnd
+  return isEndWithoutLink ? words.endWithoutLink : undefined
 }
 
 interface StepsProps extends Pick<SceneControlProps, 'change'> {

@@ -1,6 +1,7 @@
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import { scenesMessages } from '#contract/messages/scenes.ts'
+import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import type { RoomScreen } from '#contract/room.ts'
+import { resultsAddress } from '../../../domain/workshop/results-address.ts'
 import { Petals } from '../../../ui/marks/petals.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { SceneProps } from './scene-props.ts'
@@ -9,27 +10,37 @@ import classes from './end-scene.module.css'
 
 /** Thanks, and the way to the results as long as there is one. */
 export function EndScene({ room }: SceneProps) {
+  const { status, scene, join_url } = room
+  const isClosed = status === 'closed'
+  const link = scene?.results_token && resultsAddress(join_url, scene.results_token)
   return (
     <div className={classes.scene}>
       <div className={classes.thanks}>
         <Petals size={64} className={classes.petals} />
-        <h2>{scenesMessages.thanks}</h2>
-        {room.status === 'closed' && <p className={classes.closed}>{scenesMessages.closed}</p>}
+        <h2>{words.thanks}</h2>
+        {isClosed && <p className={classes.closed}>{words.closed}</p>}
       </div>
-      {room.status !== 'closed' && <ToTheResults room={room} />}
+      {link && (
+        <div className={classes.results}>
+          <QrCode link={link} label={words.resultsQrCode} className={classes.qr} />
+          <p className={classes.read}>{words.readResults}</p>
+        </div>
+      )}
+      {!link && !isClosed && <ByLoggingIn room={room} />}
     </div>
   )
 }
 
-function ToTheResults({ room }: { room: RoomScreen }) {
+/** For its people; whoever was not there needs a link. */
+function ByLoggingIn({ room }: { room: RoomScreen }) {
   const { text, link } = useJoinAddress(room)
   return (
     <div className={classes.results}>
       <QrCode link={link} label={roomScreenMessages.qrCode} className={classes.qr} />
       <div>
-        <p className={classes.read}>{scenesMessages.readResults}</p>
+        <p className={classes.read}>{words.readResults}</p>
         <p className={classes.address}>
-          <em>{roomScreenMessages.joinAt}</em> {text} <em>{roomScreenMessages.withTheSessionId}</em>
+          <em>{words.logInAt}</em> {text} <em>{roomScreenMessages.withTheSessionId}</em>
         </p>
         <p className={classes.code}>{room.id}</p>
       </div>
