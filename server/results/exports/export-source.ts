@@ -4,13 +4,19 @@ import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { shownTo, type Viewer } from '../../workshop/hide-emails.ts'
 import { readChainOf, readEachChain } from '../chain/chain.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db, Tx } from '../../db/schema.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { readChangeTimes, type ChangeTimes } from './change-times.sql.ts'
 import { openSpool } from './spool.ts'
+
+/** With the times of change, where they are needed. */
+export type ExportedSolution = Outline & { times?: ChangeTimes }
 
 /** What an export is made of: one moment of a solution or a workshop, which may be walked several times. */
 export interface ExportSource {
   kind: 'solution' | 'workshop'
+  /** Which of its kind it is. */
+  key: number
   title: string
   /** When it is made; ISO 8601, UTC. */
   at: string
@@ -19,9 +25,18 @@ export interface ExportSource {
   hasGroups: boolean
   /** Whether people have rated alone in it, and there is something to tell of that. */
   hasSilentRounds: boolean
-  solutions: () => AsyncIterable<Outline>
+  solutions: () => AsyncIterable<ExportedSolution>
   /** Lets go of what was kept for the walks. */
   close(): Promise<void>
+}
+
+/** What not every file tells, and what is not read for nothing. */
+interface Needs {
+  times: boolean
+}
+
+async function timesOf(tx: Tx, id: number, needs: Needs): Promise<Pick<ExportedSolution, 'times'>> {
+  return needs.times ? { times: await readChangeTimes(tx, id) } : {}
 }
 
 export async function solutionSource(
@@ -29,22 +44,25 @@ export async function solutionSource(
   catalogues: CatalogueStore,
   id: number,
   viewer: Viewer & { session: Pick<SessionRow, 'id'> },
+  needs: Needs,
 ): Promise<ExportSource> {
-  const { catalogue, chain } = await db.atOneMoment(async (tx) => {
+  const { catalogue, chain, times } = await db.atOneMoment(async (tx) => {
     const present = await catalogues.at(tx, viewer.session.id)
     const read = await readChainOf(tx, present, id)
-    return { catalogue: present, chain: await shownTo(viewer, tx, { schema: Chain, value: read }) }
+    const shown = await shownTo(viewer, tx, { schema: Chain, value: read })
+    return { catalogue: present, chain: shown, times: await timesOf(tx, id, needs) }
   })
   const outline = outlineOf(chain)
   return {
     kind: 'solution',
+    key: id,
     title: outline.solution_name,
     at: new Date().toISOString(),
     catalogue,
     hasGroups: outline.group !== undefined,
     hasSilentRounds: chain.silent_rounds !== undefined,
     async *solutions() {
-      yield outline
+      yield { ...outline, ...times }
     },
     async close() {},
   }
@@ -59,10 +77,11 @@ export async function workshopSource(
   db: Db,
   catalogues: CatalogueStore,
   { id, title, groups_by }: Pick<SessionRow, 'id' | 'groups_by'> & { title: string },
+  needs: Needs,
   isWanted: () => boolean,
 ): Promise<ExportSource> {
   const at = new Date().toISOString()
-  const spool = await openSpool<Outline>()
+  const spool = await openSpool<ExportedSolution>()
   let hasSilentRounds = false
   try {
     const catalogue = await db.atOneMoment(async (tx) => {
@@ -70,13 +89,13 @@ export async function workshopSource(
       for await (const chain of readEachChain(tx, present, id)) {
         if (!isWanted()) break
         hasSilentRounds ||= chain.silent_rounds !== undefined
-        await spool.add(outlineOf(chain))
+        await spool.add({ ...outlineOf(chain), ...(await timesOf(tx, chain.id, needs)) })
       }
       return present
     })
     const hasGroups = groups_by !== 'nobody'
     const { items, close } = spool
-    return { kind: 'workshop', title, at, catalogue, hasGroups, hasSilentRounds, solutions: items, close }
+    return { kind: 'workshop', key: id, title, at, catalogue, hasGroups, hasSilentRounds, solutions: items, close }
   } catch (error) {
     await spool.close()
     throw error

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
 import { decideOption } from '#contract/chain.ts'
 import { exportSolution, exportWorkshop } from '#contract/exports.ts'
+import { updateSystemRequirement } from '#contract/system-requirements.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
@@ -51,7 +52,7 @@ eachEngine('CSV quotes what needs it, and no cell can be run as a formula', asyn
   expect(solutions.startsWith('\uFEFFSolution ID,Solution,')).toBe(true)
   expect(solutions).toContain(`\r\n${solution.id},"'=Bikes, ""shared""",Freedom,Mobility and access,ana@example.org,`)
   expect(await csv('functional-options')).toContain(
-    `\r\n${solution.id},O${option.id},S${storyId},M27,An option,Adapted,'-1 for cost,\r\n`,
+    `\r\n${solution.id},O${option.id},S${storyId},M27,An option,To be built with changes,'-1 for cost,\r\n`,
   )
   const requirements = await csv()
   expect(requirements).toContain(`\r\n${solution.id},R${requirement.id},The system shall work.,Freedom,Virtuous,`)
@@ -100,10 +101,12 @@ eachEngine('Markdown is a document in which people’s words stay words', async 
 })
 
 eachEngine('ReqIF is read by another parser: objects, relations and hierarchy hang together', async (app) => {
-  const { ana, solution, option, storyId, requirement, more } = await workedSolution(app, 'reqif')
+  const { ana, solution, option, storyId, rating, requirement, more } = await workedSolution(app, 'reqif')
   const xml = parseXml((await exported(ana, solution.id, 'reqif')).body)
   const all = (selector: string) => [...xml.querySelectorAll(selector)]
   const id = (element: Element | null) => element?.getAttribute('IDENTIFIER') ?? ''
+  const named = (reference: Element | null) =>
+    elements.get(reference?.textContent ?? '')?.getAttribute('LONG-NAME') ?? undefined
   expect(xml.documentElement.namespaceURI).toBe('http://www.omg.org/spec/ReqIF/20110401/reqif.xsd')
   expect(all('REQ-IF-CONTENT > *').map(({ localName }) => localName)).toEqual([
     'DATATYPES',
@@ -121,36 +124,82 @@ eachEngine('ReqIF is read by another parser: objects, relations and hierarchy ha
   }
 
   const objects = new Map(all('SPEC-OBJECT').map((element) => [element.getAttribute('LONG-NAME'), element]))
-  expect([...objects.keys()]).toEqual(['M27', `S${storyId}`, `O${option.id}`, `R${requirement.id}`, `R${more.id}`])
-  const values = Object.fromEntries(
-    [...objects.get(`R${more.id}`)!.querySelectorAll('[THE-VALUE]')].map((value) => [
-      elements.get(value.textContent ?? '')?.getAttribute('LONG-NAME'),
-      value.getAttribute('THE-VALUE'),
-    ]),
-  )
-  expect(values).toEqual({
-    'ReqIF.ForeignID': `R${more.id}`,
-    'ReqIF.Text': WORDS.replace('\u0001', '\uFFFD'),
+  const metricId = `M27-${solution.id}`
+  const names = [...objects.keys()]
+  expect(names.filter((name) => !name?.startsWith('A'))).toEqual([
+    metricId,
+    `S${storyId}`,
+    `O${option.id}`,
+    `R${requirement.id}`,
+    `R${more.id}`,
+  ])
+  expect(
+    names.filter((name) => name?.startsWith('A')),
+    'also the rating that no requirement answers',
+  ).toHaveLength(2)
+  const text = (element: Element) => [...element.childNodes].map((node) => node.textContent || '\n').join('')
+  const valuesOf = (name: string) =>
+    Object.fromEntries(
+      [...objects.get(name)!.querySelectorAll('VALUES > *')]
+        .filter(({ localName }) => localName.startsWith('ATTRIBUTE-VALUE'))
+        .map((value) => {
+          const chosen = value.querySelector('ENUM-VALUE-REF')
+          const words = value.querySelector('THE-VALUE')?.firstElementChild
+          return [
+            named(value.querySelector('DEFINITION')),
+            chosen ? named(chosen) : words ? text(words) : value.getAttribute('THE-VALUE'),
+          ]
+        }),
+    )
+  const ratingId = `A${rating.id}`
+  const rated = {
     Need: 'Freedom',
     Direction: 'Virtuous',
     Measure: 'Synergic',
+    Reading: 'Fragile benefit',
     Option: `O${option.id}`,
     Story: `S${storyId}`,
-    Metric: 'M27',
-    'Re-check': 'false',
+    Metric: metricId,
+  }
+  expect(valuesOf(`R${more.id}`)).toEqual({
+    'ReqIF.ForeignID': `R${more.id}`,
+    'ReqIF.Name': 'A "quoted", comma',
+    'ReqIF.Text': WORDS.replace('\u0001', '\uFFFD'),
+    Kind: 'System requirement',
+    ...rated,
+    Decision: 'To be built with changes',
+    'Re-check': 'No',
   })
+  expect(valuesOf(ratingId)).toEqual({
+    'ReqIF.ForeignID': ratingId,
+    'ReqIF.Name': 'Freedom, virtuous: Synergic',
+    Kind: 'Rating',
+    ...rated,
+  })
+  expect(valuesOf(metricId)).toEqual({
+    'ReqIF.ForeignID': metricId,
+    'ReqIF.Name': expect.stringMatching(/\w/) as string,
+    Kind: 'Metric',
+    Purposes: 'Mobility and access',
+  })
+  // an importer that meets an empty value stops
+  expect(all('[THE-VALUE=""]')).toEqual([])
 
-  const named = (reference: Element | null) => elements.get(reference?.textContent ?? '')?.getAttribute('LONG-NAME')
   expect(
     all('SPEC-RELATION').map((relation) => [
       named(relation.querySelector('SOURCE')),
+      named(relation.querySelector('TYPE')),
       named(relation.querySelector('TARGET')),
     ]),
   ).toEqual([
-    [`S${storyId}`, 'M27'],
-    [`O${option.id}`, `S${storyId}`],
-    [`R${requirement.id}`, `O${option.id}`],
-    [`R${more.id}`, `O${option.id}`],
+    [`S${storyId}`, 'serves', metricId],
+    [`O${option.id}`, 'derives from', `S${storyId}`],
+    [ratingId, 'rates', `O${option.id}`],
+    ...[requirement, more].flatMap(({ id: each }) => [
+      [`R${each}`, 'derives from', `O${option.id}`],
+      [`R${each}`, 'answers', ratingId],
+    ]),
+    [expect.stringMatching(/^A\d+$/), 'rates', `O${option.id}`],
   ])
   const above = (name: string) =>
     named(
@@ -158,21 +207,48 @@ eachEngine('ReqIF is read by another parser: objects, relations and hierarchy ha
         .find((node) => named(node.querySelector(':scope > OBJECT')) === name)
         ?.parentElement?.parentElement?.querySelector(':scope > OBJECT') ?? null,
     )
-  expect([`R${more.id}`, `O${option.id}`, `S${storyId}`, 'M27'].map(above)).toEqual([
+  expect([`R${more.id}`, ratingId, `O${option.id}`, `S${storyId}`, metricId].map(above)).toEqual([
+    ratingId,
     `O${option.id}`,
     `S${storyId}`,
-    'M27',
+    metricId,
     undefined,
   ])
 })
 
-eachEngine('identifiers in ReqIF stay the same from one export to the next', async (app) => {
-  const { ana, solution } = await workedSolution(app, 'reqif twice')
-  const identifiers = async () =>
-    [...(await exported(ana, solution.id, 'reqif')).body.matchAll(/<SPEC\S+ IDENTIFIER="([^"]+)"/g)].map(([, id]) => id)
-  const first = await identifiers()
-  expect(first.length).toBeGreaterThan(10)
-  expect(await identifiers()).toEqual(first)
+eachEngine('a ReqIF file is the same as long as nothing has changed, and tells when what was', async (app) => {
+  const { ana, solution, more, requirement } = await workedSolution(app, 'reqif twice')
+  const file = async () => (await exported(ana, solution.id, 'reqif')).body
+  const withoutItsTime = (body: string) => body.replace(/<CREATION-TIME>.*?<\/CREATION-TIME>/, '')
+  const changedAt = (body: string, name: string) =>
+    new RegExp(`<SPEC-OBJECT IDENTIFIER="[^"]*-${name}" LAST-CHANGE="([^"]+)"`).exec(body)?.[1]
+  const first = await file()
+  const later = new Date(Date.now() + 60 * 60_000).toISOString()
+  expect(withoutItsTime(await file())).toBe(withoutItsTime(first))
+
+  await ana.get(updateSystemRequirement, { params: { id: more.id }, body: { specification: 'Said otherwise.' } })
+  // as if it had been an hour later
+  const deed = app.db.write.updateTable('activity').set({ at: later }).where('kind', '=', 'requirement_changed')
+  await deed.where('subject_id', '=', more.id).execute()
+  const second = await file()
+  expect(changedAt(second, `R${more.id}`)).toBe(later)
+  expect(changedAt(second, `R${requirement.id}`)).toBe(changedAt(first, `R${requirement.id}`))
+  expect(changedAt(first, `R${requirement.id}`)! >= solution.created_at).toBe(true)
+})
+
+eachEngine('what two solutions have in common has an id of its own in each', async (app) => {
+  const { ana } = await workedSolution(app, 'reqif of two')
+  await ana.fullSolution('Second')
+  const { body } = await (
+    await app.host()
+  ).call(exportWorkshop, {
+    params: { id: ana.sessionId },
+    query: { format: 'reqif' },
+  })
+  const xml = parseXml(body)
+  const ids = [...xml.querySelectorAll('SPEC-OBJECT')].map((element) => element.getAttribute('LONG-NAME'))
+  expect(ids.filter((id) => id?.startsWith('M27-'))).toHaveLength(2)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 eachEngine('the host gets a whole workshop in one file, also when it is closed or empty', async (app) => {

@@ -31,16 +31,20 @@ export function exportsRoutes({ inSession, readAsHost }: Routes, { db, catalogue
   const turns = new Turns(1)
 
   inSession(exportSolution, async ({ params, query, reply }, { session, isHost }) => {
-    return sendFile(reply, await solutionSource(db, catalogues, params.id, { session, isHost }), query)
+    return sendFile(reply, await solutionSource(db, catalogues, params.id, { session, isHost }, needsOf(query)), query)
   })
 
   readAsHost(exportWorkshop, async ({ params, query, reply }) => {
     const workshop = await workshopOf(db.read, params.id)
     // one after the other: each reads the whole of a workshop
-    const source = await turns.run(0, () => workshopSource(db, catalogues, workshop, () => !reply.raw.destroyed))
+    const source = await turns.run(0, () =>
+      workshopSource(db, catalogues, workshop, needsOf(query), () => !reply.raw.destroyed),
+    )
     return sendFile(reply, source, query)
   })
 }
+
+const needsOf = ({ format }: Asked) => ({ times: format === 'reqif' })
 
 function sendFile(reply: FastifyReply, source: ExportSource, { format, step = 'system-requirements' }: Asked) {
   const title = format === 'csv' ? `${source.title} ${step}` : source.title

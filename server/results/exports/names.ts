@@ -1,3 +1,4 @@
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn, readPair, type Reading } from '#contract/reading.ts'
 import type { Effect } from '#contract/reference-data.ts'
@@ -34,7 +35,7 @@ export class Names {
 
 export const directionName = (virtuous: boolean) => (virtuous ? 'Virtuous' : 'Vicious')
 
-const decisions = { accepted: 'Accepted', adapted: 'Adapted', rejected: 'Not to be built' } as const
-export const decisionName = (decision: OptionOutline['decision']) => (decision ? decisions[decision] : '')
+export const decisionName = (decision: OptionOutline['decision']) =>
+  decision ? decisionsMessages.decision[decision] : ''
 
 export const recheckName = (recheck: boolean) => (recheck ? 'Re-check' : '')

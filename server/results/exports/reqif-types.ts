@@ -1,96 +1,153 @@
 import { TEXT_MAX } from '#contract/limits.ts'
-import { attributeText } from './xml-text.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { attributeText, elementText } from './xml-text.ts'
+import { choicesOf, ENUMERATIONS, markOf, type Choices, type Enumeration } from './reqif-words.ts'
 
-export type Value = string | boolean
-type ValueKind = 'STRING' | 'BOOLEAN'
+/** The time of change of what is the same in all files: when it last became another. */
+const TYPES_CHANGED = '2026-11-17T00:00:00.000Z'
 
-const datatypes: Record<ValueKind, string> = { STRING: 'ninefold-text', BOOLEAN: 'ninefold-flag' }
+/**
+ * What an object may say of itself. One type has it all, because importers look up the id of what a relation leads to by the
+ * type of what it comes from. The first three have the names that requirements tools look for. There is
+ * no ReqIF.ChapterName beside the name: StrictDoc takes both for its title and refuses a type with two.
+ */
+const attributes = {
+  'ReqIF.ForeignID': 'STRING',
+  'ReqIF.Name': 'STRING',
+  'ReqIF.Text': 'XHTML',
+  Kind: 'ENUMERATION',
+  Purposes: 'STRING',
+  Stakeholders: 'STRING',
+  Need: 'ENUMERATION',
+  Direction: 'ENUMERATION',
+  Measure: 'ENUMERATION',
+  Reading: 'ENUMERATION',
+  Decision: 'ENUMERATION',
+  Reason: 'XHTML',
+  'Re-check': 'ENUMERATION',
+  Option: 'STRING',
+  Story: 'STRING',
+  Metric: 'STRING',
+} as const satisfies Record<Enumeration, 'ENUMERATION'> & Record<string, AttributeKind>
+const solutionAttributes = { 'Primary need': 'STRING', Purposes: 'STRING', Stakeholders: 'STRING' } as const
+type AttributeKind = 'STRING' | 'XHTML' | 'ENUMERATION'
 
-/** What each kind of object says of itself. The first two have the names that requirements tools look for. */
-const FOREIGN_ID = 'ReqIF.ForeignID'
-const TEXT = 'ReqIF.Text'
-const objectAttributes = {
-  metric: { [FOREIGN_ID]: 'STRING', [TEXT]: 'STRING', Purposes: 'STRING' },
-  story: { [FOREIGN_ID]: 'STRING', [TEXT]: 'STRING', Stakeholders: 'STRING' },
-  option: { [FOREIGN_ID]: 'STRING', [TEXT]: 'STRING', Decision: 'STRING', Reason: 'STRING', 'Re-check': 'BOOLEAN' },
-  requirement: {
-    [FOREIGN_ID]: 'STRING',
-    [TEXT]: 'STRING',
-    Need: 'STRING',
-    Direction: 'STRING',
-    Measure: 'STRING',
-    Option: 'STRING',
-    Story: 'STRING',
-    Metric: 'STRING',
-    'Re-check': 'BOOLEAN',
-  },
-} as const satisfies Record<string, Record<string, ValueKind>>
-const specificationAttributes = { 'Primary need': 'STRING', Purposes: 'STRING', Stakeholders: 'STRING' } as const
+/** Texts, and of what is chosen the key. What is empty or absent is not written at all. */
+export type ObjectValues = Partial<Record<keyof typeof attributes, string>>
+export type SolutionValues = Record<keyof typeof solutionAttributes, string>
 
-export type ObjectKind = keyof typeof objectAttributes
-const names: Record<ObjectKind, string> = {
-  metric: 'Metric',
-  story: 'User story',
-  option: 'Functional option',
-  requirement: 'System requirement',
-}
-
-export const objectType = (kind: ObjectKind) => `ninefold-${kind}`
-export const RELATION_TYPE = 'ninefold-derives-from'
-export const SPECIFICATION_TYPE = 'ninefold-solution'
-
-const attributeId = (typeId: string, name: string) => `${typeId}-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+/** What one thing is to another. */
+export const relations = {
+  serves: 'serves',
+  derives: 'derives from',
+  rates: 'rates',
+  answers: 'answers',
+} as const
+export type Relation = keyof typeof relations
 
 /** Identity that every element of a ReqIF file carries. */
 export const identity = (id: string, at: string, longName: string) =>
   `IDENTIFIER="${id}" LAST-CHANGE="${at}" LONG-NAME="${attributeText(longName)}"`
 
-export function writeTypes(at: string): string {
-  const objects = (Object.keys(objectAttributes) as ObjectKind[]).map((kind) =>
-    typeOf('SPEC-OBJECT-TYPE', objectType(kind), names[kind], objectAttributes[kind]),
-  )
-  return (
-    `<DATATYPES>` +
-    `<DATATYPE-DEFINITION-STRING ${identity(datatypes.STRING, at, 'Text')} MAX-LENGTH="${TEXT_MAX}"/>` +
-    `<DATATYPE-DEFINITION-BOOLEAN ${identity(datatypes.BOOLEAN, at, 'Flag')}/>` +
-    `</DATATYPES>\n<SPEC-TYPES>\n${objects.join('')}` +
-    `<SPEC-RELATION-TYPE ${identity(RELATION_TYPE, at, 'derives from')}/>\n` +
-    typeOf('SPECIFICATION-TYPE', SPECIFICATION_TYPE, 'Solution', specificationAttributes) +
-    `</SPEC-TYPES>\n`
-  )
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-  function typeOf(element: string, id: string, longName: string, attributes: Record<string, ValueKind>) {
-    const definitions = Object.entries(attributes).map(
-      ([name, kind]) =>
-        `<ATTRIBUTE-DEFINITION-${kind} ${identity(attributeId(id, name), at, name)}>` +
-        `<TYPE><DATATYPE-DEFINITION-${kind}-REF>${datatypes[kind]}</DATATYPE-DEFINITION-${kind}-REF></TYPE>` +
-        `</ATTRIBUTE-DEFINITION-${kind}>\n`,
+/** The types of a file, and the values that objects have by them. */
+export class ReqifTypes {
+  readonly #choices: Record<Enumeration, Choices>
+  readonly #mark: string
+
+  constructor(catalogue: Catalogue) {
+    this.#choices = choicesOf(catalogue)
+    this.#mark = markOf(this.#choices)
+  }
+
+  get object() {
+    return this.#id('object')
+  }
+  get solution() {
+    return this.#id('solution')
+  }
+  relation = (relation: Relation) => this.#id(relation)
+
+  #id = (name: string) => `ninefold-${this.#mark}-${name}`
+  #datatype = (name: string, kind: AttributeKind) =>
+    this.#id(kind === 'ENUMERATION' ? `one-${plain(name)}` : plain(kind))
+  #choice = (name: string, key: string) => this.#id(`${plain(name)}-${key.replaceAll(' ', '-')}`)
+
+  write(): string {
+    const relationTypes = (Object.keys(relations) as Relation[]).map(
+      (relation) => `<SPEC-RELATION-TYPE ${identity(this.relation(relation), TYPES_CHANGED, relations[relation])}/>\n`,
     )
-    return `<${element} ${identity(id, at, longName)}><SPEC-ATTRIBUTES>\n${definitions.join('')}</SPEC-ATTRIBUTES></${element}>\n`
+    return (
+      `<DATATYPES>\n` +
+      `<DATATYPE-DEFINITION-STRING ${identity(this.#id('string'), TYPES_CHANGED, 'Text')} MAX-LENGTH="${TEXT_MAX}"/>\n` +
+      `<DATATYPE-DEFINITION-XHTML ${identity(this.#id('xhtml'), TYPES_CHANGED, 'Text of several lines')}/>\n` +
+      `${ENUMERATIONS.map((name) => this.#enumeration(name)).join('')}</DATATYPES>\n<SPEC-TYPES>\n` +
+      this.#type('SPEC-OBJECT-TYPE', this.object, 'Ninefold', attributes) +
+      relationTypes.join('') +
+      this.#type('SPECIFICATION-TYPE', this.solution, 'Solution', solutionAttributes) +
+      `</SPEC-TYPES>\n`
+    )
+  }
+
+  #enumeration(name: Enumeration) {
+    const values = [...this.#choices[name]].map(
+      ([key, longName], place) =>
+        `<ENUM-VALUE ${identity(this.#choice(name, key), TYPES_CHANGED, longName)}>` +
+        `<PROPERTIES><EMBEDDED-VALUE KEY="${place}" OTHER-CONTENT=""/></PROPERTIES></ENUM-VALUE>`,
+    )
+    return (
+      `<DATATYPE-DEFINITION-ENUMERATION ${identity(this.#datatype(name, 'ENUMERATION'), TYPES_CHANGED, name)}>` +
+      `<SPECIFIED-VALUES>${values.join('')}</SPECIFIED-VALUES></DATATYPE-DEFINITION-ENUMERATION>\n`
+    )
+  }
+
+  #type(element: string, id: string, longName: string, defined: Record<string, AttributeKind>) {
+    const definitions = Object.entries(defined).map(([name, kind]) => {
+      const definition = `ATTRIBUTE-DEFINITION-${kind}`
+      const datatype = `DATATYPE-DEFINITION-${kind}-REF`
+      const single = kind === 'ENUMERATION' ? ' MULTI-VALUED="false"' : ''
+      return (
+        `<${definition} ${identity(`${id}-${plain(name)}`, TYPES_CHANGED, name)}${single}>` +
+        `<TYPE><${datatype}>${this.#datatype(name, kind)}</${datatype}></TYPE></${definition}>\n`
+      )
+    })
+    return `<${element} ${identity(id, TYPES_CHANGED, longName)}><SPEC-ATTRIBUTES>\n${definitions.join('')}</SPEC-ATTRIBUTES></${element}>\n`
+  }
+
+  objectValues = (values: ObjectValues) => this.#values(this.object, attributes, values)
+  solutionValues = (values: SolutionValues) => this.#values(this.solution, solutionAttributes, values)
+
+  #values<Name extends string>(
+    typeId: string,
+    defined: Record<Name, AttributeKind>,
+    values: Partial<Record<Name, string>>,
+  ): string {
+    const written = (Object.keys(defined) as Name[]).map((name) => {
+      const value = values[name]
+      if (!value) return ''
+      const kind = defined[name]
+      const reference = `ATTRIBUTE-DEFINITION-${kind}-REF`
+      const definition = `<DEFINITION><${reference}>${typeId}-${plain(name)}</${reference}></DEFINITION>`
+      switch (kind) {
+        case 'STRING':
+          return `<ATTRIBUTE-VALUE-STRING THE-VALUE="${attributeText(value)}">${definition}</ATTRIBUTE-VALUE-STRING>`
+        case 'XHTML':
+          return `<ATTRIBUTE-VALUE-XHTML>${definition}<THE-VALUE>${inParagraph(value)}</THE-VALUE></ATTRIBUTE-VALUE-XHTML>`
+        case 'ENUMERATION':
+          return (
+            `<ATTRIBUTE-VALUE-ENUMERATION>${definition}<VALUES>` +
+            `<ENUM-VALUE-REF>${this.#choice(name, value)}</ENUM-VALUE-REF></VALUES></ATTRIBUTE-VALUE-ENUMERATION>`
+          )
+      }
+    })
+    return `<VALUES>${written.join('')}</VALUES>`
   }
 }
 
-const valuesFor = (typeId: string, values: Record<string, Value>) =>
-  Object.entries(values)
-    .map(([name, value]) => {
-      const kind: ValueKind = typeof value === 'boolean' ? 'BOOLEAN' : 'STRING'
-      const reference = `<ATTRIBUTE-DEFINITION-${kind}-REF>${attributeId(typeId, name)}</ATTRIBUTE-DEFINITION-${kind}-REF>`
-      return `<ATTRIBUTE-VALUE-${kind} THE-VALUE="${attributeText(String(value))}"><DEFINITION>${reference}</DEFINITION></ATTRIBUTE-VALUE-${kind}>`
-    })
-    .join('')
-
-/** Every attribute that its kind defines: the compiler knows when one is forgotten. */
-export type ObjectValues<Kind extends ObjectKind> = Record<
-  Exclude<keyof (typeof objectAttributes)[Kind], typeof FOREIGN_ID | typeof TEXT>,
-  Value
->
-
-export const objectValues = <Kind extends ObjectKind>(
-  kind: Kind,
-  visibleId: string,
-  text: string,
-  values: ObjectValues<Kind>,
-) => valuesFor(objectType(kind), { [FOREIGN_ID]: visibleId, [TEXT]: text, ...values })
-
-export const specificationValues = (values: Record<keyof typeof specificationAttributes, string>) =>
-  valuesFor(SPECIFICATION_TYPE, values)
+/** Lines stay lines. */
+const inParagraph = (text: string) =>
+  `<xhtml:div>${text
+    .split(/\r\n|\r|\n/)
+    .map(elementText)
+    .join('<xhtml:br/>')}</xhtml:div>`

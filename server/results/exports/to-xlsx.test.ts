@@ -35,6 +35,7 @@ const solutionOf = (id: number): Outline => ({
 function sourceOf(count: number, onSolution: (id: number) => void): ExportSource {
   return {
     kind: 'workshop',
+    key: 1,
     title: 'Large',
     at: '2026-11-15T06:00:00.000Z',
     catalogue,

@@ -9,3 +9,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** For an attribute: line breaks and tabs are spelled out, because parsers turn them into spaces otherwise. */
 export const attributeText = (text: string) =>
   writable(text).replaceAll(/[&<>"\t\r\n]/g, (sign) => entities[sign] ?? `&#${sign.charCodeAt(0)};`)
+
+/** Between two tags. */
+export const elementText = (text: string) => writable(text).replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
