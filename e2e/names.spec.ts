@@ -24,7 +24,7 @@ test(
     await ana.getByLabel(sessionMessages.sessionIdLabel).fill(workshop.id)
     await ana.getByLabel(sessionMessages.email).fill('ana@example.org')
     await ana.getByRole('button', { name: sessionMessages.login }).click()
-    await expect(ana.getByRole('heading', { name: headingsMessages.solutions })).toBeVisible()
+    await expect(ana.getByRole('heading', { name: headingsMessages.solutions, level: 1 })).toBeVisible()
     await makeSolution(ana.request, workshop.id, 'ana@example.org')
 
     await joinWithoutLogin(context, server.url, workshop.id, 'ben@example.org')

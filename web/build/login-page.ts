@@ -1,34 +1,60 @@
-import type { Plugin, Rolldown } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+import { namedMedia } from './named-media.ts'
 
-const PAGE = 'index.html'
+const PAGE = 'login.html'
 
 /**
- * The page for the address of the log-in names the chunks of that screen, so that a first visit fetches them with
- * everything else instead of learning of them from the script. Other addresses decide in the browser what they need.
+ * The log-in is a page of its own, which shows its form before any script is there: the build writes it into the page. It
+ * also writes which files the list needs, for the script to fetch while people type.
  */
 export function loginPage(): Plugin {
+  let root = ''
   return {
     name: 'login-page',
-    apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path }) {
+        return path === `/${PAGE}` ? html.replace('<div id="root">', `$&${await markup(root)}`) : html
+      },
+    },
     generateBundle(_options, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') throw new Error(`${PAGE} was not built`)
       const html = String(page.source)
-      const links = filesOf(bundle)
+      const links = filesOf(bundle, '/web/start-app.tsx')
         .filter((file) => !html.includes(file))
-        .map((file) => `    ${linkTo(file)}\n`)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'login.html',
-        source: html.replace('  </head>', `${links.join('')}  </head>`),
-      })
+        .map((file) => `      ${linkTo(file)}\n`)
+      page.source = html.replace('  </body>', `    <template id="list">\n${links.join('')}    </template>\n  </body>`)
     },
   }
 }
 
-/** The screen's chunk, all it imports, and their styles. */
-function filesOf(bundle: Rolldown.OutputBundle): string[] {
+/** Rendered by a server that reads sources as this build does, so that the names of the classes are the same. */
+async function markup(root: string): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    root,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    build: { assetsInlineLimit: 0 },
+    plugins: [namedMedia()],
+  })
+  try {
+    const { loginMarkup } = (await server.ssrLoadModule('/build/login-markup.tsx')) as { loginMarkup: () => string }
+    return loginMarkup()
+  } finally {
+    await server.close()
+  }
+}
+
+/** The chunk of a file, all it imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
   const files = new Set<string>()
   const visit = (name: string) => {
     const chunk = bundle[name]
@@ -37,15 +63,16 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
     chunk.imports.forEach(visit)
   }
-  const screen = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/login-screen.tsx'),
+  const first = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source)),
   )
-  if (!screen) throw new Error('The log-in screen is no chunk of its own any more.')
-  visit(screen.fileName)
+  if (!first) throw new Error(`${source} is in no chunk.`)
+  visit(first.fileName)
   return [...files]
 }
 
+/** Not `preload`, which browsers complain about when the file is not used soon. */
 const linkTo = (file: string) =>
   file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    ? `<link rel="prefetch" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`

@@ -24,7 +24,9 @@ export function serviceWorker(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const page = bundle[PAGE]
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${PAGE}`),
+      )
       if (page?.type !== 'asset' || !entry) throw new Error(`${PAGE} was not built`)
       const copied = copiedFiles(publicDir)
       const hash = createHash('sha256').update(page.source)

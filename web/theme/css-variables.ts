@@ -1,42 +1,34 @@
 import type { CSSVariablesResolver } from '@mantine/core'
-import { constant, dark, light } from './tokens.ts'
 
-type Variables = Record<string, string>
+/** Mantine's own variables and which of our tokens each is. Those change with the scheme, in `tokens.css`. */
+const tokens = [
+  ['color-body', 'paper'],
+  ['color-text', 'ink'],
+  ['color-bright', 'ink'],
+  ['color-default', 'surface'],
+  ['color-default-hover', 'sunk'],
+  ['color-default-color', 'ink'],
+  ['color-default-border', 'line2'],
+  ['color-dimmed', 'ink2'],
+  ['color-placeholder', 'ink3'],
+  ['color-anchor', 'accent'],
+  ['color-error', 'danger'],
+  ['color-disabled', 'sunk'],
+  ['color-disabled-color', 'ink3'],
+  ['color-disabled-border', 'line2'],
+  ['shadow-sm', 'shadow1'],
+  ['shadow-md', 'shadow2'],
+]
+const inTheDark = [
+  ['color-damson-light-color', 'accent'],
+  ['color-damson-outline', 'accent'],
+]
 
-function prefixed(tokens: Variables): Variables {
-  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--nf-${dashed(name)}`, value]))
-}
-
-/** The tokens of one scheme, under our names and under Mantine's. */
-export function scheme(tokens: typeof light): Variables {
-  return {
-    ...prefixed(tokens),
-    '--mantine-color-body': tokens.paper,
-    '--mantine-color-text': tokens.ink,
-    '--mantine-color-bright': tokens.ink,
-    '--mantine-color-default': tokens.surface,
-    '--mantine-color-default-hover': tokens.sunk,
-    '--mantine-color-default-color': tokens.ink,
-    '--mantine-color-default-border': tokens.line2,
-    '--mantine-color-dimmed': tokens.ink2,
-    '--mantine-color-placeholder': tokens.ink3,
-    '--mantine-color-anchor': tokens.accent,
-    '--mantine-color-error': tokens.danger,
-    '--mantine-color-disabled': tokens.sunk,
-    '--mantine-color-disabled-color': tokens.ink3,
-    '--mantine-color-disabled-border': tokens.line2,
-    '--mantine-shadow-sm': tokens.shadow1,
-    '--mantine-shadow-md': tokens.shadow2,
-  }
-}
+const variables = (pairs: string[][]) =>
+  Object.fromEntries(pairs.map(([name, token]) => [`--mantine-${name}`, `var(--nf-${token})`]))
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: prefixed(constant),
-  light: scheme(light),
-  dark: {
-    ...scheme(dark),
-    '--mantine-color-damson-light-color': dark.accent,
-    '--mantine-color-damson-outline': dark.accent,
-  },
+  variables: {},
+  light: variables(tokens),
+  dark: variables([...tokens, ...inTheDark]),
 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { resultsHeaders } from './results-headers.ts'
@@ -9,9 +7,6 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** The built web application: hashed files for ever, the page itself always fresh, every screen's address the page. */
 export async function serveWeb(app: FastifyInstance, webDir: string) {
-  const page = readFileSync(join(webDir, 'index.html'))
-  const loginPage = readFileSync(join(webDir, 'login.html'))
-
   await app.register(fastifyStatic, {
     root: webDir,
     // one route of our own sends every file: a route for each would be built at every start
@@ -19,6 +14,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (reply.hasHeader('cache-control')) return
       const isHashed = path.includes('/assets/')
       void reply.header('cache-control', isHashed ? A_YEAR : 'no-cache')
     },
@@ -30,9 +26,6 @@ export async function serveWeb(app: FastifyInstance, webDir: string) {
     // A missing file must not come back as a page: a script tag would choke on it.
     if (/\.\w+$/.test(path)) return reply.sendFile(path)
     const isByLink = path === '/results' || path.startsWith('/results/')
-    return reply
-      .headers(isByLink ? resultsHeaders : { 'cache-control': 'no-cache' })
-      .type('text/html; charset=utf-8')
-      .send(path === '/login' ? loginPage : page)
+    return reply.headers(isByLink ? resultsHeaders : {}).sendFile(path === '/login' ? 'login.html' : 'index.html')
   })
 }

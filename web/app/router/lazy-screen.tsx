@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { use, useReducer, useState, type ComponentType } from 'react'
-import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { noteAnswer } from '../../lib/http/reachability.ts'
 import { askServer } from '../../lib/http/watch-server.ts'
 import { NotLoadedPage } from '../pages/not-loaded-page.tsx'
+import { withinTime } from './within-time.ts'
 
 /**
  * Loads a screen as a chunk of its own. Its props are the parameters of the address, unless `useProps` is given. The
@@ -50,13 +50,4 @@ export function lazyScreen<Props extends object>(
   // lets the router fetch the chunk before it shows the page, and on hovering a link
   RouteScreen.preload = preload
   return RouteScreen
-}
-
-/** A chunk that does not come in time fails, so that the page can offer a reload instead of waiting for ever. */
-function withinTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Chunk did not load within ${CHUNK_TIMEOUT_MS} ms`)), CHUNK_TIMEOUT_MS)
-  })
-  return Promise.race([loading, timeout]).finally(() => clearTimeout(timer))
 }

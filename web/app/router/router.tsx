@@ -23,7 +23,7 @@ const loginRoute = createRoute({
     ...(typeof group === 'string' && { group }),
   }),
   component: lazyScreen(
-    () => import('../../features/session/login-screen.tsx').then((file) => file.LoginScreen),
+    () => import('../pages/login-page.tsx').then((file) => file.LoginPage),
     (): { sessionId: string | undefined; group: string | undefined; isLetGo: boolean } => {
       const { session, group } = loginRoute.useSearch()
       const isLetGo = useLocation({ select: ({ state }) => state.isLetGo === true })

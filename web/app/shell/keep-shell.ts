@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../fetch-ahead.ts'
 
 const WORKER = '/service-worker.js'
 let isKept = false

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { whenIdle } from '../when-idle.ts'
+import { mayFetchAhead, whenIdle } from '../fetch-ahead.ts'
 
 /** Fetches one after the other while the browser has nothing to do. Answers how to stop. */
 export function fetchWhenIdle(screens: readonly (() => Promise<void>)[]) {
@@ -12,18 +12,15 @@ export function fetchWhenIdle(screens: readonly (() => Promise<void>)[]) {
   }
 }
 
-/** Fetches the scripts of the workshop's other screens, in case the server goes away. */
+/** Fetches the scripts of the workshop's other screens: for whoever goes on, and in case the server goes away. */
 export function useOtherScreens() {
   const router = useRouter()
-  useEffect(
-    () =>
-      fetchWhenIdle(
-        Object.values(router.routesById)
-          .filter(({ id }) => id.startsWith('/guarded'))
-          .flatMap(
-            ({ options }) => (options.component as { preload?: () => Promise<void> } | undefined)?.preload ?? [],
-          ),
-      ),
-    [router],
-  )
+  useEffect(() => {
+    if (!mayFetchAhead()) return
+    return fetchWhenIdle(
+      Object.values(router.routesById)
+        .filter(({ id }) => id.startsWith('/guarded'))
+        .flatMap(({ options }) => (options.component as { preload?: () => Promise<void> } | undefined)?.preload ?? []),
+    )
+  }, [router])
 }

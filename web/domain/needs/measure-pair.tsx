@@ -1,5 +1,6 @@
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { MeasureSeal, partOf, type Length } from './measure.tsx'
+import { partOf, type Length } from './length.ts'
+import { MeasureSeal } from './measure.tsx'
 import classes from './measure-pair.module.css'
 
 interface MeasurePairProps {

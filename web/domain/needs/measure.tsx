@@ -3,6 +3,7 @@ import type { Measure } from '#contract/reference-data.ts'
 import { MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { needsMessages } from '#contract/messages/needs.ts'
+import { partOf, type Length } from './length.ts'
 import classes from './measure.module.css'
 
 const DARK_INK = '#221A26'
@@ -23,12 +24,6 @@ export function measureName(measures: readonly Measure[], id: number): string {
   if (id === MEASURE_NONE) return commonMessages.none
   return measures.find((measure) => measure.id === id)?.measure ?? needsMessages.measure(id)
 }
-
-/** In pixels, or as a style sheet says it. */
-export type Length = number | string
-
-export const partOf = (length: Length, part: number): Length =>
-  typeof length === 'number' ? length * part : `calc(${length} * ${part})`
 
 /** The number of a measure on its colour. Its name stands beside it, so it is hidden from screen readers. */
 export function MeasureSeal({ id, size = 32 }: { id: number; size?: Length }) {

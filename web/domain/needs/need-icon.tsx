@@ -1,11 +1,21 @@
 import { useState } from 'react'
-import { partOf, type Length } from './measure.tsx'
+import { partOf, type Length } from './length.ts'
+import { isDrawn, NeedSign } from './need-sign.tsx'
 import classes from './need-icon.module.css'
+
+interface IconProps {
+  name: string
+  size?: Length
+}
+
+/** The sign of a need in the colour of the text around it; of one that is not drawn, the image of its path. */
+export const NeedIcon = ({ name, size = 20 }: IconProps) =>
+  isDrawn(name) ? <NeedSign name={name} size={size} /> : <NeedImage name={name} size={size} />
 
 export const needIconPath = (name: string) => `/icons/fhn/${encodeURIComponent(name.toLowerCase())}.svg`
 
-/** The sign of a need in the colour of the text around it; its initial when there is no drawing for it. */
-export function NeedIcon({ name, size = 20 }: { name: string; size?: Length }) {
+/** The image that lies under the need's name, as specified for the ring; its initial when there is none. */
+export function NeedImage({ name, size = 20 }: IconProps) {
   const [missing, setMissing] = useState<string>()
   const path = needIconPath(name)
   if (missing === path) {

@@ -1,5 +1,5 @@
 import { recheckMessages } from '#contract/messages/recheck.ts'
-import { WarningIcon } from '../../ui/marks/icons.tsx'
+import { WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { useStillHolds, type Rechecked } from './recheck.queries.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import classes from './recheck-mark.module.css'

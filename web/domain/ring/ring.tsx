@@ -1,4 +1,4 @@
-import { NeedIcon } from '../needs/need-icon.tsx'
+import { NeedImage } from '../needs/need-icon.tsx'
 import { measureColours } from '../needs/measure.tsx'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { layOutRing, linePath, type RatedNeed, type RingCircle, type RingSize } from './ring-layout.ts'
@@ -43,7 +43,7 @@ export function Ring({ cells, primaryId, size }: RingProps) {
 function Icon({ circle, size, dy }: { circle: RingCircle; size: number; dy: number }) {
   return (
     <foreignObject x={circle.x - size / 2} y={circle.y + dy - size / 2} width={size} height={size}>
-      <NeedIcon name={circle.name} size={size} />
+      <NeedImage name={circle.name} size={size} />
     </foreignObject>
   )
 }

@@ -1,24 +1,25 @@
-import { useEffect } from 'react'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { useEffect, type ReactNode } from 'react'
 import { namesMessages } from '#contract/messages/names.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
-import { TextLink } from '../../ui/page/links.tsx'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
 
-interface LoginScreenProps {
-  sessionId: string | undefined
+interface LoginScreenProps extends LoginFormProps {
   group: string | undefined
-  /** The host has let this person go. */
-  isLetGo: boolean
+  privacyLink: ReactNode
 }
 
-/** A join link brings the session ID along, that of a table its group too: `/login?session=K7QM-2XVD&group=3`. */
-export function LoginScreen({ sessionId, group, isLetGo }: LoginScreenProps) {
+/**
+ * A join link brings the session ID along, that of a table its group too: `/login?session=K7QM-2XVD&group=3`.
+ *
+ * It is shown by its own page and by the application, and knows neither router nor theme of that one. The build also
+ * writes it into the page, so nothing here may need a browser before it is shown.
+ */
+export function LoginScreen({ group, privacyLink, ...form }: LoginScreenProps) {
   useEffect(() => {
     document.title = commonMessages.pageTitle(sessionMessages.login)
   }, [])
@@ -41,10 +42,10 @@ export function LoginScreen({ sessionId, group, isLetGo }: LoginScreenProps) {
             {sessionMessages.login}
           </h1>
           <p className={classes.hint}>{sessionMessages.hostShowsId}</p>
-          <LoginForm sessionId={sessionId} isLetGo={isLetGo} />
+          <LoginForm {...form} />
           <p className={classes.small}>{sessionMessages.anyLetters}</p>
           <p className={classes.small}>
-            {namesMessages.othersSee} <TextLink to="/privacy">{headingsMessages.privacy}</TextLink>
+            {namesMessages.othersSee} {privacyLink}
           </p>
         </div>
       </main>

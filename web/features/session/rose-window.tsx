@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { NeedIcon } from '../../domain/needs/need-icon.tsx'
-import { PauseIcon, PlayIcon } from '../../ui/marks/icons.tsx'
+import { NeedSign } from '../../domain/needs/need-sign.tsx'
+import { icon } from '../../ui/marks/icon.tsx'
 import classes from './rose-window.module.css'
+
+const PauseIcon = icon(<path d="M8.5 5v14M15.5 5v14" />)
+const PlayIcon = icon(<path d="M8 5v14l11-7z" />)
 
 const needs = [
   'Subsistence',
@@ -24,11 +27,10 @@ const ICON_RADIUS = 162
  * where less motion is preferred.
  */
 export function RoseWindow() {
-  const [mayMove] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [isMoving, setIsMoving] = useState(mayMove)
+  const [isMoving, setIsMoving] = useState(true)
   const [chosen, setChosen] = useState(needs.length - 1)
   useEffect(() => {
-    if (!isMoving) return
+    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => setChosen((index) => (index + 1) % needs.length), WANDER_MS)
     return () => clearInterval(timer)
   }, [isMoving])
@@ -36,16 +38,14 @@ export function RoseWindow() {
   return (
     <>
       <Petals chosen={chosen} />
-      {mayMove && (
-        <button
-          type="button"
-          className={classes.pause}
-          aria-label={isMoving ? sessionMessages.pausePicture : sessionMessages.movePicture}
-          onClick={() => setIsMoving(!isMoving)}
-        >
-          {isMoving ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
-        </button>
-      )}
+      <button
+        type="button"
+        className={classes.pause}
+        aria-label={isMoving ? sessionMessages.pausePicture : sessionMessages.movePicture}
+        onClick={() => setIsMoving(!isMoving)}
+      >
+        {isMoving ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+      </button>
     </>
   )
 }
@@ -69,7 +69,7 @@ function Petals({ chosen }: { chosen: number }) {
       </svg>
       {needs.map((need, index) => (
         <span key={need} className={classes.icon} data-chosen={index === chosen || undefined} style={placeOf(index)}>
-          <NeedIcon name={need} size={44} />
+          <NeedSign name={need} size={44} />
         </span>
       ))}
     </div>

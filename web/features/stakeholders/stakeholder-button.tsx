@@ -4,7 +4,8 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useShut } from '../../ui/focus/busy.ts'
-import { CheckIcon, PlusIcon } from '../../ui/marks/icons.tsx'
+import { PlusIcon } from '../../ui/marks/icons.tsx'
+import { CheckIcon } from '../../ui/marks/message-icons.tsx'
 import classes from './stakeholders.module.css'
 
 interface StakeholderButtonProps {

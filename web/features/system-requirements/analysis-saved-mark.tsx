@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { forgetSavedAnalysis, isAnalysisJustSaved } from '../../domain/options/saved-analysis.ts'
-import { CheckIcon } from '../../ui/marks/icons.tsx'
+import { CheckIcon } from '../../ui/marks/message-icons.tsx'
 import classes from './analysis-saved-mark.module.css'
 
 /** Says for a moment that the analysis one comes from has been saved. */

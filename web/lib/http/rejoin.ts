@@ -21,9 +21,7 @@ async function validateStoredSession(): Promise<Rejoined> {
   // a host who entered a workshop and is logged out must not be joined as a member
   if (!sessionId || hasEntered()) return 'refused'
   try {
-    const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`
-    const answer = (await sendRequest({ method: 'GET', url })) as { valid?: boolean } | undefined
-    if (answer?.valid !== true) return 'refused'
+    if (!(await isValid(sessionId))) return 'refused'
   } catch {
     return 'unknown'
   }
@@ -35,6 +33,13 @@ async function validateStoredSession(): Promise<Rejoined> {
     return error instanceof ApiError && error.code === 'LET_GO' ? 'letGo' : 'unknown'
   }
   return 'joined'
+}
+
+/** Asks the server, whose answer also joins this browser. */
+export async function isValid(sessionId: string): Promise<boolean> {
+  const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`
+  const answer = (await sendRequest({ method: 'GET', url })) as { valid?: boolean } | undefined
+  return answer?.valid === true
 }
 
 /** Says who uses the session, and answers what the server knows of it. Servers that do not know this call do without. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageType } from '../../lib/queries/query-client.ts'
-import { CheckIcon, InfoIcon, WarningIcon } from '../marks/icons.tsx'
+import { CheckIcon, InfoIcon, WarningIcon } from '../marks/message-icons.tsx'
 import classes from './banner.module.css'
 
 interface BannerProps {

@@ -1,31 +1,4 @@
-import type { ReactNode } from 'react'
-
-interface IconProps {
-  size?: number
-  className?: string | undefined
-}
-
-/** Drawn on a 24 grid with one stroke. Always beside or inside something that has words, so hidden from screen readers. */
-function icon(drawing: ReactNode) {
-  return function Icon({ size = 20, className }: IconProps) {
-    return (
-      <svg
-        aria-hidden="true"
-        className={className}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {drawing}
-      </svg>
-    )
-  }
-}
+import { icon } from './icon.tsx'
 
 export const SidebarIcon = icon(
   <>
@@ -33,8 +6,6 @@ export const SidebarIcon = icon(
     <path d="M9 4v16" />
   </>,
 )
-export const PauseIcon = icon(<path d="M8.5 5v14M15.5 5v14" />)
-export const PlayIcon = icon(<path d="M8 5v14l11-7z" />)
 export const HomeIcon = icon(
   <>
     <path d="M3.5 11 12 3.75 20.5 11v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19z" />
@@ -79,24 +50,11 @@ export const SearchIcon = icon(
     <path d="M16 16l4.5 4.5" />
   </>,
 )
-export const CheckIcon = icon(<path d="M5 12.5 10 17.5 19.5 7" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
-export const WarningIcon = icon(
-  <>
-    <path d="M12 4 2.75 20h18.5z" />
-    <path d="M12 10.5v4M12 17.2v.1" />
-  </>,
-)
 export const HalfIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
-  </>,
-)
-export const InfoIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 11v5M12 8v.1" />
   </>,
 )
 export const ClockIcon = icon(

@@ -2,7 +2,7 @@ import { Combobox } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { SELECT_MENU_HEIGHT } from '#contract/limits.ts'
-import { CheckIcon } from '../marks/icons.tsx'
+import { CheckIcon } from '../marks/message-icons.tsx'
 import type { PickOption } from './use-pick-list.ts'
 import classes from './pick.module.css'
 

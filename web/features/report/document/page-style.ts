@@ -1,5 +1,5 @@
 import { reportMessages } from '#contract/messages/report.ts'
-import { scheme } from '../../../theme/css-variables.ts'
+import { tokenVariables } from '../../../theme/token-variables.ts'
 import { light } from '../../../theme/tokens.ts'
 
 interface PageHeads {
@@ -12,7 +12,6 @@ interface PageHeads {
  * scheme, whichever the screen has. The size of the paper is left to whoever prints; only wide pictures turn it.
  */
 export function pageStyle({ title, day }: PageHeads): string {
-  const colours = Object.entries({ ...scheme(light), '--mantine-color-body': '#FFFFFF' })
   const small = `color: ${light.ink2}; font: 8pt 'Hanken Grotesk Variable', sans-serif;`
   return `
     @page {
@@ -24,7 +23,7 @@ export function pageStyle({ title, day }: PageHeads): string {
     @page wide { size: landscape; }
     @page :first { @top-left { content: none; } }
     @media print {
-      :root:root:root { color-scheme: light; ${colours.map(([name, value]) => `${name}: ${value};`).join(' ')} }
+      :root:root:root { color-scheme: light; --mantine-color-body: #FFFFFF; ${tokenVariables(light)} }
     }`
 }
 

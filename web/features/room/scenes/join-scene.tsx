@@ -1,5 +1,5 @@
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
-import { WarningIcon } from '../../../ui/marks/icons.tsx'
+import { WarningIcon } from '../../../ui/marks/message-icons.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RoomPeople } from './room-people.tsx'
 import { SessionId } from './session-id.tsx'

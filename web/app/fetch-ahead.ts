@@ -6,3 +6,7 @@ export function whenIdle(then: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then)
   else setTimeout(then, LATER_MS)
 }
+
+/** What may be wanted next is fetched in advance, unless people have asked their browser to be sparing with data. */
+export const mayFetchAhead = () =>
+  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData

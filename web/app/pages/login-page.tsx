@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { headingsMessages } from '#contract/messages/headings.ts'
+import { join, lastEmail, type Credentials } from '../../features/session/join.ts'
+import { LoginScreen } from '../../features/session/login-screen.tsx'
+import { readSessionId } from '../../lib/session/stored-session.ts'
+import { TextLink } from '../../ui/page/links.tsx'
+
+interface LoginPageProps {
+  sessionId: string | undefined
+  group: string | undefined
+  isLetGo: boolean
+}
+
+/** The log-in as the application shows it: after the end of a session, and where a server sends its page for `/login`. */
+export function LoginPage({ sessionId = '', group, isLetGo }: LoginPageProps) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const logIn = async (credentials: Credentials) => {
+    const before = readSessionId()
+    await join(credentials)
+    if (before !== readSessionId()) queryClient.clear()
+    await navigate({ to: '/solutions' })
+  }
+  return (
+    <LoginScreen
+      known={{ sessionId, email: lastEmail() }}
+      group={group}
+      isLetGo={isLetGo}
+      onLogin={logIn}
+      privacyLink={<TextLink to="/privacy">{headingsMessages.privacy}</TextLink>}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { commonMessages } from '#contract/messages/common.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
+import { isValid, nameMe } from '../../lib/http/rejoin.ts'
+import { isSomebodyElse, ownLogin, readEmail, storeSession } from '../../lib/session/stored-session.ts'
+
+export interface Credentials {
+  sessionId: string
+  email: string
+}
+
+/** Checks the session ID and remembers it. What it throws carries the sentence to show. */
+export async function join({ sessionId, email }: Credentials) {
+  const valid = await isValid(sessionId).catch((cause: unknown) => {
+    throw new Error(commonMessages.networkError, { cause })
+  })
+  if (!valid) throw new Error(sessionMessages.invalid)
+  const me = await nameMe(email)
+  if (me?.former_ids?.length) {
+    const { adoptDrafts } = await import('../../lib/edits/stored-drafts.ts')
+    adoptDrafts(me.former_ids, sessionId)
+  }
+  storeSession(sessionId, email)
+}
+
+/** Who was here last; whoever was asked about another person's log-in, and is back to log in as before. */
+export const lastEmail = () => (isSomebodyElse() ? ownLogin().email : readEmail()) ?? ''

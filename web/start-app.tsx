@@ -1,0 +1,35 @@
+import './theme/page-styles.ts'
+import './theme/mantine-styles.ts'
+import './theme/mantine-overrides.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './lib/queries/query-client.ts'
+import { announce } from './ui/feedback/toast-store.ts'
+import { Providers } from './app/providers.tsx'
+import { tellOfPage } from './app/route-announcer.tsx'
+import { createAppRouter } from './app/router/router.tsx'
+
+export function startApp(root: Element, router = createAppRouter()) {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={createQueryClient(announce)}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+/** Takes the place of another page, as if one had come from there by a link. That one stays until the next is there. */
+export async function goOnInApp(root: Element, path: string, leave: () => void) {
+  window.history.pushState(null, '', path)
+  const router = createAppRouter()
+  await router.load()
+  leave()
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    tellOfPage()
+  })
+  flushSync(() => startApp(root, router))
+}

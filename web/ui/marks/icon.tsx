@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface IconProps {
+  size?: number
+  className?: string | undefined
+}
+
+/** Drawn on a 24 grid with one stroke. Always beside or inside something that has words, so hidden from screen readers. */
+export function icon(drawing: ReactNode) {
+  return function Icon({ size = 20, className }: IconProps) {
+    return (
+      <svg
+        aria-hidden="true"
+        className={className}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
