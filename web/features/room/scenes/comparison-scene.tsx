@@ -14,6 +14,7 @@ import { Pages } from './pages.tsx'
 import type { SceneProps } from './scene-props.ts'
 import { SEAL, SIGN } from './seal-size.ts'
 import { useSceneParts } from './use-scene-parts.ts'
+import shared from './scene-table.module.css'
 import classes from './comparison-scene.module.css'
 
 /** Options side by side on the nine needs, virtuous first, then vicious. */
@@ -26,18 +27,18 @@ export function ComparisonScene({ workshopId, room }: SceneProps) {
   if (!page) return <CalmLine>{words.noOptions}</CalmLine>
   const cells = cellsOf(chain)
   return (
-    <div className={classes.scene}>
-      <table className={classes.table}>
+    <div className={`${shared.scene} ${classes.scene}`}>
+      <table className={`${shared.table} ${classes.table}`}>
         <caption className="visually-hidden">{comparisonMessages.optionsByNeed}</caption>
         <thead>
           <tr>
-            <th scope="col" className={classes.solution}>
-              <h2>{chain.solution_name}</h2>
+            <th scope="col" className={`${classes.solution} ${shared.whole}`}>
+              <h2 className={shared.words}>{chain.solution_name}</h2>
               <Pages parts={parts} />
             </th>
             {page.map(({ functional_option_id: id, name }) => (
               <th key={id} scope="col">
-                <span className={classes.option}>{name}</span>
+                <span className={`${shared.words} ${classes.option}`}>{name}</span>
               </th>
             ))}
           </tr>
@@ -45,7 +46,7 @@ export function ComparisonScene({ workshopId, room }: SceneProps) {
         <tbody>
           {needsInOrder(chain).map(({ id: needId, p_fhn }) => (
             <tr key={needId}>
-              <th scope="row" className={classes.need} data-primary={needId === chain.primary_fhn || undefined}>
+              <th scope="row" className={shared.need} data-primary={needId === chain.primary_fhn || undefined}>
                 <NeedIcon name={p_fhn} size={SIGN} /> {p_fhn}
               </th>
               {page.map(({ functional_option_id: id }) => (
@@ -71,7 +72,7 @@ function Both({ chain, need, cell }: { chain: Chain; need: string; cell: Cell | 
       <MeasurePair virtuous={virtuous} vicious={vicious} size={SEAL} />
       <span className="visually-hidden">{comparisonMessages.bothRatings(need, nameOf(virtuous), nameOf(vicious))}</span>
       {reading && (
-        <span className={classes.reading} data-reading={reading}>
+        <span className={`${classes.reading} ${shared.unseen}`} data-reading={reading}>
           {readingsMessages.reading[reading].name}
         </span>
       )}

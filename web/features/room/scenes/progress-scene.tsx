@@ -11,6 +11,7 @@ import { CalmLine } from './calm-line.tsx'
 import { Pages } from './pages.tsx'
 import type { SceneProps } from './scene-props.ts'
 import { useSceneParts } from './use-scene-parts.ts'
+import shared from './scene-table.module.css'
 import classes from './progress-scene.module.css'
 
 /** How far every group is; nobody is named. */
@@ -24,8 +25,8 @@ export function ProgressScene({ workshopId, room }: SceneProps) {
   const shown = page.map(({ solution_id }) => solution_id)
   const rows = cockpit?.solutions.filter(({ id }) => shown.includes(id)) ?? []
   return (
-    <div className={classes.scene}>
-      <table className={classes.table}>
+    <div className={shared.scene}>
+      <table className={`${shared.table} ${classes.table}`}>
         <caption className="visually-hidden">{scenesMessages.howFar}</caption>
         <thead>
           <tr>
@@ -54,8 +55,8 @@ function SolutionBars({ row, group }: { row: CockpitRow; group: string | undefin
   return (
     <tr>
       <th scope="row" className={classes.name}>
-        <span className={classes.solution}>{row.solution_name}</span>
-        {group !== undefined && <span className={classes.group}>{group}</span>}
+        <span className={`${shared.words} ${classes.solution}`}>{row.solution_name}</span>
+        {group !== undefined && <span className={shared.oneLine}>{group}</span>}
       </th>
       {stepCells(row.progress).map((cell, index) => (
         <StepBar key={steps[index]} cell={cell} />
@@ -70,7 +71,7 @@ function StepBar({ cell: { count, share, isHere } }: { cell: StepCell }) {
     <td className={classes.step} data-here={isHere || undefined}>
       <span className={classes.count}>{count || (isDone ? <CheckIcon /> : '–')}</span>
       {isDone && <span className="visually-hidden"> {cockpitMessages.done}</span>}
-      <span aria-hidden="true" className={classes.bar}>
+      <span aria-hidden="true" className={`${shared.bar} ${classes.bar}`}>
         <span style={{ width: `${share * 100}%` }} />
       </span>
     </td>

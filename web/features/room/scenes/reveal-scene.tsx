@@ -10,10 +10,12 @@ import { spreadRows, type SpreadRow } from '../../../domain/options/spread-rows.
 import { silentRoundsQuery } from '../../../domain/workshop/silent-rounds.queries.ts'
 import { chainQuery } from '../../../lib/queries/chain.queries.ts'
 import { CalmLine } from './calm-line.tsx'
+import { MeasureLine } from './measure-line.tsx'
 import { OptionHead } from './option-head.tsx'
 import type { SceneProps } from './scene-props.ts'
 import { SEAL, SIGN } from './seal-size.ts'
 import { useSceneParts } from './use-scene-parts.ts'
+import shared from './scene-table.module.css'
 import classes from './reveal-scene.module.css'
 
 /** How many chose what for each need, and where views are opposite; never who. */
@@ -73,38 +75,43 @@ function Spread({ solutionId, spread, share, changed, before }: SpreadProps) {
   const rowsBefore = before?.spread && spreadRows({ spread: before.spread, own: [] }, fhns, measures)
   const columns = [...measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id }) => id), MEASURE_NONE]
   return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">{silentRatingMessages.howManyChoseWhat}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.needHead}>
-            <span className="visually-hidden">{commonMessages.fhn}</span>
-          </th>
-          {columns.map((id) => (
-            <th key={id} scope="col">
-              {id !== MEASURE_NONE && <MeasureSeal id={id} size={SEAL} />}
-              <span>{measureName(measures, id)}</span>
+    <>
+      <table className={`${shared.table} ${classes.table}`}>
+        <caption className="visually-hidden">{silentRatingMessages.howManyChoseWhat}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${classes.needHead} ${shared.unseen}`}>
+              <span className="visually-hidden">{commonMessages.fhn}</span>
             </th>
+            {columns.map((id) => (
+              <th key={id} scope="col">
+                {id !== MEASURE_NONE && <MeasureSeal id={id} size={SEAL} />}
+                <span className={id === MEASURE_NONE ? undefined : shared.unseen}>{measureName(measures, id)}</span>
+              </th>
+            ))}
+            <th scope="col" className={`${classes.viewsHead} ${shared.unseen}`}>
+              <span className="visually-hidden">{words.views}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <NeedRow
+              key={row.id}
+              row={row}
+              before={rowsBefore?.find(({ id, rated }) => id === row.id && rated > 0)}
+              hasShare={share !== undefined}
+              changed={changed?.find(({ fhn_id }) => fhn_id === row.id)}
+              columns={columns}
+              isPrimary={row.id === primary_fhn}
+            />
           ))}
-          <th scope="col" className={classes.viewsHead}>
-            <span className="visually-hidden">{words.views}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <NeedRow
-            key={row.id}
-            row={row}
-            before={rowsBefore?.find(({ id, rated }) => id === row.id && rated > 0)}
-            hasShare={share !== undefined}
-            changed={changed?.find(({ fhn_id }) => fhn_id === row.id)}
-            columns={columns}
-            isPrimary={row.id === primary_fhn}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <div className={classes.legend}>
+        <MeasureLine measures={measures} />
+      </div>
+    </>
   )
 }
 
@@ -122,7 +129,7 @@ function NeedRow({ row, before, hasShare, changed, columns, isPrimary }: NeedRow
   const { commonest } = row
   return (
     <tr data-agreement={row.agreement}>
-      <th scope="row" className={classes.need} data-primary={isPrimary || undefined}>
+      <th scope="row" className={`${shared.need} ${classes.need}`} data-primary={isPrimary || undefined}>
         <NeedIcon name={row.name} size={SIGN} /> {row.name}
       </th>
       {columns.map((measure) => (
@@ -134,7 +141,7 @@ function NeedRow({ row, before, hasShare, changed, columns, isPrimary }: NeedRow
           measure={measure}
         />
       ))}
-      <td className={classes.agreement}>
+      <td className={`${classes.agreement} ${shared.whole}`}>
         {silentRatingMessages.agreement[row.agreement]}
         {(changed || (hasShare && commonest)) && (
           <span className={classes.figures}>
@@ -172,7 +179,7 @@ function Count({ people, before, of, measure }: CountProps) {
       )}
       <span className={classes.number}>{people}</span>
       {people > 0 && (
-        <span className={classes.bar} style={measureVariables(measure)} aria-hidden="true">
+        <span className={`${shared.bar} ${classes.bar}`} style={measureVariables(measure)} aria-hidden="true">
           <span style={{ width: `${(100 * people) / of}%` }} />
         </span>
       )}

@@ -11,6 +11,7 @@ import { CalmLine } from './calm-line.tsx'
 import { Pages } from './pages.tsx'
 import type { SceneProps } from './scene-props.ts'
 import { useSceneParts } from './use-scene-parts.ts'
+import shared from './scene-table.module.css'
 import classes from './silent-rating-scene.module.css'
 
 /** How many have rated each option alone, and nothing of what they chose. */
@@ -23,12 +24,12 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
   const page = parts.pages[parts.at]
   if (!page) return <CalmLine>{words.noRounds}</CalmLine>
   return (
-    <div className={classes.scene}>
-      <table className={classes.table}>
+    <div className={shared.scene}>
+      <table className={`${shared.table} ${classes.table}`}>
         <caption className="visually-hidden">{words.ratingAlone}</caption>
         <thead>
           <tr>
-            <th scope="col" className={classes.optionHead}>
+            <th scope="col" className={`${classes.optionHead} ${shared.whole}`}>
               <h2>{words.ratingAlone}</h2>
             </th>
             <th scope="col">{commonMessages.virtuous}</th>
@@ -42,8 +43,8 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <span className={classes.option}>{name}</span>
-                  <span className={classes.about}>{owner?.name ?? own[0]?.solution_name}</span>
+                  <span className={`${shared.words} ${classes.option}`}>{name}</span>
+                  <span className={shared.oneLine}>{owner?.name ?? own[0]?.solution_name}</span>
                 </th>
                 {[true, false].map((virtuous) => (
                   <Rated
@@ -64,7 +65,6 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
 
 function Rated({ round, all }: { round: WatchedRound | undefined; all: number }) {
   const people = round?.people ?? 0
-  const share = all === 0 ? 0 : people / Math.max(people, all)
   return (
     <td className={classes.rated}>
       <span className={classes.count}>{words.rated(people, all)}</span>{' '}
@@ -77,9 +77,11 @@ function Rated({ round, all }: { round: WatchedRound | undefined; all: number })
       ) : (
         words.haveRated(people)
       )}
-      <span aria-hidden="true" className={classes.bar}>
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
+      {all > 0 && (
+        <span aria-hidden="true" className={shared.bar}>
+          <span style={{ width: `${(100 * people) / Math.max(people, all)}%` }} />
+        </span>
+      )}
     </td>
   )
 }
