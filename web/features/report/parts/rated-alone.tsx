@@ -56,12 +56,12 @@ function Row({ chain, need, round }: RowProps) {
       <th scope="row">{need.p_fhn}</th>
       <td>{words.roundOf(virtuous ? commonMessages.virtuous : commonMessages.vicious, round.round)}</td>
       <td>{words.chosen(chosen.map(({ measure, people }) => [people, measureName(chain.measures, measure)]))}</td>
-      <td>
+      <td data-label={words.commonest}>
         {share === undefined
           ? words.percent(commonest.percent)
           : words.ofShare(commonest.percent, share, hasReached(commonest, share))}
       </td>
-      <td>{moved && words.moved(moved.people, moved.of)}</td>
+      <td data-label={moved && words.changed}>{moved && words.moved(moved.people, moved.of)}</td>
     </tr>
   )
 }
