@@ -48,6 +48,7 @@ export const askForHelp = endpoint({
   response: Aside,
   access: { kind: 'solution', ids: 'params.id' },
   callsTheHost: true,
+  answersDifferByPerson: true,
 })
 
 export const takeBackHelp = endpoint({
@@ -60,6 +61,7 @@ export const takeBackHelp = endpoint({
   response: Aside,
   access: { kind: 'solution', ids: 'params.id' },
   callsTheHost: true,
+  answersDifferByPerson: true,
 })
 
 const SolutionOfWorkshop = Type.Object({ ...WorkshopParam.properties, solution_id: Id })

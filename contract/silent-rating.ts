@@ -134,7 +134,7 @@ export const openSecondRound = endpoint({
   }),
   status: 200,
   response: Type.Object({ opened: Type.Integer({ minimum: 0, description: 'Options and directions, newly.' }) }),
-  errors: ['SESSION_CLOSED'],
+  errors: ['SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })
 

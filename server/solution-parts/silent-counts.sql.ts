@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
 import { MOVEMENT_PEOPLE_MIN, SPREAD_PEOPLE_MIN } from '#contract/limits.ts'
+import { groupBy } from '#contract/outline.ts'
 import type { Changed, Chosen } from '#contract/silent-counts.ts'
 import type { Queries } from '../db/schema.ts'
-import {
-  fromRow,
-  keyOf,
-  listBegun,
-  roundKey,
-  type OptionIds,
-  type RatedAlone,
-  type RoundRow,
-} from './silent-rounds.sql.ts'
+import { fromRow, listBegun, roundKey, type OptionIds, type RoundRow } from './silent-rounds.sql.ts'
 
 /** A round as everybody may know it. */
 export interface CountedRound extends RoundRow {
@@ -23,22 +16,31 @@ export interface CountedRound extends RoundRow {
 
 /** Every round of these options that has begun, the first before the second; of what people chose only counts. */
 export async function listRounds(db: Queries, options: OptionIds): Promise<CountedRound[]> {
-  const raters = await listRaters(db, options)
-  const rounds = new Map<string, RoundRow & { people: number }>()
+  const rounds = await listRatedRounds(db, options)
+  if (!rounds.some(({ revealed }) => revealed)) return rounds.map((round) => ({ ...round, spread: [], changed: [] }))
+  const chosen = await listChosen(db, options)
+  const hasMoved = chosen.some(({ round }) => round === 2)
+  const cellsOf = listedBy(chosen, roundKey)
+  const movedIn = listedBy(hasMoved ? await listMoved(db, options) : [], roundKey)
+  return rounds.map((round) => ({
+    ...round,
+    spread: spreadOf(cellsOf(round)),
+    changed: changedOf(movedIn(round), cellsOf({ ...round, round: 1 }), cellsOf(round)),
+  }))
+}
+
+export type RatedRound = RoundRow & { people: number }
+
+/** The same without what was chosen: how many have rated, and whether it is revealed. */
+export async function listRatedRounds(db: Queries, options: OptionIds): Promise<RatedRound[]> {
+  const rounds = new Map<string, RatedRound>()
   for (const round of await listBegun(db, options)) rounds.set(roundKey(round), { ...round, people: 0 })
-  for (const { people, ...rated } of raters) {
+  for (const { people, ...rated } of await listRaters(db, options)) {
     // what came back from the trash of an earlier version has no row of its own
     const known = rounds.get(roundKey(rated)) ?? { ...rated, share: null, revealed: false }
     rounds.set(roundKey(rated), { ...known, people })
   }
-  const chosen = await listChosen(db, options)
-  const hasMoved = chosen.some(({ round }) => round === 2)
-  const moved = hasMoved ? await listMoved(db, options) : []
-  return [...rounds.values()].toSorted(inOrder).map((round) => ({
-    ...round,
-    spread: spreadOf(chosen.filter((each) => roundKey(each) === roundKey(round))),
-    changed: round.round === 2 ? changedOf(round, chosen, moved) : [],
-  }))
+  return [...rounds.values()].toSorted(inOrder)
 }
 
 const inOrder = (one: RoundRow, other: RoundRow) =>
@@ -46,12 +48,21 @@ const inOrder = (one: RoundRow, other: RoundRow) =>
   Number(other.virtuous) - Number(one.virtuous) ||
   one.round - other.round
 
+/** Thousands of rows are looked up for hundreds of rounds: each is put in its place once. */
+function listedBy<Row extends Asked, Asked>(rows: readonly Row[], keyOf: (row: Asked) => string | number) {
+  const lists = groupBy(rows, keyOf)
+  return (asked: Asked): readonly Row[] => lists.get(keyOf(asked)) ?? []
+}
+
 const ratersOf = (cells: readonly { people: number }[]) => cells.reduce((sum, { people }) => sum + people, 0)
 
+const byNeed = (cells: readonly ChosenRow[]) => listedBy(cells, ({ fhn_id }: { fhn_id: number }) => fhn_id)
+
 /** Of a need that few rated everybody could tell who chose what. */
-function spreadOf(cells: ChosenRow[]): Chosen[] {
+function spreadOf(cells: readonly ChosenRow[]): Chosen[] {
+  const sameNeed = byNeed(cells)
   return cells
-    .filter(({ fhn_id }) => ratersOf(cells.filter((each) => each.fhn_id === fhn_id)) >= SPREAD_PEOPLE_MIN)
+    .filter((cell) => ratersOf(sameNeed(cell)) >= SPREAD_PEOPLE_MIN)
     .map(({ fhn_id, measure, people }) => ({ fhn_id, measure, people }))
 }
 
@@ -59,11 +70,10 @@ function spreadOf(cells: ChosenRow[]): Chosen[] {
  * Where one or two rated a need in one round only, its two spreads and the number of changes would tell together what they
  * chose; so it is told only where that is nobody, or several.
  */
-function changedOf(wanted: RatedAlone, chosen: ChosenRow[], moved: MovedRow[]): Changed[] {
-  const isOwn = (each: RatedAlone) => keyOf(each) === keyOf(wanted)
-  return moved.filter(isOwn).flatMap(({ fhn_id, people, of }) => {
-    const cells = chosen.filter((each) => isOwn(each) && each.fhn_id === fhn_id)
-    const inOneOnly = ([1, 2] as const).map((round) => ratersOf(cells.filter((each) => each.round === round)) - of)
+function changedOf(moved: readonly MovedRow[], first: readonly ChosenRow[], second: readonly ChosenRow[]): Changed[] {
+  const inEach = [byNeed(first), byNeed(second)]
+  return moved.flatMap(({ fhn_id, people, of }) => {
+    const inOneOnly = inEach.map((cellsOf) => ratersOf(cellsOf({ fhn_id })) - of)
     const hidesEverybody = inOneOnly.every((count) => count === 0 || count >= SPREAD_PEOPLE_MIN)
     return of >= MOVEMENT_PEOPLE_MIN && hidesEverybody ? [{ fhn_id, people, of }] : []
   })

@@ -8,9 +8,9 @@ export const helpChanged = (solutionId: number) =>
 export const noteChanged = (solutionId: number) =>
   ({ kind: 'note_changed', solution_id: null, subject_id: solutionId, isUnnoted: true }) as const
 
-/** Calls for help of a session by solution, those that have waited longest first. */
-export async function listHelp(db: Queries, sessionId: number): Promise<Map<number, Help>> {
-  const rows = await db
+/** Calls for help of a session, or of one solution in it, by solution; those that have waited longest first. */
+export async function listHelp(db: Queries, sessionId: number, solutionId?: number): Promise<Map<number, Help>> {
+  const calls = db
     .selectFrom('help_calls as h')
     .innerJoin('solutions as s', 's.id', 'h.solution_id')
     .leftJoin('participants as p', 'p.id', 'h.participant_id')
@@ -18,19 +18,19 @@ export async function listHelp(db: Queries, sessionId: number): Promise<Map<numb
     .where('s.session_id', '=', sessionId)
     .orderBy('h.asked_at')
     .orderBy('h.solution_id')
-    .execute()
+  const rows = await (solutionId === undefined ? calls : calls.where('h.solution_id', '=', solutionId)).execute()
   return new Map(
     rows.map(({ solution_id, name, ...help }) => [solution_id, { ...help, ...(name !== null && { name }) }]),
   )
 }
 
-export async function listNotes(db: Queries, sessionId: number): Promise<Map<number, GroupNote>> {
-  const rows = await db
+export async function listNotes(db: Queries, sessionId: number, solutionId?: number): Promise<Map<number, GroupNote>> {
+  const notes = db
     .selectFrom('group_notes as n')
     .innerJoin('solutions as s', 's.id', 'n.solution_id')
     .select(['n.solution_id', 'n.note as text', 'n.written_at'])
     .where('s.session_id', '=', sessionId)
-    .execute()
+  const rows = await (solutionId === undefined ? notes : notes.where('n.solution_id', '=', solutionId)).execute()
   return new Map(rows.map(({ solution_id, ...note }) => [solution_id, note]))
 }
 

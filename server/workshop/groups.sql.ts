@@ -42,6 +42,19 @@ export async function listOwners(db: Queries, solutionIds: number[]): Promise<nu
   return groups.map(({ id }) => id)
 }
 
+/** Which group owns each of these solutions, all of which are there; what is nobody's is left out. */
+export async function listOwnerOf(db: Queries, solutionIds: number[]): Promise<Map<number, number>> {
+  if (solutionIds.length === 0) return new Map()
+  const owned = await db
+    .selectFrom('solutions as s')
+    .innerJoin('groups as g', 'g.id', 's.group_id')
+    .select(['s.id', 'g.id as group_id'])
+    .where('s.id', 'in', solutionIds)
+    .where('g.removed_at', 'is', null)
+    .execute()
+  return new Map(owned.map(({ id, group_id }) => [id, group_id]))
+}
+
 async function ownerInTrash(db: Queries, solutionId: number): Promise<number | null> {
   const entry = await db
     .selectFrom('trash')

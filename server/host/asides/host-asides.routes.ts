@@ -21,7 +21,7 @@ export function hostAsidesRoutes({ writeAsHost }: Routes) {
     await requireSolutionIn(tx, id, solution_id)
     // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
     await changeSession(tx, id, {})
-    const present = (await listHelp(tx, id)).get(solution_id)
+    const present = (await listHelp(tx, id, solution_id)).get(solution_id)
     if (!present) return null
     if (body.answer === 'answered') await deleteHelp(tx, solution_id)
     else if (present.coming_at === null) await updateHelp(tx, solution_id, { coming_at: new Date().toISOString() })
@@ -33,7 +33,7 @@ export function hostAsidesRoutes({ writeAsHost }: Routes) {
     const { id } = await workshopOf(tx, code)
     await requireSolutionIn(tx, id, solution_id)
     await changeSession(tx, id, {})
-    const present = (await listNotes(tx, id)).get(solution_id) ?? null
+    const present = (await listNotes(tx, id, solution_id)).get(solution_id) ?? null
     refuseOvertaken(present, body)
     const text = body.note?.trim() ?? null
     if (text === (present?.text ?? null)) return { note: present }

@@ -37,36 +37,44 @@ eachEngine('the list holds who joined, and names that only solutions carry', asy
   ])
 })
 
-eachEngine('a removed e-mail is nowhere in the database any more, and the person stays in', async (app) => {
-  const email = 'forget.me@example.org'
-  const ana = await app.memberOf('forgetting', email)
-  const key = { 'idempotency-key': 'names-ana' }
-  await ana.get(nameMe, { headers: key, body: { email } })
-  const kept = await ana.get<{ id: number }>(createSolution, { body: solutionOf(ana, email) })
-  const headers = { 'idempotency-key': 'names-her-too' }
-  const deleted = await ana.get<{ id: number }>(createSolution, { headers, body: solutionOf(ana, email) })
-  const { undo: token } = await ana.get<{ undo: string }>(deleteSolution, { params: { id: deleted.id } })
-  const elsewhere = await app.memberOf('forgetting, elsewhere', email)
-  await elsewhere.get(createSolution, { body: solutionOf(elsewhere, email) })
+eachEngine(
+  'a removed e-mail, and the name that was given with it, is nowhere in the database any more, and the person stays in',
+  async (app) => {
+    const email = 'forget.me@example.org'
+    const ana = await app.memberOf('forgetting', email)
+    const key = { 'idempotency-key': 'names-ana' }
+    await ana.get(nameMe, { headers: key, body: { email } })
+    const given = 'Annabelle of forgetting'
+    await ana.get(giveOwnName, { headers: { 'idempotency-key': 'gives-her-name' }, body: { name: given } })
+    const kept = await ana.get<{ id: number }>(createSolution, { body: solutionOf(ana, email) })
+    const headers = { 'idempotency-key': 'names-her-too' }
+    const deleted = await ana.get<{ id: number }>(createSolution, { headers, body: solutionOf(ana, email) })
+    const { undo: token } = await ana.get<{ undo: string }>(deleteSolution, { params: { id: deleted.id } })
+    const elsewhere = await app.memberOf('forgetting, elsewhere', email)
+    await elsewhere.get(createSolution, { body: solutionOf(elsewhere, email) })
 
-  const answer = await forget(app, ana.sessionId, email)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ email: 'participant 1' })
-  const query = { session_id: ana.sessionId }
-  expect(await ana.get(listSolutions, { query })).toMatchObject([{ id: kept.id, user_email: 'participant 1' }])
-  expect(await ana.get(readMe)).toMatchObject({ email: 'participant 1' })
+    const answer = await forget(app, ana.sessionId, email)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ email: 'participant 1' })
+    const query = { session_id: ana.sessionId }
+    expect(await ana.get(listSolutions, { query })).toMatchObject([{ id: kept.id, user_email: 'participant 1' }])
+    expect(await ana.get(readMe)).toMatchObject({ email: 'participant 1' })
 
-  await ana.get(undo, { params: { token } })
-  await ana.get(createSolution, { body: solutionOf(ana, email) })
-  const list = await ana.get<{ user_email: string }[]>(listSolutions, { query })
-  expect(list.map((solution) => solution.user_email)).toEqual(Array(3).fill('participant 1'))
-  expect(await people(app, ana.sessionId)).toMatchObject([{ email: 'participant 1', solutions: 3, is_forgotten: true }])
+    await ana.get(undo, { params: { token } })
+    await ana.get(createSolution, { body: solutionOf(ana, email) })
+    const list = await ana.get<{ user_email: string }[]>(listSolutions, { query })
+    expect(list.map((solution) => solution.user_email)).toEqual(Array(3).fill('participant 1'))
+    expect(await people(app, ana.sessionId)).toMatchObject([
+      { email: 'participant 1', solutions: 3, is_forgotten: true },
+    ])
 
-  // another workshop is not this one's business, so it is taken out before looking everywhere
-  expect(await people(app, elsewhere.sessionId)).toMatchObject([{ email }])
-  await forget(app, elsewhere.sessionId, email)
-  expect(JSON.stringify(await dumpDatabase(app.db))).not.toContain(email)
-})
+    // another workshop is not this one's business, so it is taken out before looking everywhere
+    expect(await people(app, elsewhere.sessionId)).toMatchObject([{ email }])
+    await forget(app, elsewhere.sessionId, email)
+    const left = JSON.stringify(await dumpDatabase(app.db))
+    for (const name of [email, given]) expect(left).not.toContain(name)
+  },
+)
 
 eachEngine('a removed e-mail does not come back under the old cookie, also after close and reopen', async (app) => {
   const email = 'removed@example.org'

@@ -46,13 +46,22 @@ export async function listDeletedNames(db: Queries, sessionId: number): Promise<
   )
 }
 
+/** Where a kept answer says who somebody is, by e-mail or by the name they gave. */
+const NAMING = ['name', 'known_as', 'email', 'user_email', 'by']
+
 /**
- * Puts another name in the place of an e-mail, and of the name that its person has given: people, solutions, and whatever history, trash and the answers kept for
- * repeated requests hold as JSON, where it stands between quotation marks. A kept answer that was dropped instead would let
- * a request be carried out twice.
+ * Puts another name in the place of an e-mail, and of the name that its person has given: people, solutions, and whatever
+ * history, trash and the answers kept for repeated requests hold as JSON, where it stands between quotation marks. A kept
+ * answer that was dropped instead would let a request be carried out twice.
  */
 export async function replaceName(tx: Tx, sessionId: number, email: string, name: string) {
   const [before, after] = [JSON.stringify(email), JSON.stringify(name)]
+  const person = await tx
+    .selectFrom('participants')
+    .select('name')
+    .where('session_id', '=', sessionId)
+    .where('email', '=', email)
+    .executeTakeFirst()
   await tx
     .updateTable('participants')
     .set({ email: name, name: null })
@@ -80,7 +89,17 @@ export async function replaceName(tx: Tx, sessionId: number, email: string, name
     .execute()
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer: sql<string>`replace(answer, ${before}, ${after})` })
+    .set({ answer: withoutNames([[before, after], ...givenName(person?.name ?? null, after)]) })
     .where('session_id', '=', sessionId)
     .execute()
 }
+
+/** The name somebody gave may be a word of the work too, so it goes only where it says who they are. */
+const givenName = (given: string | null, after: string) =>
+  given === null ? [] : NAMING.map((key) => [`"${key}":${JSON.stringify(given)}`, `"${key}":${after}`] as const)
+
+const withoutNames = (replacements: readonly (readonly [before: string, after: string])[]) =>
+  replacements.reduce(
+    (answer, [before, after]) => sql<string>`replace(${answer}, ${before}, ${after})`,
+    sql<string>`answer`,
+  )

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { findSession } from '../../workshop/sessions.sql.ts'
-import { keepPosition, releaseHold, renewHold, takeHold } from './rehearsal.sql.ts'
+import { isPlayed, keepPosition, releaseOwnHold, renewHold, takeHold } from './rehearsal.sql.ts'
 import { writeScript } from './script.ts'
 import { Troupe, type Told } from './troupe.ts'
 import type { Ask } from './visitor.ts'
@@ -71,7 +71,7 @@ export class RehearsalPlayer {
     }
     const setting = JSON.stringify([held.speed, held.is_playing, session.status, play.told])
     if (setting !== play.setting) Object.assign(play, { setting, stirred: clock.now() })
-    if (clock.now() - play.stirred >= IDLE_MS) await releaseHold(db.write, sessionId)
+    if (clock.now() - play.stirred >= IDLE_MS) await releaseOwnHold(db.write, sessionId, this.#name)
     return true
   }
 
@@ -81,13 +81,15 @@ export class RehearsalPlayer {
     for (const stop of this.#timers.values()) stop()
     this.#timers.clear()
     await Promise.all(this.#ticks.values())
-    for (const sessionId of played) await releaseHold(this.#parts.db.write, sessionId)
+    for (const sessionId of played) await releaseOwnHold(this.#parts.db.write, sessionId, this.#name)
   }
 
   async #begin(sessionId: number, held: { seed: number; position: Troupe['position'][] }, catalogueId: number) {
     const { catalogues, ask, clock } = this.#parts
     const script = writeScript(held.seed, await catalogues.get(catalogueId))
-    const troupes = script.map((group, number) => new Troupe(group, number, held.position[number], ask))
+    const troupes = script.map(
+      (group, number) => new Troupe(group, `${held.seed}-${number}`, held.position[number], ask),
+    )
     const play = { troupes, told: { step: null, silent_rating: false }, stirred: clock.now(), setting: '' }
     this.#plays.set(sessionId, play)
     return play
@@ -101,6 +103,7 @@ export class RehearsalPlayer {
       await keepPosition(
         this.#parts.db.write,
         sessionId,
+        this.#name,
         play.troupes.map(({ position }) => position),
       )
     }
@@ -111,6 +114,8 @@ export class RehearsalPlayer {
     this.#timers.delete(sessionId)
     const play = this.#plays.get(sessionId)
     this.#plays.delete(sessionId)
+    // an instance that was frozen wakes up to find that another plays on: the people are there, and stay
+    if (await isPlayed(this.#parts.db.read, sessionId)) return
     for (const troupe of play?.troupes ?? []) await troupe.leave()
   }
 

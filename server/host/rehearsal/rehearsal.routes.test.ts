@@ -170,6 +170,26 @@ eachEngine('the same seed makes the same, also where the process that plays it i
   expect(await killed.made()).toBe(await whole.made())
 })
 
+eachEngine('one that was frozen and wakes up when another plays on leaves that one’s people alone', async (app) => {
+  const { sessionId, ...rehearsal } = await openRehearsal(app, 4)
+  const frozen = await rehearsal.somebodyPlays()
+  await rehearsal.goToNext()
+  await frozen.tick(sessionId, ITEM_MS)
+  await rehearsal.rest({ position: '[]', held_until: '2020-01-01T00:00:00.000Z' })
+  const other = await rehearsal.somebodyPlays()
+  await other.tick(sessionId, ITEM_MS)
+  const { people } = await rehearsal.cockpit()
+  expect(people.length).toBeGreaterThan(5)
+
+  expect(await frozen.tick(sessionId, ITEM_MS)).toBe(false)
+  await frozen.close()
+  const after = await rehearsal.cockpit()
+  expect(after.people).toHaveLength(people.length)
+  expect(after.rehearsal).toMatchObject({ state: 'playing' })
+  await other.close()
+  expect((await rehearsal.cockpit()).rehearsal).toMatchObject({ state: 'stopped' })
+})
+
 eachEngine('who is frozen waits, whoever is let go is gone, and the others go on', async (app) => {
   const { host, workshop, sessionId, ...rehearsal } = await openRehearsal(app, 8)
   const player = await rehearsal.somebodyPlays()

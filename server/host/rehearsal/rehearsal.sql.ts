@@ -61,15 +61,31 @@ export function releaseHold(db: Queries, sessionId: number) {
     .execute()
 }
 
+/** As above, unless another instance has taken it meanwhile. */
+export function releaseOwnHold(db: Queries, sessionId: number, player: string) {
+  return db
+    .updateTable('rehearsals')
+    .set({ is_playing: 0, player: null, held_until: null })
+    .where('session_id', '=', sessionId)
+    .where('player', '=', player)
+    .execute()
+}
+
+export async function isPlayed(db: Queries, sessionId: number): Promise<boolean> {
+  const row = await db.selectFrom('rehearsals').select('player').where('session_id', '=', sessionId).executeTakeFirst()
+  return row !== undefined && row.player !== null
+}
+
 /** For a process that is the only one on its database, and has just started. */
 export function releaseAll(db: Queries) {
   return db.updateTable('rehearsals').set({ is_playing: 0, player: null, held_until: null }).execute()
 }
 
-export function keepPosition(db: Queries, sessionId: number, position: GroupPosition[]) {
+export function keepPosition(db: Queries, sessionId: number, player: string, position: GroupPosition[]) {
   return db
     .updateTable('rehearsals')
     .set({ position: JSON.stringify(position) })
     .where('session_id', '=', sessionId)
+    .where('player', '=', player)
     .execute()
 }

@@ -16,7 +16,8 @@ export type Told = Pick<Room, 'step' | 'silent_rating'>
 export class Troupe {
   readonly position: GroupPosition
   readonly #group: ScriptedGroup
-  readonly #number: number
+  /** What the keys of its deeds begin with: nobody in the workshop can guess them. */
+  readonly #name: string
   readonly #visitors: Visitor[]
   readonly #here = new Set<Visitor>()
   /** Where each was last said to be, and when. */
@@ -25,9 +26,9 @@ export class Troupe {
   /** Minutes of the script since the last deed. */
   #waited = 0
 
-  constructor(group: ScriptedGroup, number: number, position: GroupPosition | undefined, ask: Ask) {
+  constructor(group: ScriptedGroup, name: string, position: GroupPosition | undefined, ask: Ask) {
     this.#group = group
-    this.#number = number
+    this.#name = name
     this.#visitors = group.people.map((person) => new Visitor(person, ask))
     this.position = position ?? { done: 0, made: {} }
   }
@@ -121,7 +122,7 @@ export class Troupe {
       case 'join':
         return this.#join(visitor, sessionId)
       default: {
-        const key = `rehearsal-${this.#number}-${this.position.done}`
+        const key = `rehearsal-${this.#name}-${this.position.done}`
         for (const each of deed.kind === 'rate alone' ? [visitor] : this.#inTurn(visitor)) {
           const outcome = await act(deed, each, { sessionId, key, made: this.position.made })
           if (outcome !== 'not mine') return outcome

@@ -58,7 +58,7 @@ eachEngine('going to an item makes the room all that it says, and leaves nothing
     user_email: 'a@example.org',
   }
 
-  const first = (await agenda.move(null, 13)).json<{ agenda: Agenda; room: Room }>()
+  const first = (await agenda.move(null, 61)).json<{ agenda: Agenda; room: Room }>()
   expect(first.room).toMatchObject({
     item: 'Plenary',
     step: null,
@@ -71,7 +71,7 @@ eachEngine('going to an item makes the room all that it says, and leaves nothing
   expect((await member.call(createSolution, { body })).statusCode).toBe(423)
 
   const before = Date.now()
-  const second = (await agenda.move(13, 14)).json<{ agenda: Agenda; room: Room }>()
+  const second = (await agenda.move(61, 62)).json<{ agenda: Agenda; room: Room }>()
   expect(second.room).toEqual(await member.get<Room>(readRoom))
   expect(second.room).toMatchObject({
     item: 'Metrics',
@@ -87,8 +87,8 @@ eachEngine('going to an item makes the room all that it says, and leaves nothing
   expect((await member.call(createSolution, { body })).statusCode).toBe(201)
 
   const { log, at } = await agenda.read()
-  expect(at).toBe(14)
-  expect(log.map(({ item_id }) => item_id)).toEqual([13, 14])
+  expect(at).toBe(62)
+  expect(log.map(({ item_id }) => item_id)).toEqual([61, 62])
   expect(log.map(({ began_at }) => began_at)).toEqual(log.map(({ began_at }) => began_at).toSorted())
 })
 
@@ -115,17 +115,17 @@ eachEngine(
 
     const changed = (await agenda.write([last, plain], 0)).json<Agenda>()
     expect(changed).toMatchObject({ at: 12, version: 1 })
-    expect(changed.items.map(({ id }) => id)).toEqual([12, 13])
+    expect(changed.items.map(({ id }) => id)).toEqual([12, 61])
     expect((await agenda.write([plain], 0)).json()).toMatchObject({ code: 'AGENDA_CHANGED' })
     const twice = (await agenda.write([last, last, { ...plain, id: 1 }], 1)).json<Agenda>()
-    expect(twice.items.map(({ id }) => id)).toEqual([12, 14, 15])
+    expect(twice.items.map(({ id }) => id)).toEqual([12, 121, 122])
 
     // without the item it is at, it begins anew; the room is as it was
     const anew = (await agenda.write([plain], 2)).json<Agenda>()
-    expect(anew).toMatchObject({ at: null, items: [{ id: 16 }] })
+    expect(anew).toMatchObject({ at: null, items: [{ id: 181 }] })
     expect(await agenda.screen()).toMatchObject({ item: last.title })
-    expect((await agenda.move(12, 16)).json()).toMatchObject({ code: 'AGENDA_MOVED' })
-    expect((await agenda.move(null, 16)).statusCode).toBe(200)
+    expect((await agenda.move(12, 181)).json()).toMatchObject({ code: 'AGENDA_MOVED' })
+    expect((await agenda.move(null, 181)).statusCode).toBe(200)
   },
 )
 
@@ -159,7 +159,7 @@ eachEngine('a copy has the agenda, and stands before its first item', async (app
   const { sessionId } = await app.memberOf('copied agenda')
   const agenda = await agendaOf(app, sessionId)
   await agenda.write([plain], 0)
-  await agenda.move(null, 13)
+  await agenda.move(null, 61)
   const copy = (
     await (
       await app.host()

@@ -1,5 +1,5 @@
 import { changeAgenda, moveAgenda, readAgenda, type Agenda, type NewAgendaItem } from '#contract/agenda.ts'
-import { AGENDA_LOG_MAX } from '#contract/limits.ts'
+import { AGENDA_ITEMS_MAX, AGENDA_LOG_MAX } from '#contract/limits.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -52,10 +52,13 @@ async function lock(tx: Tx, typed: string): Promise<{ id: number; agenda: Agenda
   return { id, agenda: await findAgenda(tx, id) }
 }
 
-/** What is new gets ids that no item ever had, so that the moments at which items began stay theirs. */
-function withIds(items: readonly NewAgendaItem[], { items: before, log }: Agenda) {
+/**
+ * What is new gets ids that no item ever had, also none that was removed: a window that still shows it would go on to
+ * another item by them. Each save has ids of its own, as many as an agenda has items.
+ */
+function withIds(items: readonly NewAgendaItem[], { items: before, version }: Agenda) {
   const known = new Set(before.map(({ id }) => id))
-  let last = Math.max(0, ...known, ...log.map(({ item_id }) => item_id))
+  let last = (version + 1) * AGENDA_ITEMS_MAX
   return items.map(({ id, ...item }) => {
     // an id that is no item's, or that came twice, is a new item's
     const isKept = id !== undefined && known.delete(id)

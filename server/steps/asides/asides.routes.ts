@@ -2,7 +2,7 @@ import { askForHelp, listAsides, takeBackHelp, type Aside } from '#contract/asid
 import type { Queries } from '../../db/schema.ts'
 import type { Routes } from '../../http/routes.ts'
 import { deleteHelp, helpChanged, insertHelp, listHelp, listNotes, updateHelp } from '../../workshop/asides.sql.ts'
-import { findMembership, listOwners } from '../../workshop/groups.sql.ts'
+import { findMembership, listOwnerOf } from '../../workshop/groups.sql.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 
 export function asidesRoutes({ readInSession, writeInSession }: Routes) {
@@ -16,7 +16,7 @@ export function asidesRoutes({ readInSession, writeInSession }: Routes) {
   })
 
   writeInSession(askForHelp, async ({ tx, session, doer, params, body, record }) => {
-    const present = (await listHelp(tx, session.id)).get(params.id)
+    const present = (await listHelp(tx, session.id, params.id)).get(params.id)
     const about = body.about?.trim() ?? present?.about ?? ''
     if (!present || present.coming_at !== null) {
       const { participant_id } = doer
@@ -30,7 +30,7 @@ export function asidesRoutes({ readInSession, writeInSession }: Routes) {
   })
 
   writeInSession(takeBackHelp, async ({ tx, session, params, record }) => {
-    if ((await listHelp(tx, session.id)).has(params.id)) {
+    if ((await listHelp(tx, session.id, params.id)).has(params.id)) {
       await deleteHelp(tx, params.id)
       record(helpChanged(params.id))
     }
@@ -38,10 +38,10 @@ export function asidesRoutes({ readInSession, writeInSession }: Routes) {
   })
 }
 
-/** All that there is in a session, calls for help first. */
-async function readAsides(db: Queries, sessionId: number): Promise<Aside[]> {
-  const help = await listHelp(db, sessionId)
-  const notes = await listNotes(db, sessionId)
+/** All that there is in a session, or of one solution in it, calls for help first. */
+async function readAsides(db: Queries, sessionId: number, solutionId?: number): Promise<Aside[]> {
+  const help = await listHelp(db, sessionId, solutionId)
+  const notes = await listNotes(db, sessionId, solutionId)
   return [...new Set([...help.keys(), ...notes.keys()])].map((solution_id) => ({
     solution_id,
     help: help.get(solution_id) ?? null,
@@ -52,9 +52,7 @@ async function readAsides(db: Queries, sessionId: number): Promise<Aside[]> {
 const nothingOf = (solution_id: number): Aside => ({ solution_id, help: null, note: null })
 
 async function asideOf(db: Queries, sessionId: number, solutionId: number): Promise<Aside> {
-  return (
-    (await readAsides(db, sessionId)).find(({ solution_id }) => solution_id === solutionId) ?? nothingOf(solutionId)
-  )
+  return (await readAsides(db, sessionId, solutionId))[0] ?? nothingOf(solutionId)
 }
 
 /**
@@ -71,10 +69,12 @@ async function readableBy(
   if (session.groups_by === 'nobody') return (id) => id === at
   const { group_id, observes } = await findMembership(db, session.id, participantId)
   if (observes) return () => false
-  const readable = new Set<number>()
-  for (const { solution_id } of asides) {
-    const [owner] = await listOwners(db, [solution_id])
-    if (owner === undefined ? solution_id === at : owner === group_id) readable.add(solution_id)
+  const owners = await listOwnerOf(
+    db,
+    asides.map(({ solution_id }) => solution_id),
+  )
+  return (id) => {
+    const owner = owners.get(id)
+    return owner === undefined ? id === at : owner === group_id
   }
-  return (id) => readable.has(id)
 }

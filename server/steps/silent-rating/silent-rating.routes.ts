@@ -101,6 +101,8 @@ export function silentRatingRoutes(
     // whoever is setting the group's value at this moment is either in, or told to wait
     await raiseRevision(tx, session.id)
     if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
+    // nobody could rate in it
+    if (session.status === 'results') throw new AppError('RESULTS_ONLY')
     const rounds = await findRoundsToRepeat(tx, session.id, body)
     if (rounds.length > 0) await insertRounds(tx, rounds, 2, body.share)
     for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {

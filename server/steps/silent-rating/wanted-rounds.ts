@@ -1,11 +1,10 @@
 import type { RoundNumber } from '#contract/silent-counts.ts'
-import type { WatchedRound } from '#contract/silent-rating.ts'
 import type { Tx } from '../../db/schema.ts'
 import { findOptionText } from '../../solution-parts/options.sql.ts'
 import { locate } from '../../workshop/places.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { listBegun, presentRound, theseOptions, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
-import { listWatchedRounds } from './watched-rounds.ts'
+import { listPresentRounds, type PresentRound } from './watched-rounds.ts'
 
 /** What the host means: one option, or all; both directions where none is named. */
 interface Wanted {
@@ -22,7 +21,7 @@ type WantedRound = RatedAlone & { round: RoundNumber; solution_id: number; funct
 export async function findRoundsToReveal(tx: Tx, sessionId: number, wanted: Wanted): Promise<WantedRound[]> {
   const rounds =
     wanted.functional_option_id === undefined
-      ? (await listWatchedRounds(tx, sessionId)).filter(({ revealed, people }) => !revealed && people > 0)
+      ? (await listPresentRounds(tx, sessionId)).filter(({ revealed, people }) => !revealed && people > 0)
       : await hiddenRoundsOf(tx, sessionId, wanted.functional_option_id)
   return inDirection(rounds, wanted)
 }
@@ -41,11 +40,11 @@ async function findWatched(
   tx: Tx,
   sessionId: number,
   wanted: Wanted,
-  isMeant: (round: WatchedRound) => boolean,
+  isMeant: (round: PresentRound) => boolean,
 ): Promise<WantedRound[]> {
   const { functional_option_id } = wanted
   if (functional_option_id !== undefined) await requireOption(tx, sessionId, functional_option_id)
-  const rounds = (await listWatchedRounds(tx, sessionId)).filter(
+  const rounds = (await listPresentRounds(tx, sessionId)).filter(
     (each) =>
       isMeant(each) && (functional_option_id === undefined || each.functional_option_id === functional_option_id),
   )

@@ -1,26 +1,57 @@
+import { groupBy } from '#contract/outline.ts'
+import type { RoundNumber } from '#contract/silent-counts.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
 import type { Queries } from '../../db/schema.ts'
-import { listRounds, type CountedRound } from '../../solution-parts/silent-counts.sql.ts'
+import {
+  listRatedRounds,
+  listRounds,
+  type CountedRound,
+  type RatedRound,
+} from '../../solution-parts/silent-counts.sql.ts'
+import { keyOf, type OptionIds, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
 import { listRatedOptions, optionsOfSession } from './silent-rating.sql.ts'
 
 /** Every option of a session that somebody has rated alone, in each direction, in the round that it is in. */
 export async function listWatchedRounds(db: Queries, sessionId: number): Promise<WatchedRound[]> {
+  const watched = await watch(db, sessionId, listRounds)
+  return watched.map(({ first, second, ...option }) => ({ ...option, ...countsOf(first, second) }))
+}
+
+export interface PresentRound extends RatedAlone {
+  solution_id: number
+  functional_option: string
+  round: RoundNumber
+  people: number
+  revealed: boolean
+}
+
+/** The same without what was chosen, for those who only want to know which they are: a transaction must not wait for it. */
+export async function listPresentRounds(db: Queries, sessionId: number): Promise<PresentRound[]> {
+  const watched = await watch(db, sessionId, listRatedRounds)
+  return watched.map(({ first, second, ...option }) => {
+    const { round, people, revealed } = second ?? first
+    return { ...option, round, people, revealed }
+  })
+}
+
+async function watch<Round extends RatedRound>(
+  db: Queries,
+  sessionId: number,
+  list: (db: Queries, options: OptionIds) => Promise<Round[]>,
+) {
   const options = await listRatedOptions(db, sessionId)
   if (options.length === 0) return []
-  const rounds = await listRounds(db, optionsOfSession(db, sessionId))
+  const rounds = groupBy(await list(db, optionsOfSession(db, sessionId)), keyOf)
   return options.flatMap((option) =>
     [true, false].flatMap((virtuous) => {
-      const [first, second] = rounds.filter(
-        (round) => round.functional_option_id === option.functional_option_id && round.virtuous === virtuous,
-      )
+      const [first, second] = rounds.get(keyOf({ ...option, virtuous })) ?? []
       // an option that was revealed before anybody rated it is nothing to watch
-      if (!first || (first.people === 0 && !second)) return []
-      return [{ ...option, virtuous, ...watched(first, second) }]
+      return !first || (first.people === 0 && !second) ? [] : [{ ...option, virtuous, first, second }]
     }),
   )
 }
 
-function watched(first: CountedRound, second: CountedRound | undefined) {
+function countsOf(first: CountedRound, second: CountedRound | undefined) {
   const { round, people, revealed, changed } = second ?? first
   return {
     round,
