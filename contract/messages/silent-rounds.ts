@@ -8,9 +8,12 @@ export const silentRoundsMessages = {
   none: 'Nobody has rated yet.',
   revealed: (count: number) => (count === 0 ? 'There was nothing to reveal.' : 'The ratings are revealed.'),
   revealAll: (direction: string) =>
-    `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. After that nobody can rate these alone any more; the groups set their values.`,
+    `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. The round is then over; the groups set their values, or you open a second round.`,
   revealOne: (option: string) =>
+    `Everyone sees how many people chose what for “${isolated(option)}”, but never who. The round is then over; the group sets its value, or you open a second round.`,
+  revealLast: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}”, but never who. After that nobody can rate it alone any more; the group sets its value.`,
+  onBigScreen: 'Show it on the big screen',
   share: 'Counts as the group’s answer',
   shareHint: 'What so many choose alike. It holds for options that nobody has rated yet.',
   noShare: 'What everyone chooses',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { Cockpit } from '#contract/cockpit.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import type { RoomScreen } from '#contract/room.ts'
@@ -30,6 +31,18 @@ const round: WatchedRound = {
   people: 3,
   revealed: true,
 }
+const cockpit: Cockpit = {
+  id: room.id,
+  title: room.title,
+  status: 'open',
+  catalogue: 'Default catalogue 1.0.0',
+  revision: 7,
+  participants: 4,
+  people: [],
+  solutions: [],
+  deeds: [],
+  screens: 1,
+}
 const words = silentRoundsMessages
 const reveal = 'POST /api/admin/sessions/{id}/silent_ratings/reveal'
 
@@ -55,7 +68,7 @@ test('says how many have rated, and reveals one option after a question', async 
   expect(screen.getByRole('button', { name: 'Reveal all virtuous' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Reveal' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(silentRoundsMessages.revealOne('Book a bike'))).toBeVisible()
+  expect(dialog.getByText(silentRoundsMessages.revealLast('Book a bike'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Reveal' }))
   expect(await screen.findByText(silentRoundsMessages.revealed(1))).toBeVisible()
   expect(fakeApi.calls(reveal).map(({ body }) => body)).toEqual([{ virtuous: false, functional_option_id: 31 }])
@@ -70,6 +83,31 @@ testUnansweredDeed('revealing what everybody rated', {
     const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reveal' })
     return { user, confirm, cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
   },
+})
+
+test('what is revealed is shown on the big screen where one is showing, unless that is not wanted', async () => {
+  const change = 'PATCH /api/admin/sessions/{id}/room'
+  const hidden = { ...round, round: 1 as const, revealed: false }
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', [hidden])
+  fakeApi.answer('GET /api/admin/sessions/{id}/cockpit', cockpit)
+  fakeApi.answer(reveal, { revealed: 1 })
+  fakeApi.answer(change, room)
+  const { user } = open()
+  const press = async (uncheck: boolean) => {
+    await user.click(await screen.findByRole('button', { name: 'Reveal' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(words.revealOne('Book a bike'))).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: words.onBigScreen })).toBeChecked()
+    if (uncheck) await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Reveal' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+  await press(true)
+  await press(false)
+  await waitFor(() => expect(fakeApi.calls(change)).toHaveLength(1))
+  expect(fakeApi.calls(reveal)).toHaveLength(2)
+  const scene = { kind: 'reveal', solution_id: 1, functional_option_id: 31, virtuous: true }
+  expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ scene }])
 })
 
 test('reveals all of one direction, or nothing when it is cancelled', async () => {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useHowManyForHost } from '../../domain/groups/use-how-many.ts'
-import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { canRepeat, canReveal, canTakeBack, wantedOf, type Question } from './question.ts'
+import { RevealDialog } from './reveal-dialog.tsx'
 import { RoundItem } from './round-item.tsx'
 import { SecondRoundDialog } from './second-round-dialog.tsx'
 import { ShareSelect } from './share-select.tsx'
@@ -32,15 +32,6 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
   return (
     <section aria-labelledby="silent-rating" className={classes.silent}>
       <h2 id="silent-rating">{words.silentRating}</h2>
-      <p className={classes.hint}>{words.hint}</p>
-      <ShareSelect
-        className={classes.share}
-        description={words.shareHint}
-        share={room.silent_share ?? null}
-        everybody={null}
-        {...busy(setShare.isPending)}
-        onChoose={(share) => setShare.mutate(share)}
-      />
       {rounds.length === 0 ? (
         <p className={classes.none}>{words.none}</p>
       ) : (
@@ -88,15 +79,22 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
           </div>
         </>
       )}
-      <DeedDialog
+      <ShareSelect
+        className={classes.share}
+        description={words.shareHint}
+        share={room.silent_share ?? null}
+        everybody={null}
+        {...busy(setShare.isPending)}
+        onChoose={(share) => setShare.mutate(share)}
+      />
+      <p className={classes.hint}>{words.hint}</p>
+      <RevealDialog
+        workshopId={workshopId}
         deed={reveal}
-        sent={toReveal && wantedOf(toReveal)}
-        title={toReveal?.virtuous ? words.revealTheVirtuousRatings : words.revealTheViciousRatings}
-        confirmLabel={words.reveal}
+        question={toReveal}
+        rounds={rounds}
         onClose={() => setToReveal(null)}
-      >
-        {toReveal && warningOf(toReveal)}
-      </DeedDialog>
+      />
       <SecondRoundDialog
         deed={repeat}
         question={toRepeat}
@@ -105,8 +103,4 @@ export function SilentRounds({ workshopId }: { workshopId: string }) {
       />
     </section>
   )
-}
-
-function warningOf({ virtuous, round }: Question): string {
-  return round ? words.revealOne(round.functional_option) : words.revealAll(virtuous ? 'virtuous' : 'vicious')
 }
