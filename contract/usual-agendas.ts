@@ -27,7 +27,7 @@ const metrics = (minutes: number) => item(words.metrics, minutes, 2, words.metri
 const stakeholders = (minutes: number) => item(words.stakeholders, minutes, 3, words.stakeholdersSay)
 const stories = (minutes: number) => item(words.stories, minutes, 4, words.storiesSay)
 const options = (minutes: number) => item(words.options, minutes, 5, words.optionsSay)
-const pause = (minutes: number) => item(words.pause, minutes, null, words.pauseSays(minutes), { scene: 'progress' })
+const pause = (minutes: number) => item(words.pause, minutes, null, words.pauseSays(minutes))
 const virtuous = (minutes: number) => item(words.virtuous, minutes, 6, words.virtuousSays)
 const vicious = (minutes: number) => item(words.vicious, minutes, 6, words.viciousSays)
 const compare = (minutes: number) => item(words.compare, minutes, 6, words.compareSays, { scene: 'comparison' })

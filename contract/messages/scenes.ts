@@ -38,9 +38,11 @@ export const scenesMessages = {
   tooFew: 'Too few people rated to show how views spread.',
   howFar: 'How far we are',
   ratingAlone: 'Everyone rates alone',
+  bothDirections: 'virtuous › vicious',
   needMeasure: (need: string, measure: string) => `${need}: ${measure}`,
   rated: (people: number, all: number) => (all > 0 ? `${people} of ${Math.max(people, all)}` : String(people)),
-  haveRated: (people: number) => (people === 1 ? 'has rated' : 'have rated'),
+  haveRated: (people: number, all: number) =>
+    people === 1 || Math.max(people, all) === 1 ? 'has rated' : 'have rated',
   ratedAgain: 'rated again',
   ratedAlone: (people: number, direction: string) =>
     `${direction} · ${counted(people, 'person', 'people')} rated alone`,
@@ -48,6 +50,7 @@ export const scenesMessages = {
     `${direction} · ${first} rated alone, then ${second} once more`,
   before: (people: number) => `First round ${people}, second round`,
   percent: (percent: number) => `${percent} %`,
+  countsFrom: (share: number) => `counts from ${share} %`,
   reached: ', reached',
   haveChanged: (people: number, of: number) => `${people} of ${of} changed`,
   views: 'How views spread',

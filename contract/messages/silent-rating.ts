@@ -11,7 +11,8 @@ export const silentRatingMessages = {
     'Rate on your own, now that you have seen how views spread. Only you see what you choose here, until the host reveals the second round.',
   /** Of how many, where that is known; whoever has rated and left still counts. */
   count: (people: number, all = 0) => {
-    if (all > 0) return `${people} of ${Math.max(people, all)} ${people === 1 ? 'has' : 'have'} rated.`
+    if (all > 0)
+      return `${people} of ${Math.max(people, all)} ${people === 1 || Math.max(people, all) === 1 ? 'has' : 'have'} rated.`
     return people === 0 ? 'Nobody has rated yet.' : `${counted(people, 'person has', 'people have')} rated.`
   },
   shareBefore: (share: number) => `What ${share} % choose counts as the answer of the group.`,

@@ -208,9 +208,9 @@ test('of two rounds both are shown, how many chose the same and how many changed
   await waitFor(async () =>
     expect(await row()).toEqual([
       `${words.before(4)} 4 → 7`,
-      `${words.before(0)} 0 → 0`,
+      `${words.before(0)} 0`,
       `${words.before(3)} 3 → 0`,
-      `${words.before(0)} 0 → 0`,
+      `${words.before(0)} 0`,
       `All agree100 %, reached${words.haveChanged(3, 7)}`,
     ]),
   )

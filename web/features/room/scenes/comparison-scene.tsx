@@ -39,6 +39,9 @@ export function ComparisonScene({ workshopId, room }: SceneProps) {
             {page.map(({ functional_option_id: id, name }) => (
               <th key={id} scope="col">
                 <span className={`${shared.words} ${classes.option}`}>{name}</span>
+                <span aria-hidden="true" className={classes.directions}>
+                  {words.bothDirections}
+                </span>
               </th>
             ))}
           </tr>

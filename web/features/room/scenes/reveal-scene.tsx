@@ -91,6 +91,7 @@ function Spread({ solutionId, spread, share, changed, before }: SpreadProps) {
             ))}
             <th scope="col" className={`${classes.viewsHead} ${shared.unseen}`}>
               <span className="visually-hidden">{words.views}</span>
+              {share !== undefined && <span>{words.countsFrom(share)}</span>}
             </th>
           </tr>
         </thead>
@@ -167,6 +168,16 @@ interface CountProps {
 }
 
 function Count({ people, before, of, measure }: CountProps) {
+  // between two rounds the eye looks for what moved
+  if (people === 0 && before === 0) {
+    return (
+      <td>
+        <span className="visually-hidden">
+          {words.before(0)} {people}
+        </span>
+      </td>
+    )
+  }
   return (
     <td className={classes.count} data-nobody={people === 0 || undefined}>
       {before !== undefined && (

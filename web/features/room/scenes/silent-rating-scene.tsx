@@ -75,7 +75,7 @@ function Rated({ round, all }: { round: WatchedRound | undefined; all: number })
       ) : round?.round === 2 ? (
         words.ratedAgain
       ) : (
-        words.haveRated(people)
+        words.haveRated(people, all)
       )}
       {all > 0 && (
         <span aria-hidden="true" className={shared.bar}>
