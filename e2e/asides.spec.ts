@@ -29,7 +29,9 @@ test('a group calls the host, who reads along, writes to it alone and comes', as
 
   await test.step('the host reads what is being written without leaving, and writes a note', async () => {
     await host.getByRole('button', { name: words.read }).click()
-    const panel = host.getByRole('dialog')
+    // beside the table: what the workshop is led with stays in reach
+    const panel = host.locator('section', { has: host.locator('#beside-title') })
+    await expect(host.getByRole('dialog')).toHaveCount(0)
     await expect(panel.getByText('ana', { exact: false }).first()).toBeVisible()
     await call(page.request, 'POST /api/user-stories', { body: { solution_id: id, metric_id: tripsOnFoot.id } })
     await expect(panel.getByText('M26')).toBeVisible()

@@ -24,6 +24,8 @@ export const asidesMessages = {
   onTheWay: 'You are on the way',
   waiting: (count: number, names: string) => `${counted(count, 'group needs', 'groups need')} help: ${names}`,
   withCount: (count: number, title: string) => `(${count}) ${title}`,
+  groupNeedsHelp: (name: string) => `${isolated(name)} needs help`,
+  groupsNeedHelp: (count: number) => `${count} groups need help`,
   onMyWay: 'On my way',
   answered: 'Answered',
   saidComing: 'The group reads that you are coming.',

@@ -1,6 +1,7 @@
 import { AgendaNow } from '../../features/agenda/agenda-now.tsx'
 import { AgendaPlan } from '../../features/agenda/agenda-plan.tsx'
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
+import { HelpSign } from '../../features/cockpit/beside/help-sign.tsx'
 import { CockpitScreen } from '../../features/cockpit/cockpit-screen.tsx'
 import { WorkshopFiles } from '../../features/exports/workshop-files.tsx'
 import { GroupsLink } from '../../features/host-groups/groups-link.tsx'
@@ -20,7 +21,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
         lead={
           <LeadBar
             workshopId={workshopId}
-            agenda={<AgendaNow workshopId={workshopId} />}
+            agenda={<AgendaNow workshopId={workshopId} sign={<HelpSign workshopId={workshopId} />} />}
             rounds={<SilentRounds workshopId={workshopId} />}
           />
         }

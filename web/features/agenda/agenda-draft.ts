@@ -14,7 +14,11 @@ export interface AgendaDraft {
   version: number
 }
 
-type Said = Omit<NewAgendaItem, 'id'>
+/** Where the browser keeps a draft. */
+export const agendaPlace = (workshopId: string) => `room/${workshopId}/agenda`
+
+/** An item as it is written down, wherever it comes from. */
+export type Said = Omit<NewAgendaItem, 'id'>
 
 export const draftOf = (items: readonly AgendaItem[], version: number): AgendaDraft => ({
   items: items.map((item) => ({ ...item, minutes: item.minutes?.toString() ?? '', message: item.message ?? '' })),

@@ -6,6 +6,7 @@ import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { usualAgendas } from '#contract/usual-agendas.ts'
 import { useKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { say } from '../../ui/feedback/said.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -13,6 +14,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { saveFile } from '../../ui/page/save-file.ts'
 import {
+  agendaPlace,
   draftOf,
   freshId,
   isDraft,
@@ -24,6 +26,7 @@ import {
   withOneMore,
   withoutItem,
   type AgendaDraft,
+  type Said,
 } from './agenda-draft.ts'
 import { fileOf, readFile } from './agenda-file.ts'
 import { AgendaItemFields } from './agenda-item-fields.tsx'
@@ -42,7 +45,7 @@ interface AgendaEditorProps {
 export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
   const { items, version } = agenda
   const work = useKeptWork<AgendaDraft>({
-    place: `room/${workshopId}/agenda`,
+    place: agendaPlace(workshopId),
     label: words.agenda,
     start: useMemo(() => draftOf(items, version), [items, version]),
     fits: isDraft,
@@ -62,10 +65,14 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
       },
     )
   const isOvertaken = change.error instanceof ApiError && change.error.code === 'AGENDA_CHANGED'
+  const [toReplace, setToReplace] = useState<readonly Said[]>()
+  const replaceNow = (said: readonly Said[]) => work.change((before) => replacedWith(before, said))
+  // what has been changed and not saved would be gone
+  const replace = (said: readonly Said[]) => (work.isBegun ? setToReplace(said) : replaceNow(said))
   const bringIn = async (file: File | undefined) => {
     if (!file) return
     const read = file.size > BODY_BYTES_MAX ? undefined : readFile(await file.text())
-    if (read) work.change((before) => replacedWith(before, read))
+    if (read) replace(read)
     else announce('warning', words.notAnAgenda)
   }
 
@@ -75,10 +82,9 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         <NativeSelect
           label={words.beginWith}
           value=""
-          data={[{ value: '', label: words.yourOwn }, ...usual]}
+          data={[{ value: '', label: words.whatIsHere }, ...usual]}
           onChange={({ currentTarget: { value } }) => {
-            if (value !== '')
-              work.change((before) => replacedWith(before, usualAgendas[value as keyof typeof usualAgendas]))
+            if (value !== '') replace(usualAgendas[value as keyof typeof usualAgendas])
           }}
         />
         <label className={classes.file}>
@@ -96,6 +102,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         <Button disabled={!isRight(draft)} onClick={() => saveFile('agenda.json', fileOf(sent), 'application/json')}>
           {words.saveFile}
         </Button>
+        <p className={classes.whole}>{words.whole(lengthText(lengthOf(sent)))}</p>
       </div>
       <ol className={classes.draft}>
         {draft.items.map((item, index) => (
@@ -127,7 +134,6 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
         >
           {words.add}
         </Button>
-        <p className={classes.times}>{words.whole(lengthText(lengthOf(sent)))}</p>
       </div>
       {isOvertaken && (
         <Banner
@@ -151,6 +157,18 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
           {words.changedMeanwhile}
         </Banner>
       )}
+      <ConfirmDialog
+        opened={toReplace !== undefined}
+        title={words.replaceTitle}
+        confirmLabel={words.replace}
+        onConfirm={() => {
+          if (toReplace) replaceNow(toReplace)
+          setToReplace(undefined)
+        }}
+        onCancel={() => setToReplace(undefined)}
+      >
+        {words.replaceWarning}
+      </ConfirmDialog>
       <div className={classes.save}>
         <Button disabled={!work.isBegun} onClick={work.giveUp}>
           {words.startOver}

@@ -36,7 +36,7 @@ beforeEach(() => {
 const open = () =>
   renderApp(
     <>
-      <AgendaNow workshopId="K7QM-2XVD" />
+      <AgendaNow workshopId="K7QM-2XVD" sign={<p>Sign</p>} />
       <AgendaPlan workshopId="K7QM-2XVD" />
     </>,
     { session: null },
@@ -67,6 +67,34 @@ test('Alt and N is the same press; N alone is not', async () => {
   await waitFor(() => expect(sent()).toEqual([{ from: null, to: 1 }]))
 })
 
+test('says what Next will switch that was set by hand', async () => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, silent_rating: true, frozen: true })
+  open()
+  const says = 'Next ends silent rating, releases editing'
+  expect(await screen.findByText(says)).toBeVisible()
+  expect(screen.getByRole('button', { name: /Start:/ })).toHaveAccessibleDescription(new RegExp(says))
+})
+
+test('a closed workshop is not led on, and its clock not made longer', async () => {
+  const timer = { minutes: 5, ends_at: new Date(Date.now() + 60_000).toISOString() }
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, status: 'closed', timer })
+  const { user } = open()
+  expect(await screen.findByText('Not begun: 3 items, 32 min.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Start:/ })).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: '+1 min' })).not.toBeInTheDocument()
+  await user.keyboard('{Alt>}n{/Alt}')
+  expect(sent()).toEqual([])
+})
+
+test('leads to the editor, and says that changes wait there', async () => {
+  const first = renderApp('/admin/workshops/K7QM-2XVD/agenda', { session: null })
+  await first.user.type(await screen.findByDisplayValue('Welcome'), ' all')
+  first.unmount()
+  open()
+  expect(await screen.findByRole('link', { name: 'Edit agenda' })).toBeVisible()
+  expect(screen.getByText('Changes not saved')).toBeVisible()
+})
+
 test('a press that another window was ahead of says so, and shows where the workshop is', async () => {
   fakeApi.refuse(move, 'AGENDA_MOVED')
   const { user } = open()
@@ -83,8 +111,8 @@ test('planned and actual times stand side by side, and any item can be gone to',
     ...agenda,
     at: 2,
     log: [
-      { item_id: 1, began_at: minutesAgo(20) },
-      { item_id: 2, began_at: minutesAgo(5) },
+      { item_id: 1, began_at: minutesAgo(20.5) },
+      { item_id: 2, began_at: minutesAgo(5.5) },
     ],
   }
   const { user } = open()

@@ -1,74 +1,98 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId } from 'react'
-import type { Agenda } from '#contract/agenda.ts'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import type { Agenda, AgendaItem } from '#contract/agenda.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
+import type { Room } from '#contract/room.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useServerNow } from '../../lib/live/use-server-now.ts'
+import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
+import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
+import { TextLink } from '../../ui/page/links.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { agendaPlace } from './agenda-draft.ts'
 import { leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
 import { agendaQuery, useLongerTimer, useMoveAgenda } from './agenda.queries.ts'
 import classes from './agenda.module.css'
 
-/** Where the workshop is in its agenda, and the one button that leads on. Nothing where the server knows of none. */
-export function AgendaNow({ workshopId }: { workshopId: string }) {
-  const { data: agenda } = useQuery(agendaQuery(workshopId))
-  return agenda ? <Now workshopId={workshopId} agenda={agenda} /> : null
+interface AgendaNowProps {
+  workshopId: string
+  /** What the host must not miss, in a line that is always there. */
+  sign: ReactNode
 }
 
-function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
+/** Where the workshop is in its agenda, and the one button that leads on. Nothing where the server knows of none. */
+export function AgendaNow({ workshopId, sign }: AgendaNowProps) {
+  const { data: agenda } = useQuery(agendaQuery(workshopId))
+  return agenda ? <Now workshopId={workshopId} agenda={agenda} sign={sign} /> : null
+}
+
+function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   const move = useMoveAgenda(workshopId)
   const longer = useLongerTimer(workshopId)
   const now = useServerNow()
   const headingId = useId()
   const keyId = useId()
+  const changesId = useId()
   const { items, at } = agenda
   const place = items.findIndex(({ id }) => id === at)
   const present = items[place]
   const next = items[place + 1]
+  const isClosed = room?.status === 'closed'
+  const changes = room && next ? changesWith(next, room) : ''
   const goTo = (to: number) => move.mutate({ from: at, to })
-  useNextKey(() => next && !move.isPending && goTo(next.id))
+  useNextKey(() => next && !isClosed && !move.isPending && goTo(next.id))
   return (
     <section aria-labelledby={headingId} className={classes.now}>
       <div className={classes.words}>
-        <h2 id={headingId} className={classes.overline}>
-          {words.agenda}
-          {present && ` · ${words.place(place + 1, items.length)}`}
-        </h2>
+        <div className={classes.overline}>
+          <h2 id={headingId}>
+            {words.agenda}
+            {present && ` · ${words.place(place + 1, items.length)}`}
+          </h2>
+          <TextLink to="/admin/workshops/$workshopId/agenda" params={{ workshopId }} className={classes.edit}>
+            {words.editAgenda}
+          </TextLink>
+          {hasKeptWork(agendaPlace(workshopId)) && <span className={classes.unsaved}>{words.unsaved}</span>}
+          {sign}
+        </div>
         <p className={classes.present} dir="auto">
           {present?.title ?? words.notBegun(items.length, lengthText(lengthOf(items)))}
         </p>
-        {present && (
+        {(present || changes !== '') && (
           <p className={classes.times}>
-            {itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
-            {' · '}
-            {words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}
+            {present && itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
+            {present && ` · ${words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}`}
+            {changes !== '' && (
+              <span id={changesId} className={classes.changes}>
+                {words.nextChanges(changes)}
+              </span>
+            )}
           </p>
         )}
       </div>
       <div className={classes.buttons} data-hint="next">
-        {room?.timer && (
+        {room?.timer && room.status === 'open' && (
           <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
             {words.oneMinuteMore}
           </Button>
         )}
-        {next ? (
+        {next && !isClosed && (
           <Button
             variant="filled"
             rightSection={<ArrowRightIcon size={18} />}
             aria-keyshortcuts="Alt+N"
-            aria-describedby={keyId}
+            aria-describedby={changes === '' ? keyId : `${changesId} ${keyId}`}
             title={words.nextKey}
             {...busy(move.isPending)}
             onClick={() => goTo(next.id)}
           >
             <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
           </Button>
-        ) : (
-          <p className={classes.times}>{words.atTheEnd}</p>
         )}
+        {!next && <p className={classes.times}>{words.atTheEnd}</p>}
         <span id={keyId} hidden>
           {words.nextKey}
         </span>
@@ -80,10 +104,21 @@ function Now({ workshopId, agenda }: { workshopId: string; agenda: Agenda }) {
 const itemTimes = (minutes: number | null, spent: number) =>
   minutes === null ? words.itemTime(lengthText(spent)) : words.itemTimes(words.minutes(minutes), lengthText(spent))
 
-/** Alt and N, wherever the focus is on the page; a letter alone would be typed into a message. */
+/** What the host may have switched by hand, and does not expect to change. */
+function changesWith(next: AgendaItem, room: Room): string {
+  return [
+    next.silent_rating !== room.silent_rating && (next.silent_rating ? words.beginsSilent : words.endsSilent),
+    next.frozen !== room.frozen && (next.frozen ? words.freezes : words.releases),
+  ]
+    .filter((change) => change !== false)
+    .join(', ')
+}
+
+/** Alt and N, wherever the focus is on the page; a letter alone would be typed into a message. Not from behind a dialog. */
 function useNextKey(press: () => unknown) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyN' || event.repeat) return
+    if (openDialogs.read().length > 0) return
     event.preventDefault()
     press()
   })

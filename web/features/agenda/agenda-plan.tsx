@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { useServerNow } from '../../lib/live/use-server-now.ts'
-import { ButtonLink } from '../../ui/page/links.tsx'
 import { AgendaItems } from './agenda-items.tsx'
 import { agendaQuery, useMoveAgenda } from './agenda.queries.ts'
 import classes from './agenda.module.css'
@@ -21,9 +20,6 @@ export function AgendaPlan({ workshopId }: { workshopId: string }) {
         isBusy={move.isPending}
         onGo={(to) => move.mutate({ from: agenda.at, to })}
       />
-      <ButtonLink to="/admin/workshops/$workshopId/agenda" params={{ workshopId }}>
-        {words.editAgenda}
-      </ButtonLink>
     </details>
   )
 }

@@ -103,6 +103,8 @@ test('one can begin with another run sheet; the item under way cannot be removed
   await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'Half a day')
   expect(screen.getByText('4 h in all')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'One hour')
+  expect(screen.getByText('4 h in all')).toBeVisible()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
   expect(screen.getByText('1 h in all')).toBeVisible()
 })
 

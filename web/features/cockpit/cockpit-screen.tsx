@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -77,7 +77,7 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
               params={{ workshopId }}
               data-hint="room-screen"
               // a window of its own, and the same one again
-              target="ninefold-room"
+              target={`ninefold-room-${workshopId}`}
             >
               {cockpitMessages.roomScreen}
             </ButtonLink>
@@ -102,10 +102,10 @@ type WatchedProps = Pick<CockpitScreenProps, 'plan' | 'settings' | 'results'> & 
 function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
+  const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
-      <HelpWanted workshopId={id} solutions={solutions} />
       <dl className={classes.numbers}>
         <Figure name={commonMessages.sessionId} value={id} isCode />
         <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />
@@ -118,12 +118,21 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
           {solutions.length === 0 ? (
             <EmptyState title={cockpitMessages.none}>{cockpitMessages.noneHint}</EmptyState>
           ) : (
-            <CockpitTable workshopId={id} solutions={solutions} people={eachOnce(people)} isQuiet={isQuiet} />
+            <CockpitTable
+              workshopId={id}
+              solutions={solutions}
+              people={eachOnce(people)}
+              isQuiet={isQuiet}
+              besidePlace={besidePlace}
+            />
           )}
           {plan}
           <AsItHappens deeds={deeds} />
         </div>
         <div className={classes.side}>
+          <div ref={setBesidePlace} className={classes.besidePlace} />
+          {/* beside the table, which stays where it is when somebody calls */}
+          <HelpWanted workshopId={id} solutions={solutions} />
           {quiet.length > 0 && (
             <p className={classes.quiet}>
               <WarningIcon size={20} />

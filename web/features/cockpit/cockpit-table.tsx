@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
+import { useId, useRef, type MouseEvent } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Person } from '#contract/live.ts'
+import { asidesMessages } from '#contract/messages/asides.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { useOwners, type Owner } from '../../domain/groups/use-owners.ts'
 import { steps } from '../../domain/steps/steps.ts'
@@ -11,14 +12,18 @@ import { useEnterWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { CheckIcon, WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { InitialsRow } from '../../domain/workshop/initials.tsx'
 import { Need } from '../../domain/needs/need-icon.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { stepCells, type StepCell } from '../../domain/steps/step-cells.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { HelpMark } from './beside/help-mark.tsx'
-import { ReadAlong } from './beside/read-along.tsx'
+import { useReadAlong } from './beside/read-along.ts'
+import beside from './beside/beside.module.css'
 import classes from './cockpit.module.css'
+
+const BesidePanel = lazyDialog(() => import('./beside/beside-panel.tsx').then((file) => file.BesidePanel))
 
 /** The first step is the solution itself; what can be missing in it are its purposes. */
 const stepColumns = [cockpitMessages.purposes, ...steps.slice(1)]
@@ -29,9 +34,11 @@ interface CockpitTableProps {
   solutions: readonly CockpitRow[]
   people: readonly Person[]
   isQuiet: (lastActivity: string | null) => boolean
+  /** Where a solution is read beside the table. */
+  besidePlace: HTMLElement | null
 }
 
-export function CockpitTable({ workshopId, solutions, people, isQuiet }: CockpitTableProps) {
+export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePlace }: CockpitTableProps) {
   const navigate = useNavigate()
   const ownerOf = useOwners(workshopId)
   const wanted = useRef<number>(0)
@@ -42,54 +49,69 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet }: Cockpit
     wanted.current = solutionId
     enter.mutate(workshopId)
   }
+  const reading = useReadAlong()
+  const read = solutions.find(({ id }) => id === reading.solutionId)
+  const peopleIn = (solutionId: number) => people.filter(({ solution_id }) => solution_id === solutionId)
   return (
-    <TableBox label={cockpitMessages.solutionsOfThisWorkshop}>
-      <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{cockpitMessages.solution}</th>
-            {stepColumns.map((name) => (
-              <th key={name} scope="col" className={classes.stepHead}>
-                {name}
+    <>
+      <TableBox label={cockpitMessages.solutionsOfThisWorkshop}>
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{cockpitMessages.solution}</th>
+              {stepColumns.map((name) => (
+                <th key={name} scope="col" className={classes.stepHead}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{cockpitMessages.last}</th>
+              <th scope="col">
+                <span className="visually-hidden">{cockpitMessages.open}</span>
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {solutions.map((solution) => (
+              <SolutionRow
+                key={solution.id}
+                solution={solution}
+                people={peopleIn(solution.id)}
+                group={groupSentence(ownerOf(solution.id), people)}
+                isQuiet={isQuiet(solution.last_activity)}
+                isBusy={enter.isPending}
+                onRead={(press) => reading.begin(solution.id, press)}
+                onOpen={() => open(solution.id)}
+              />
             ))}
-            <th scope="col">{cockpitMessages.last}</th>
-            <th scope="col">
-              <span className="visually-hidden">{cockpitMessages.open}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {solutions.map((solution) => (
-            <SolutionRow
-              key={solution.id}
-              workshopId={workshopId}
-              solution={solution}
-              people={people.filter(({ solution_id }) => solution_id === solution.id)}
-              group={groupSentence(ownerOf(solution.id), people)}
-              isQuiet={isQuiet(solution.last_activity)}
-              isBusy={enter.isPending}
-              onOpen={() => open(solution.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+          </tbody>
+        </table>
+      </TableBox>
+      {read && (
+        <BesidePanel
+          key={read.id}
+          workshopId={workshopId}
+          solution={read}
+          people={peopleIn(read.id)}
+          place={besidePlace}
+          onClose={reading.end}
+        />
+      )}
+    </>
   )
 }
 
 interface SolutionRowProps {
-  workshopId: string
   solution: CockpitRow
   people: readonly Person[]
   /** The group that it belongs to, and how many of it are in the room. */
   group: string | undefined
   isQuiet: boolean
   isBusy: boolean
+  onRead: (press: MouseEvent<HTMLElement>) => void
   onOpen: () => void
 }
 
-function SolutionRow({ workshopId, solution, people, group, isQuiet, isBusy, onOpen }: SolutionRowProps) {
+function SolutionRow({ solution, people, group, isQuiet, isBusy, onRead, onOpen }: SolutionRowProps) {
   const id = useId()
   const { solution_name, p_fhn, last_activity, progress } = solution
   return (
@@ -115,7 +137,9 @@ function SolutionRow({ workshopId, solution, people, group, isQuiet, isBusy, onO
         {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
       </td>
       <td className={table.actions} data-hint={`solution-${solution.id}`}>
-        <ReadAlong workshopId={workshopId} solution={solution} people={people} describedBy={id} />
+        <Button size="xs" className={beside.read} aria-describedby={id} onClick={onRead}>
+          {asidesMessages.read}
+        </Button>
         <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onOpen}>
           {cockpitMessages.open}
         </Button>

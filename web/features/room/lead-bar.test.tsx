@@ -52,3 +52,31 @@ test('a message that is half typed is still there when its button was pressed ag
   expect(tool).toHaveFocus()
   expect(sent()).toEqual([])
 })
+
+test('one panel is open at a time; a press elsewhere shuts it, and Escape from anywhere', async () => {
+  const { user } = open()
+  const step = await screen.findByRole('button', { name: /^Step and clock/ })
+  const scene = screen.getByRole('button', { name: /^Big screen/ })
+  await user.click(step)
+  await user.click(scene)
+  await waitFor(() => expect(step).toHaveAttribute('aria-expanded', 'false'))
+  expect(scene).toHaveAttribute('aria-expanded', 'true')
+  await user.click(screen.getByText('Agenda'))
+  await waitFor(() => expect(scene).toHaveAttribute('aria-expanded', 'false'))
+  await user.click(step)
+  step.blur()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(step).toHaveAttribute('aria-expanded', 'false'))
+})
+
+test.each([
+  ['results', ['Big screen The end', 'Message']],
+  ['closed', ['Big screen The end']],
+] as const)('one that is %s has neither clock nor freeze', async (status, names) => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, status })
+  open()
+  await screen.findByRole('button', { name: /^Big screen/ })
+  const tools = screen.getAllByRole('button', { expanded: false })
+  expect(tools.map((tool) => tool.textContent?.trim())).toEqual(names)
+  expect(screen.queryByRole('button', { name: 'Freeze editing' })).not.toBeInTheDocument()
+})

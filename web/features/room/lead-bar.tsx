@@ -17,6 +17,7 @@ import { SceneControl } from './scene-control.tsx'
 import { sceneKindOf } from './scenes/scene-kind.ts'
 import { StepControl } from './step-control.tsx'
 import { TimerControl } from './timer-control.tsx'
+import { useOnePanel } from './use-one-panel.ts'
 import classes from './lead-bar.module.css'
 
 interface LeadBarProps {
@@ -41,42 +42,69 @@ export function LeadBar({ workshopId, agenda, rounds }: LeadBarProps) {
 function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { room: RoomScreen }) {
   const change = useChangeRoom(workshopId)
   const { data: cockpit } = useQuery(cockpitQuery(workshopId))
+  const { box, panelOf } = useOnePanel()
+  const { status } = room
   return (
-    <div className={classes.tools}>
-      <Clock timer={room.timer} />
-      <LeadTool icon={<ClockIcon size={18} />} name={words.stepAndClock} state={stepName(room.step)}>
-        <div className={classes.parts}>
-          <StepControl step={room.step} change={change} />
-          <TimerControl
-            isRunning={room.timer !== null}
-            isBusy={change.isPending}
-            onSet={(timer_minutes) => change.mutate({ timer_minutes })}
-          />
+    <div ref={box} className={classes.tools} data-few={status !== 'open' || undefined}>
+      {/* its place is kept while it does not run, so that nothing beside it moves */}
+      {status === 'open' && (
+        <div className={classes.clock}>
+          <Clock timer={room.timer} />
         </div>
-      </LeadTool>
+      )}
+      {status === 'open' && (
+        <LeadTool
+          icon={<ClockIcon size={18} />}
+          name={words.stepAndClock}
+          state={stepName(room.step)}
+          {...panelOf('step')}
+        >
+          <div className={classes.parts}>
+            <StepControl step={room.step} change={change} />
+            <TimerControl
+              isRunning={room.timer !== null}
+              isBusy={change.isPending}
+              onSet={(timer_minutes) => change.mutate({ timer_minutes })}
+            />
+          </div>
+        </LeadTool>
+      )}
       <LeadTool
         icon={<MonitorIcon size={18} />}
         hintPlace="scene"
         name={scenesMessages.bigScreen}
         state={cockpit?.screens === 0 ? words.notOpen : scenesMessages.kinds[sceneKindOf(room)]}
+        {...panelOf('scene')}
       >
         <SceneControl workshopId={workshopId} room={room} change={change} />
       </LeadTool>
-      <LeadTool icon={<StoryIcon size={18} />} name={words.message} state={room.message ?? undefined}>
-        <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
-      </LeadTool>
-      <LeadTool
-        icon={<ChartIcon size={18} />}
-        hintPlace="reveal"
-        name={words.silentRating}
-        state={room.silent_rating ? words.on : undefined}
-      >
-        <div className={classes.parts}>
-          <RoomSwitch of="silent_rating" room={room} change={change} />
-          {rounds}
-        </div>
-      </LeadTool>
-      <RoomSwitch of="frozen" room={room} change={change} isBare />
+      {status !== 'closed' && (
+        <LeadTool
+          icon={<StoryIcon size={18} />}
+          name={words.message}
+          state={room.message ?? undefined}
+          {...panelOf('message')}
+        >
+          <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
+        </LeadTool>
+      )}
+      {status === 'open' && (
+        <>
+          <LeadTool
+            icon={<ChartIcon size={18} />}
+            hintPlace="reveal"
+            name={words.silentRating}
+            state={room.silent_rating ? words.on : undefined}
+            {...panelOf('rounds')}
+          >
+            <div className={classes.parts}>
+              {rounds}
+              <RoomSwitch of="silent_rating" room={room} change={change} />
+            </div>
+          </LeadTool>
+          <RoomSwitch of="frozen" room={room} change={change} isBare />
+        </>
+      )}
     </div>
   )
 }
@@ -85,7 +113,7 @@ function Clock({ timer }: Pick<RoomScreen, 'timer'>) {
   const left = useTimeLeft(timer)
   if (left === null) return null
   return (
-    <p role="timer" className={classes.clock} data-late={left === 0 || undefined}>
+    <p role="timer" data-late={left === 0 || undefined}>
       {left === 0 ? roomMessages.timeIsUp : roomMessages.timeLeft(clockText(left))}
     </p>
   )

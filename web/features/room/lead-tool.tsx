@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import classes from './lead-bar.module.css'
 
@@ -10,23 +10,21 @@ const PANEL_WIDTH = 416
 interface LeadToolProps {
   icon: ReactNode
   name: string
-  /** How it stands, where there is room to say so. */
+  /** How it stands, where there is something to say. */
   state?: string | undefined
   /** What a hint of a rehearsal finds it by. */
   hintPlace?: string
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/**
- * A button of the bar and what it opens. What was typed there stays while it is shut; it shuts by its button or Escape, and
- * not by a press elsewhere, because the host looks at the room while it is open.
- */
-export function LeadTool({ icon, name, state, hintPlace, children }: LeadToolProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** A button of the bar and what it opens. What was typed there stays while it is shut. */
+export function LeadTool({ icon, name, state, hintPlace, isOpen, onOpen, children }: LeadToolProps) {
   return (
     <Popover
       opened={isOpen}
-      onChange={setIsOpen}
+      onChange={onOpen}
       closeOnClickOutside={false}
       keepMounted
       withRoles={false}
@@ -42,10 +40,11 @@ export function LeadTool({ icon, name, state, hintPlace, children }: LeadToolPro
           rightSection={<ChevronDownIcon size={14} className={classes.toolMore} />}
           data-hint={hintPlace}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
-          {name}
-          {state !== undefined && <span className={classes.toolState}>{state}</span>}
+          <span className={classes.toolWords}>
+            {name} <span className={classes.toolState}>{state}</span>
+          </span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="group" aria-label={name} className={classes.panel}>

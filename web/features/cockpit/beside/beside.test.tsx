@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Help } from '#contract/asides.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { threeItems } from '../../../testing/agendas.ts'
 import { emptyChain, optionOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -96,6 +97,39 @@ test('a call for help lights up at its row, at the top and in the title, the old
     'coming',
     'answered',
   ])
+})
+
+test('the bar that stays in view names the group that waits, and leads to what it asked', async () => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/agenda', threeItems)
+  fakeApi.answer('GET /api/admin/sessions/{id}/groups', {
+    made_by: 'host',
+    groups: [{ id: 4, name: 'South', solution_ids: [2] }],
+    removed: [],
+    people: [],
+  })
+  const { user } = await openCockpit([row(1, 'Cargo bikes'), row(2, 'Night bus', { help: helpSince(1.5) })])
+  await user.click(await screen.findByRole('button', { name: words.groupNeedsHelp('South') }))
+  expect(screen.getByRole('heading', { name: words.helpWanted })).toHaveFocus()
+  const wanted = within(screen.getByRole('region', { name: words.helpWanted }))
+  expect(wanted.getByRole('listitem')).toHaveTextContent(/^South Night bus/)
+})
+
+test('on a wide screen it is read next to the table, and nothing of the page is shut', async () => {
+  const wide = { ...window.matchMedia(''), matches: true }
+  const other = window.matchMedia('')
+  vi.stubGlobal('matchMedia', (media: string) => (media.includes('80em') ? wide : other))
+  fakeApi.answer('GET /api/solutions/{id}/chain', emptyChain)
+  const { user } = await openCockpit([row(1, 'Cargo bikes'), row(2, 'Night bus')])
+  const [first, second] = await screen.findAllByRole('button', { name: words.read })
+  await user.click(first!)
+  expect(await screen.findByRole('heading', { name: 'Cargo bikes' })).toHaveFocus()
+  await user.click(second!)
+  expect(await screen.findByRole('heading', { name: 'Night bus' })).toHaveFocus()
+  expect(screen.queryByRole('heading', { name: 'Cargo bikes' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(second).toHaveFocus())
+  expect(screen.queryByRole('heading', { name: 'Night bus' })).not.toBeInTheDocument()
 })
 
 test('Read shows beside the table what a group has written and who is where; Escape leads back to it', async () => {

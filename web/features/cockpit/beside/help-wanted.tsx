@@ -2,11 +2,15 @@ import { useId } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
+import { useOwners } from '../../../domain/groups/use-owners.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
 import { HandIcon } from '../../../ui/marks/icons.tsx'
 import { HelpCall } from './help-call.tsx'
 import { callsIn, waitingIn } from './help-calls.ts'
 import classes from './beside.module.css'
+
+/** The id of its heading. */
+export const HELP_WANTED = 'help-wanted'
 
 interface HelpWantedProps {
   workshopId: string
@@ -17,22 +21,23 @@ interface HelpWantedProps {
 export function HelpWanted({ workshopId, solutions }: HelpWantedProps) {
   const calls = callsIn(solutions)
   const waiting = waitingIn(solutions)
+  const ownerOf = useOwners(workshopId)
+  const nameOf = ({ id, solution_name }: CockpitRow) => ownerOf(id)?.name ?? solution_name
   return (
     <>
       {/* rendered even when empty: screen readers announce only what changes in an existing region */}
       <p role="status" className="visually-hidden">
-        {waiting.length > 0 &&
-          words.waiting(waiting.length, waiting.map(({ solution_name }) => solution_name).join(', '))}
+        {waiting.length > 0 && words.waiting(waiting.length, waiting.map(nameOf).join(', '))}
       </p>
       {calls.length > 0 && (
-        <section aria-labelledby="help-wanted" className={classes.wanted} data-hint="help-wanted">
-          <h2 id="help-wanted" className={classes.wantedTitle}>
+        <section aria-labelledby={HELP_WANTED} className={classes.wanted} data-hint="help-wanted">
+          <h2 id={HELP_WANTED} tabIndex={-1} className={classes.wantedTitle}>
             <HandIcon size={20} />
             {words.helpWanted}
           </h2>
           <ul className={classes.calls}>
             {calls.map((row) => (
-              <Call key={row.id} workshopId={workshopId} row={row} help={row.help} />
+              <Call key={row.id} workshopId={workshopId} row={row} help={row.help} group={ownerOf(row.id)?.name} />
             ))}
           </ul>
         </section>
@@ -41,12 +46,21 @@ export function HelpWanted({ workshopId, solutions }: HelpWantedProps) {
   )
 }
 
-function Call({ workshopId, row, help }: { workshopId: string; row: CockpitRow; help: Help }) {
+interface CallProps {
+  workshopId: string
+  row: CockpitRow
+  help: Help
+  /** Whose it is: the table to go to. */
+  group: string | undefined
+}
+
+function Call({ workshopId, row, help, group }: CallProps) {
   const id = useId()
   return (
     <li data-waiting={isWaiting(help) || undefined}>
       <p id={id} className={classes.callName}>
-        {row.solution_name}
+        {group ?? row.solution_name}
+        {group !== undefined && <span className={classes.who}> {row.solution_name}</span>}
       </p>
       <HelpCall workshopId={workshopId} solutionId={row.id} help={help} describedBy={id} />
     </li>
