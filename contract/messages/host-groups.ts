@@ -49,7 +49,7 @@ export const hostGroupsMessages = {
   cards: headingsMessages.tableCards,
   cardsHelp: 'One page for each group. Put it on the table: the code opens the login and leads into the group.',
   backToGroups: 'Back to groups',
-  backToWorkshop: 'Back to workshop',
+  backToWorkshop: 'Back to the workshop',
   cardCode: (name: string) => `QR code that opens the login and leads into the group ${isolated(name)}`,
   scan: 'Scan to join this group',
 } as const

@@ -30,5 +30,5 @@ export const participantsMessages = {
   letGoWarning: (email: string) =>
     `${email} is taken out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
   email: 'E-mail',
-  backToWorkshop: 'Back to Workshop',
+  backToWorkshop: 'Back to the workshop',
 } as const

@@ -12,7 +12,7 @@ export const rehearsalMessages = {
 
   state: {
     playing: 'The scripted people are working.',
-    paused: 'Paused. The scripted people are here and wait.',
+    paused: 'Paused. The scripted people are here and wait; the clock of the item runs on.',
     stopped: 'Paused where it was. The scripted people come back when it goes on.',
   },
   notBegun: 'Twelve scripted people wait outside.',

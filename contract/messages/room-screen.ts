@@ -43,7 +43,7 @@ export const roomScreenMessages = {
     'While editing is frozen, everyone in the room can read but not write. What they have typed stays in its field.',
   releaseEditing: 'Release editing',
   freezeEditing: 'Freeze editing',
-  backToWorkshop: 'Back to Workshop',
+  backToWorkshop: 'Back to the workshop',
   controls: 'Controls',
   fullScreen: 'Full screen',
   done: 'Done',

@@ -29,6 +29,6 @@ export const trashMessages = {
   by: 'By',
   deleteForGood: 'Delete for good',
   recentlyDeleted: headingsMessages.recentlyDeleted,
-  backToWorkshop: 'Back to Workshop',
+  backToWorkshop: 'Back to the workshop',
   actions: 'Actions',
 } as const

@@ -51,7 +51,10 @@ test('tells what was deleted, where, when, by whom, and how much hangs on it', a
   }
   expect(row.getByText(words.keptUntil('14 Dec 2026'))).toBeVisible()
   expect(screen.getByRole('row', { name: /by a reset.*The host/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Back to Workshop' })).toHaveAttribute('href', '/admin/workshops/K7QM-2XVD')
+  expect(screen.getByRole('link', { name: 'Back to the workshop' })).toHaveAttribute(
+    'href',
+    '/admin/workshops/K7QM-2XVD',
+  )
 })
 
 test('restores with the token of the entry and says so', async () => {
