@@ -8,7 +8,7 @@ import { preloadFonts } from './web/build/preload-fonts.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
 /** A module and whatever it imports, in one file: as dozens of small ones it would be a tenth larger. */
-const together = (name: string, test: RegExp) => ({ name, test })
+const together = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
 
 export default defineConfig({
   root: 'web',
@@ -27,10 +27,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // what no release of ours changes
-            together('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-            together('login', /[\\/]web[\\/]start-login\.tsx$/),
+            together('react', 3, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+            together('login', 2, /[\\/]web[\\/]start-login\.tsx$/),
             together(
               'app',
+              1,
               /[\\/]web[\\/](start-app|app[\\/]shell[\\/]shell|features[\\/]solutions[\\/]solutions-list-screen)\.tsx$/,
             ),
           ],

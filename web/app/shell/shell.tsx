@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
@@ -9,7 +9,7 @@ import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
 import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
-import { hasEntered, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
+import { hasEntered, useIsSomebodyElse, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
@@ -23,7 +23,6 @@ import { StorageBanner } from '../bars/storage-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { keepShell } from './keep-shell.ts'
-import { SomebodyElse } from './somebody-else.tsx'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useWhoIAm } from './use-who-i-am.ts'
 import { useOwnPlace } from './use-own-place.ts'
@@ -31,6 +30,8 @@ import topBars from '../bars/top-bars.module.css'
 import classes from './shell.module.css'
 
 const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
+/** Asked about seldom, and its dialog weighs as much as the list. */
+const SomebodyElse = lazyPart(() => import('./somebody-else.tsx').then((file) => file.SomebodyElse))
 const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice))
 
 /** The sidebar, and beside it the screen. */
@@ -43,6 +44,10 @@ export function Shell() {
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   const shut = useShutBy()
+  const isSomebodyElse = useIsSomebodyElse()
+  // stays when it is answered, to close
+  const [isAsked, setIsAsked] = useState(isSomebodyElse)
+  if (isSomebodyElse && !isAsked) setIsAsked(true)
   const bars = useRef<HTMLDivElement>(null)
   const main = useSteadyField<HTMLElement>({ bars, areKnown: isFetched, place: pathname })
   useWhoIAm()
@@ -81,7 +86,7 @@ export function Shell() {
               </div>
             )}
             <StorageBanner />
-            <SomebodyElse />
+            {isAsked && <SomebodyElse />}
             {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
             {pathname === '/solutions' && groups && !showsResults && <GroupChoice key={`group ${sessionId}`} />}
             {/* nothing of one workshop's screens is kept for another workshop */}

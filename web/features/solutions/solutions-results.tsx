@@ -42,8 +42,7 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
   }
 
   const onlyReads = useOnlyReads()
-  const count = model.getRowCount()
-  if (count === 0) {
+  if (model.count === 0) {
     const none = onlyReads ? solutionsMessages.noneToRead : solutionsMessages.noneYet
     return (
       <EmptyState title={solutionsMessages.noneMatching}>
@@ -62,10 +61,11 @@ export const SolutionsResults = memo(function SolutionsResults(props: SolutionsR
         onViewDetails={viewDetails}
       />
       {/* what fits on the smallest page needs no pager, whatever size was chosen before */}
-      {count > TABLE_PAGE_SIZE && (
+      {model.count > TABLE_PAGE_SIZE && (
         <Pager
-          {...model.state.pagination}
-          pageCount={model.getPageCount()}
+          pageIndex={model.pageIndex}
+          pageSize={model.pageSize}
+          pageCount={model.pageCount}
           pageSizes={PAGE_SIZES}
           onPage={model.setPageIndex}
           onPageSize={model.setPageSize}

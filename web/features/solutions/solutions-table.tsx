@@ -28,39 +28,33 @@ interface SolutionsTableProps {
 export function SolutionsTable(props: SolutionsTableProps) {
   const { model, selectedId, withReports, sectionOf, onOpenMenu, onViewDetails } = props
 
-  const headers = model.getHeaderGroups().flatMap((group) => group.headers)
+  const { heads, rows } = model
   return (
     <TableBox label={solutionsMessages.solutions}>
       <table className={`${table.table} ${classes.solutions}`}>
         <colgroup>
-          {headers.map((header) => (
-            <col key={header.id} style={{ width: `${(header.getSize() / model.getTotalSize()) * 100}%` }} />
+          {heads.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {headers.map(({ column }) => {
-              const name = String(column.columnDef.header)
-              return column.getCanSort() ? (
-                <SortHead
-                  key={column.id}
-                  name={name}
-                  sorted={column.getIsSorted()}
-                  onSort={() => column.toggleSorting()}
-                />
+            {heads.map(({ id, header, sorted, sort }) =>
+              sort ? (
+                <SortHead key={id} name={header} sorted={sorted} onSort={sort} />
               ) : (
-                <th key={column.id} scope="col" className={table.actions}>
-                  {name}
+                <th key={id} scope="col" className={table.actions}>
+                  {header}
                 </th>
-              )
-            })}
+              ),
+            )}
           </tr>
         </thead>
-        {bodiesOf(model, sectionOf).map(({ heading, solutions }) => (
+        {bodiesOf(rows, sectionOf).map(({ heading, solutions }) => (
           <tbody key={heading}>
             {heading && (
               <tr className={classes.section}>
-                <th colSpan={headers.length} scope="rowgroup">
+                <th colSpan={heads.length} scope="rowgroup">
                   {heading}
                 </th>
               </tr>
@@ -83,9 +77,9 @@ export function SolutionsTable(props: SolutionsTableProps) {
 }
 
 /** The rows of a page under their headings; without groups there is one body, and it has none. */
-function bodiesOf(model: SolutionsTableModel, sectionOf: SolutionsTableProps['sectionOf']) {
+function bodiesOf(rows: readonly NumberedSolution[], sectionOf: SolutionsTableProps['sectionOf']) {
   const bodies: { heading: string; solutions: NumberedSolution[] }[] = []
-  for (const { original: solution } of model.getRowModel().rows) {
+  for (const solution of rows) {
     const heading = sectionOf?.(solution.id).heading ?? ''
     const last = bodies.at(-1)
     if (last?.heading === heading) last.solutions.push(solution)
