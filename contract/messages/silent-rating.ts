@@ -55,6 +55,27 @@ export const silentRatingMessages = {
     count === 1
       ? 'One earlier rating of the group differs from it and stays.'
       : `${count} earlier ratings of the group differ from it and stay.`,
+  /** Whose ratings a form holds: at its Save, and in the bar at the top. */
+  whose: {
+    group: 'The group’s value',
+    silent: 'Your own rating',
+    'silent-again': 'Your own rating, second round',
+  },
+  rateAlone: 'Rate alone',
+  rateAgain: 'Second round: rate alone',
+  revealedToGroup: 'Revealed: the group’s value',
+  /** Of a form that took the place of another one while somebody was at it. */
+  tookPlace: {
+    group: 'This is the group’s value now, not your own rating.',
+    silent: 'Everyone rates alone now. This is your own rating, not the group’s value.',
+    'silent-again': 'The second round has begun. This is your own rating, not the group’s value.',
+  },
+  saveUntouched: {
+    group: 'Save the group’s value?',
+    silent: 'Save your own rating?',
+    'silent-again': 'Save your own rating?',
+  },
+  nothingChosen: 'You have chosen nothing in it yet.',
   silentRating: 'Silent rating.',
   secondRound: 'Silent rating, second round.',
   reveal: 'Reveal',

@@ -6,12 +6,14 @@ import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { shutBy } from '../../domain/workshop/why-shut.ts'
 import { clockText, isLastMinute, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Shut } from '../../lib/session/may-write.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { ChevronDownIcon, ClockIcon, LockIcon } from '../../ui/marks/icons.tsx'
+import { saidInBar } from '../../ui/page/said-in-bar.ts'
+import { useIsCut } from '../../ui/page/use-is-cut.ts'
 import { useEscape } from '../../ui/focus/use-escape.ts'
 import { AnnouncedStep } from './announced-step.tsx'
-import { useIsCut } from './use-is-cut.ts'
 import classes from './room-bar.module.css'
 
 /**
@@ -22,11 +24,12 @@ export function RoomBar() {
   const { data: room } = useQuery(roomQuery())
   const left = useTimeLeft(room?.timer ?? null)
   const states = useStates()
+  const ofScreen = useStore(saidInBar)
   const step = room?.step ?? null
   const message = room?.message ?? null
   const isOver = left === 0
   const isLast = left !== null && isLastMinute(left)
-  const hasWords = step !== null || message !== null || states.length > 0 || isOver
+  const hasWords = step !== null || message !== null || states.length > 0 || ofScreen !== null || isOver
 
   const place = useRef<HTMLParagraphElement>(null)
   const said = [message, ...states.map(({ whole }) => whole)].join(' ')
@@ -62,6 +65,7 @@ export function RoomBar() {
             <span className={classes.short}>{short}</span>
           </p>
         ))}
+        {ofScreen !== null && <p className={classes.ofScreen}>{ofScreen}</p>}
         {message !== null && (
           <p ref={place} className={classes.message}>
             {message}

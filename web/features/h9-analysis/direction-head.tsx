@@ -12,7 +12,7 @@ interface DirectionHeadProps {
 /** Under which assumption is rated, and the way to the other one. */
 export function DirectionHead({ solutionId, optionId, virtuous }: DirectionHeadProps) {
   return (
-    <div className={classes.direction}>
+    <div className={classes.direction} data-part="direction">
       <h2>{virtuous ? commonMessages.virtuous : commonMessages.vicious}</h2>
       <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>
       <DirectionSwitch solutionId={solutionId} optionId={optionId} virtuous={virtuous} />

@@ -15,11 +15,13 @@ import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
+import { SteadyParts } from '../../ui/focus/steady-parts.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { analysisQuery } from './h9-analysis.queries.ts'
 import { OptionAnalysis } from './option-analysis.tsx'
 import { silentRoundQuery } from './silent.queries.ts'
 import { SilentOption } from './silent-option.tsx'
+import { useForm } from './use-form.ts'
 import classes from './h9-analysis-screen.module.css'
 
 interface H9AnalysisScreenProps {
@@ -77,8 +79,15 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
   const analysis = useQuery(analysisQuery(solutionId, optionId, virtuous))
   const room = useQuery(roomQuery())
   const isSilent = room.data?.silent_rating === true
-  const silent = useQuery({ ...silentRoundQuery(solutionId, optionId, virtuous), enabled: isSilent })
-  const round = isSilent ? silent.data : undefined
+  const hasRoom = room.data !== undefined
+  const silent = useQuery({ ...silentRoundQuery(solutionId, optionId, virtuous), enabled: hasRoom })
+  // what is revealed can be read for good
+  const isShown = isSilent || silent.data?.revealed || silent.data?.first
+  const round = isShown ? silent.data : undefined
+  // what is chosen belongs to one option in one direction
+  const key = `${optionId} ${virtuous}`
+  // whether everybody rates alone is known before the group's ratings are shown, which would tell
+  const whose = useForm(key, !room.isPending && !(hasRoom && silent.isPending), { isSilent, round })
 
   if (!place && isMissing(rows.error ?? solution.error)) return <MissingSolution solutionId={solutionId} />
   const asked = { solution_id: solutionId, functional_option_id: optionId }
@@ -91,9 +100,7 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
     return <ErrorPanel message={commonMessages.error(failed.error.message)} onRetry={retry} />
   }
   if (solution.data === null) return <ErrorPanel message={commonMessages.error(solutionsMessages.notFound)} />
-  // whether everybody rates alone is known before the group's ratings are shown, which would tell
-  const isToBeToldApart = room.isPending || (isSilent && silent.isPending)
-  if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || isToBeToldApart) {
+  if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || !whose) {
     return (
       <LoadingTable
         columns={[
@@ -115,9 +122,15 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
     fhns: fhns.data,
     measures: measures.data,
     isGone,
+    whose,
   }
-  // what is chosen belongs to one option in one direction
-  const key = `${optionId} ${virtuous}`
-  if (round && !round.revealed) return <SilentOption key={`${key} ${round.round ?? 1}`} {...shown} round={round} />
-  return <OptionAnalysis key={key} {...shown} stored={analysis.data} round={round} />
+  return (
+    <SteadyParts key={key} of={whose.kind}>
+      {round && whose.kind !== 'group' ? (
+        <SilentOption key={whose.kind} {...shown} round={round} />
+      ) : (
+        <OptionAnalysis {...shown} stored={analysis.data} round={round} />
+      )}
+    </SteadyParts>
+  )
 }

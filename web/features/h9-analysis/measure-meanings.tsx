@@ -19,7 +19,7 @@ export function MeasureMeanings({ measures }: { measures: readonly Measure[] }) 
     measure: commonMessages.none,
   }
   return (
-    <details className={classes.meanings} open={!isPhone}>
+    <details className={classes.meanings} data-part="meanings" open={!isPhone}>
       <summary>{h9AnalysisMessages.whatTheMeasuresMean}</summary>
       <ul className={classes.list}>
         {[...others, none].map(({ id, description }: Measure) => (

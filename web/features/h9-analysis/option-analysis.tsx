@@ -21,9 +21,9 @@ import { cellsBy, primaryNeedOf } from './rated-cells.ts'
 import { storedRatings, type Rating } from './ratings.ts'
 import { Readings } from './readings.tsx'
 import { RingPanel } from './ring-panel.tsx'
-import { Spread } from './spread.tsx'
+import { FirstSpread, Spread } from './spread.tsx'
 import { UnsavedRatings } from './unsaved-ratings.tsx'
-import { useRatings } from './use-ratings.ts'
+import { useRatings, type Whose } from './use-ratings.ts'
 import classes from './option-analysis.module.css'
 
 export interface OptionAnalysisProps {
@@ -36,13 +36,14 @@ export interface OptionAnalysisProps {
   stored: readonly Rating[]
   /** Somebody has deleted the option. */
   isGone: boolean
-  /** What everybody rated alone before, where rating is silent. */
+  /** What everybody rated alone before, as far as it is revealed. */
   round?: SilentRound | undefined
+  whose: Whose
 }
 
 /** One option rated against the nine needs, and below it the ring that follows every choice at once. */
 export function OptionAnalysis(props: OptionAnalysisProps) {
-  const { solutionId, solution, place, virtuous, fhns, measures, stored, isGone, round } = props
+  const { solutionId, solution, place, virtuous, fhns, measures, stored, isGone, round, whose } = props
   const optionId = place.option.id
   const saving = useSaveAnalysis(solutionId, optionId, virtuous)
   const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind: 'group' }, saving)
@@ -85,7 +86,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       <UnsavedRatings
         {...{ solutionId, optionId, virtuous }}
         kind={round?.first ? 'silent-again' : 'silent'}
-        sentence={round ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
+        sentence={round?.revealed ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
         about={place.option.functional_option}
       />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
@@ -94,7 +95,8 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
           <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
         </div>
       )}
-      {round && <Spread round={round} fhns={fhns} measures={measures} primaryId={primaryId} ratings={ratings} />}
+      {round?.revealed && <Spread {...{ round, fhns, measures, primaryId, ratings }} />}
+      {round?.first && !round.revealed && <FirstSpread {...{ first: round.first, fhns, measures, primaryId }} />}
       <MeasureMeanings measures={measures} />
       <RatingTable
         place={place}
@@ -104,6 +106,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         measures={measures}
         ratings={ratings}
         isSaved={stored.length > 0}
+        whose={whose}
       />
       <RingPanel
         direction={direction}

@@ -1,24 +1,24 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import '@mantine/core/styles/Tooltip.layer.css'
+import { useState } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { listed } from '#contract/messages/english.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { Overtaken } from '../../ui/edits/edit-note.tsx'
-import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
-import { busy, useShut } from '../../ui/focus/busy.ts'
-import { CheckIcon } from '../../ui/marks/message-icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import table from '../../ui/table/data-table.module.css'
 import { useCardsWhereWide } from '../../ui/table/use-cards-where-wide.ts'
 import { RatingTile } from './rating-tile.tsx'
-import type { Ratings } from './use-ratings.ts'
+import { SaveRatings } from './save-ratings.tsx'
+import type { Ratings, Whose } from './use-ratings.ts'
 import classes from './rating-table.module.css'
 
 interface RatingTableProps {
@@ -31,15 +31,17 @@ interface RatingTableProps {
   ratings: Ratings
   /** Ratings of this direction are stored. */
   isSaved: boolean
-  /** Nobody shall see who is rating. */
-  isSilent?: boolean
+  whose: Whose
 }
 
 /** One row: the route's option, a dropdown for each need, and Save. */
 export function RatingTable(props: RatingTableProps) {
-  const { place, label, fhns, primaryId, measures, ratings, isSaved, isSilent = false } = props
+  const { place, label, fhns, primaryId, measures, ratings, isSaved, whose } = props
+  // nobody shall see who is rating alone
+  const isSilent = whose.kind !== 'group'
   const { number, option, row } = place
   const { place: fit, isCards } = useCardsWhereWide()
+  const isUntouched = useIsUntouched(whose.tookPlace, ratings)
   const isWhole = fhns.every(({ id }) => ratings.isRated(id))
   return (
     // one row needs no head at the window's edge
@@ -79,7 +81,7 @@ export function RatingTable(props: RatingTableProps) {
                 {!isSilent && <WritingMark kind="rating" id={option.id} />}
               </td>
               {fhns.map((fhn) => (
-                <td key={fhn.id} className={classes.cell}>
+                <td key={fhn.id} className={classes.cell} data-part={`need-${fhn.id}`}>
                   <span className={classes.needInRow}>
                     <NeedName fhn={fhn} isPrimary={fhn.id === primaryId} />
                   </span>
@@ -92,17 +94,8 @@ export function RatingTable(props: RatingTableProps) {
                   />
                 </td>
               ))}
-              <td className={`${table.actions} ${classes.save}`}>
-                <Button
-                  // once all is saved, the way on is the filled button
-                  variant={ratings.isUnsaved || !isSaved ? 'filled' : 'default'}
-                  {...busy(ratings.isSaving)}
-                  {...useShut('rated-option', !isWhole && 'saving-rates-all')}
-                  onClick={ratings.save}
-                >
-                  {commonMessages.save}
-                </Button>
-                <SaveState isUnsaved={ratings.isUnsaved} isSaving={ratings.isSaving} isSaved={isSaved} />
+              <td className={`${table.actions} ${classes.save}`} data-part="save">
+                <SaveRatings {...{ ratings, isSaved, isWhole, whose, isUntouched }} />
               </td>
             </tr>
           </tbody>
@@ -113,6 +106,11 @@ export function RatingTable(props: RatingTableProps) {
           <Overtaken what={listed(ratings.overtaken)} isApart />
         </p>
       )}
+      {isUntouched && (
+        <p id="took-place" className={classes.note} data-new>
+          {silentRatingMessages.tookPlace[whose.kind]}
+        </p>
+      )}
       {!isWhole && (
         <p id="saving-rates-all" className={classes.note}>
           {h9AnalysisMessages.savingRatesAll}
@@ -120,6 +118,13 @@ export function RatingTable(props: RatingTableProps) {
       )}
     </div>
   )
+}
+
+/** Whether nothing was chosen or saved in a form since it came by itself. */
+function useIsUntouched(cameByItself: boolean, { isUnsaved, isSaving }: Ratings): boolean {
+  const [isNew, setIsNew] = useState(cameByItself)
+  if (isNew && (isUnsaved || isSaving)) setIsNew(false)
+  return isNew
 }
 
 function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
@@ -138,25 +143,5 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
         {fhn.p_fhn}
       </span>
     </Tooltip>
-  )
-}
-
-interface SaveStateProps {
-  isUnsaved: boolean
-  isSaving: boolean
-  isSaved: boolean
-}
-
-function SaveState({ isUnsaved, isSaving, isSaved }: SaveStateProps) {
-  const words = useUnsavedWords(h9AnalysisMessages.unsaved, isSaving)
-  return (
-    <span role="status" className={classes.state} data-unsaved={isUnsaved || undefined}>
-      {isUnsaved && words}
-      {!isUnsaved && isSaved && (
-        <>
-          <CheckIcon size={14} /> {h9AnalysisMessages.savedMark}
-        </>
-      )}
-    </span>
   )
 }

@@ -17,7 +17,7 @@ interface RingPanelProps {
 export function RingPanel({ direction, cells, primaryId, other }: RingPanelProps) {
   const isPhone = useMediaQuery(media.phone)
   return (
-    <section className={classes.panel} aria-labelledby="ring-title">
+    <section className={classes.panel} data-part="ring" aria-labelledby="ring-title">
       <h2 id="ring-title" className={classes.title}>
         {direction}
       </h2>

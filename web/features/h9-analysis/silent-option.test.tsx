@@ -57,15 +57,17 @@ beforeEach(() => {
   answerRoom(true)
 })
 
-test('switched off, or unknown to the server, nothing is asked and nothing shown of it', async () => {
+test('switched off nothing is shown of it, and where the server does not know of it nothing is asked', async () => {
   answerRoom(false)
   const { unmount } = renderApp(address)
   expect((await cell('Freedom')).value).toBe('4')
+  expect(screen.queryByText(silent.whose.group)).not.toBeInTheDocument()
   unmount()
+  const asked = fakeApi.calls('GET /api/silent_ratings').length
   fakeApi.refuse('GET /api/room', { status: 404 })
   renderApp(address)
   expect((await cell('Freedom')).value).toBe('4')
-  expect(fakeApi.calls('GET /api/silent_ratings')).toEqual([])
+  expect(fakeApi.calls('GET /api/silent_ratings')).toHaveLength(asked)
   expect(screen.queryByText('Silent rating.')).not.toBeInTheDocument()
 })
 
@@ -154,6 +156,54 @@ test('whoever has not saved when it is revealed is told so, and loses nothing of
   await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
   expect(await screen.findByText(draftsMessages.offer)).toBeVisible()
   expect(screen.getByText('Freedom: Synergic')).toBeVisible()
+})
+
+test('a form that comes by itself says whose it is, there and in the bar, and is not saved by a press meant for the other', async () => {
+  fakeApi.answer('GET /api/silent_ratings', hidden)
+  fakeApi.answer('GET /api/option_analysis', [])
+  fakeApi.answer('PUT /api/option_analysis', [])
+  const { user, queryClient } = renderApp(address)
+  expect(await screen.findByText(silent.whose.silent)).toBeVisible()
+  expect(screen.getByText(silent.rateAlone)).toBeVisible()
+  const save = () => screen.getByRole('button', { name: 'Save' })
+
+  fakeApi.answer('GET /api/silent_ratings', revealed)
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  expect(await screen.findByText(silent.tookPlace.group)).toBeVisible()
+  expect(screen.getByText(silent.revealedToGroup)).toBeVisible()
+  expect(save()).toHaveAccessibleDescription(expect.stringContaining(silent.tookPlace.group))
+  await user.click(save())
+  const question = within(await screen.findByRole('dialog', { name: silent.saveUntouched.group }))
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(fakeApi.calls('PUT /api/option_analysis')).toEqual([])
+
+  // what the group has chosen is saved at once
+  await user.selectOptions(await cell('Freedom'), 'Synergic')
+  expect(screen.getByText(silent.whose.group, { selector: '#whose-ratings' })).toBeVisible()
+  expect(screen.queryByText(silent.tookPlace.group)).not.toBeInTheDocument()
+  await user.click(save())
+  await waitFor(() => expect(fakeApi.calls('PUT /api/option_analysis')).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fakeApi.calls('PUT /api/option_analysis')).toHaveLength(2))
+
+  fakeApi.answer('GET /api/silent_ratings', second)
+  await queryClient.invalidateQueries({ queryKey: keys.solution(solutionId) })
+  expect(await screen.findByText(silent.tookPlace['silent-again'])).toBeVisible()
+  expect(screen.getByText(silent.rateAgain)).toBeVisible()
+  fakeApi.answer('PUT /api/silent_ratings', [])
+  await user.click(save())
+  const again = within(await screen.findByRole('dialog', { name: silent.saveUntouched['silent-again'] }))
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fakeApi.calls('PUT /api/silent_ratings')).toHaveLength(1))
+})
+
+test('a form that was opened revealed is saved as ever, untouched too', async () => {
+  fakeApi.answer('GET /api/silent_ratings', revealed)
+  fakeApi.answer('PUT /api/option_analysis', [])
+  const { user } = renderApp(address)
+  expect(await screen.findByText(silent.revealedToGroup)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fakeApi.calls('PUT /api/option_analysis')).toHaveLength(1))
 })
 
 test('whoever has not saved when the host switches it off keeps the choice in sight, to be copied or discarded', async () => {
@@ -313,6 +363,21 @@ test('both rounds stand side by side, and the group takes over what reached the 
   expect((await cell('Affection')).value).toBe('3')
   expect((await cell('Leisure')).value).toBe('5')
   expect((await cell('Subsistence')).value).toBe('3')
+})
+
+test('what was revealed can still be read after silent rating is switched off, and what was not stays hidden', async () => {
+  answerRoom(false)
+  fakeApi.answer('GET /api/silent_ratings', revealed)
+  const { unmount } = renderApp(address)
+  expect(await screen.findByRole('heading', { name: silent.whatEverybodyRatedAlone })).toBeVisible()
+  expect((await cell('Freedom')).value).toBe('4')
+  unmount()
+  // a second round that was not revealed leaves the first
+  fakeApi.answer('GET /api/silent_ratings', second)
+  renderApp(address)
+  expect(await screen.findByRole('heading', { name: silent.whatTheFirstRoundWas })).toBeVisible()
+  expect((await cell('Freedom')).value).toBe('4')
+  expect(screen.queryByText(silent.secondRound)).not.toBeInTheDocument()
 })
 
 test('of fewer than three people nothing is shown but that', async () => {

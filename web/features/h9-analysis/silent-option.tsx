@@ -24,14 +24,13 @@ type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round
 
 /** One option as one person rates it alone. What the group or others have rated is not on this screen. */
 export function SilentOption(props: SilentOptionProps) {
-  const { solutionId, solution, place, virtuous, fhns, measures, isGone, round } = props
+  const { solutionId, solution, place, virtuous, fhns, measures, isGone, round, whose } = props
   const optionId = place.option.id
   const { first } = round
   const saving = useSaveSilently(solutionId, optionId, virtuous, round.round)
   // a second round starts from one's own first: whoever saves saves all nine, and would set what they leave alone to None
   const stored = round.own.length > 0 ? round.own : (first?.own ?? round.own)
-  const kind = first ? 'silent-again' : 'silent'
-  const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind }, saving)
+  const ratings = useRatings({ solutionId, optionId, virtuous, fhns, measures, stored, kind: whose.kind }, saving)
   const { editor } = ratings
   const unsavedDialog = useUnsavedChanges({
     isDirty: ratings.isUnsaved,
@@ -95,7 +94,7 @@ export function SilentOption(props: SilentOptionProps) {
             measures={measures}
             ratings={ratings}
             isSaved={round.own.length > 0}
-            isSilent
+            whose={whose}
           />
           <RingPanel direction={direction} cells={cells} primaryId={primaryId} />
         </>

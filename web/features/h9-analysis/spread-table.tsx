@@ -43,7 +43,7 @@ export function SpreadTable({ round, rows, before, measures, primaryId }: Spread
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-part={`spread-${row.id}`}>
               <th scope="row" className={classes.need} data-primary={row.id === primaryId || undefined}>
                 <NeedOf row={row} round={round} />
               </th>

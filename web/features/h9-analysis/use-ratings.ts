@@ -33,6 +33,15 @@ interface RatingSubject {
 /** The group's ratings, or one's own that nobody else sees, in one round or the other. */
 export type RatingKind = 'group' | 'silent' | 'silent-again'
 
+/** Whose ratings a form holds. */
+export interface Whose {
+  kind: RatingKind
+  /** It is said at the form: where rating is silent, or was a moment ago. */
+  isTold: boolean
+  /** It came by itself, in the place of another one. */
+  tookPlace: boolean
+}
+
 /** What sends the ratings. */
 type Saving = Pick<Write<unknown, RatingUpdate[]>, 'run' | 'isPending'>
 

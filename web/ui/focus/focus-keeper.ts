@@ -104,7 +104,8 @@ export class FocusKeeper {
     if (isDisabled(target)) this.#restBeside(target)
     else {
       this.#rest = undefined
-      focusOn(target)
+      // whoever uses a pointer looks where they have scrolled to, unless they were led somewhere
+      focusOn(target, this.#isByKeyboard || last?.hasAttribute('data-leads-to') === true)
       if (last && target !== last) carryCaret(last, target)
     }
   }
@@ -113,12 +114,12 @@ export class FocusKeeper {
     const place = rowAround(target) ?? target.closest('fieldset:disabled')?.parentElement ?? target.parentElement
     if (!place) return
     this.#rest = { place, target }
-    focusOn(place)
+    focusOn(place, false)
   }
 }
 
 /** Lets what is no control take the focus for once; nothing scrolls for it. */
-function focusOn(element: HTMLElement) {
+function focusOn(element: HTMLElement, mayScroll: boolean) {
   const isControl = element.tabIndex >= 0
   if (!isControl && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1
@@ -126,7 +127,7 @@ function focusOn(element: HTMLElement) {
     const restore = () => ['tabindex', 'data-takes-focus'].forEach((name) => element.removeAttribute(name))
     element.addEventListener('blur', restore, { once: true })
   }
-  element.focus({ preventScroll: !isControl })
+  element.focus({ preventScroll: !(isControl && mayScroll) })
 }
 
 /** Of a field that has moved, the caret too. */

@@ -23,18 +23,26 @@ export class SteadyPage {
     this.#observer = new ResizeObserver(this.#hold)
     this.#observer.observe(bars)
     document.addEventListener('scroll', this.#note, { passive: true })
+    scrolls.addEventListener('scroll', this.#accept)
   }
 
   release() {
     this.#observer.disconnect()
     document.removeEventListener('scroll', this.#note)
+    scrolls.removeEventListener('scroll', this.#accept)
     this.#keep(0)
+    this.#room.remove()
   }
 
   /** Where the page was scrolled to; not by the browser's own anchoring, which may come before the bars are seen to change. */
   #note = () => {
     if (this.#grown() === 0) this.#scrolled = page().scrollTop
     else this.#hold()
+  }
+
+  #accept = () => {
+    this.#size += this.#grown()
+    this.#scrolled = page().scrollTop
   }
 
   #grown = () => Math.round(sizeOf(this.#bars) - this.#kept - this.#size)
@@ -52,13 +60,7 @@ export class SteadyPage {
 
   /** To a place rather than by a distance: the browser's own anchoring may have been there before. */
   #scrollTo(top: number) {
-    const go = () => page().scrollTo({ top, behavior: 'instant' })
-    go()
-    const missing = top - page().scrollTop
-    if (missing >= 1) {
-      this.#room.add(Math.ceil(missing))
-      go()
-    }
+    scrollAsFar(top, this.#room)
     this.#scrolled = page().scrollTop
   }
 
@@ -69,6 +71,23 @@ export class SteadyPage {
 }
 
 const page = () => document.documentElement
+
+const scrolls = new EventTarget()
+
+/** Scrolls the page for more than the bars, which takes what they have done to it into account. */
+export function scrollPage(top: number, room: RoomBelow) {
+  scrollAsFar(top, room)
+  scrolls.dispatchEvent(new Event('scroll'))
+}
+
+function scrollAsFar(top: number, room: RoomBelow) {
+  const go = () => page().scrollTo({ top, behavior: 'instant' })
+  go()
+  const missing = top - page().scrollTop
+  if (missing < 1) return
+  room.add(Math.ceil(missing))
+  go()
+}
 
 /** What they take of the page, with the room below them. */
 const sizeOf = (bars: HTMLElement) => bars.offsetHeight + (parseFloat(getComputedStyle(bars).marginBottom) || 0)

@@ -19,7 +19,7 @@ export function NextThing({ children, others }: NextThingProps) {
   return (
     <>
       {others && <div className={classes.others}>{others}</div>}
-      <nav aria-label={commonMessages.next} className={classes.next}>
+      <nav data-part="next" aria-label={commonMessages.next} className={classes.next}>
         {children}
       </nav>
     </>
