@@ -16,6 +16,7 @@ export const asidesMessages = {
   noLongerNeeded: 'No longer needed',
   takenBack: 'Help is no longer asked for.',
   noteToYou: 'The host, to your group:',
+  wholeNote: 'Show all',
   hideNote: 'Hide',
 
   /** In the cockpit. */

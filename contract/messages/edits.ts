@@ -15,7 +15,7 @@ export const editsMessages = {
   decisionReason: (option: string) => `Reason for the decision about “${isolated(option)}”`,
   /** Of what is unsaved, where it is written. */
   saving: 'Saving...',
-  waiting: 'Not saved yet: waiting for the network.',
+  waiting: 'Not saved yet: try again once the network is back.',
   /** Under the field of a text that somebody else has changed since it was begun with. */
   overtaken: 'Somebody else has changed this. Save asks which to keep.',
   /** The same of something that is named, where it does not stand under its field, and for whoever listens. */

@@ -100,6 +100,7 @@ test('the announced step leads to it in the solution that is open, and nowhere o
 
 test.each([
   ['the list, without a solution', null, undefined, '/solutions'],
+  ['the form of a new one, in a group that has none', null, [], '/solutions/new'],
   ['the last one opened', 7, undefined, '/solutions/7/user-stories'],
   ['that of one’s group', null, [8, 9], '/solutions/9/user-stories'],
   ['that of one’s group, where another group’s was opened last', 7, [8], '/solutions/8/user-stories'],

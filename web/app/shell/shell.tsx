@@ -3,7 +3,7 @@ import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useLive } from '../../lib/live/use-live.ts'
-import { useGroups } from '../../domain/groups/groups.queries.ts'
+import { useAreGroupsKnown } from '../../domain/groups/groups.queries.ts'
 import { useShutBy } from '../../domain/workshop/why-shut.ts'
 import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
 import { useTellGroup } from '../../features/groups/use-tell-group.ts'
@@ -32,6 +32,7 @@ import classes from './shell.module.css'
 const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
 /** Asked about seldom, and its dialog weighs as much as the list. */
 const SomebodyElse = lazyPart(() => import('./somebody-else.tsx').then((file) => file.SomebodyElse))
+const HostNotes = lazyPart(() => import('../../features/asides/host-notes.tsx').then((file) => file.HostNotes))
 const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice))
 
 /** The sidebar, and beside it the screen. */
@@ -40,7 +41,8 @@ export function Shell() {
   const { pathname } = useLocation()
   const { data: status, isPending, isFetched } = useQuery({ ...roomQuery(), select: (room) => room.status })
   const showsResults = status === 'results'
-  const groups = useGroups()
+  const { areOn, areKnown: areGroupsKnown } = useAreGroupsKnown()
+  const asksForGroup = (pathname === '/solutions' || pathname === '/solutions/new') && areOn && !showsResults
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   const shut = useShutBy()
@@ -49,7 +51,12 @@ export function Shell() {
   const [isAsked, setIsAsked] = useState(isSomebodyElse)
   if (isSomebodyElse && !isAsked) setIsAsked(true)
   const bars = useRef<HTMLDivElement>(null)
-  const main = useSteadyField<HTMLElement>({ bars, areKnown: isFetched, place: pathname })
+  const isOpen = status === 'open' && !hasEntered()
+  const [areNotesKnown, setAreNotesKnown] = useState(false)
+  const [openedAt, setOpenedAt] = useState<string>()
+  if (status === 'open' && openedAt !== pathname) setOpenedAt(pathname)
+  const areKnown = isFetched && (areNotesKnown || !isOpen)
+  const main = useSteadyField<HTMLElement>({ bars, areKnown, place: pathname })
   useWhoIAm()
   useGroupOfLink()
   useTellGroup()
@@ -76,21 +83,25 @@ export function Shell() {
             <div ref={bars} className={topBars.bars} data-sticks="top">
               <ConnectionBar key={`connection ${sessionId}`} />
               <RoomBar />
+              {isOpen && <HostNotes key={`notes ${sessionId}`} onKnown={() => setAreNotesKnown(true)} />}
             </div>
             <KeptWords />
-            {(isPending || status === 'open') && !hasEntered() && (
-              // its place is kept, so that the screen does not move when it is known
+            {(isPending || openedAt === pathname) && !hasEntered() && (
+              // its place is kept, so that the screen does not move when it is known, or the host shows the results
               <div className={classes.asides} data-kept={hasSolution || undefined}>
                 {/* a group can call also while nothing can be written */}
-                <ShutBy value={undefined}>{status === 'open' && <AsideBar key={`asides ${sessionId}`} />}</ShutBy>
+                <ShutBy value={undefined}>{isOpen && <AsideBar key={`asides ${sessionId}`} />}</ShutBy>
               </div>
             )}
             <StorageBanner />
             {isAsked && <SomebodyElse />}
             {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
-            {pathname === '/solutions' && groups && !showsResults && <GroupChoice key={`group ${sessionId}`} />}
-            {/* nothing of one workshop's screens is kept for another workshop */}
-            <Outlet key={sessionId} />
+            {asksForGroup && <GroupChoice key={`group ${sessionId}`} />}
+            {/* the list is read meanwhile, and seen once it is known whether a question stands above it */}
+            <div className={classes.screen} data-waits={(pathname === '/solutions' && !areGroupsKnown) || undefined}>
+              {/* nothing of one workshop's screens is kept for another workshop */}
+              <Outlet key={sessionId} />
+            </div>
           </ShutBy>
         </main>
       </div>

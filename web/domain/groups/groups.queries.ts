@@ -27,6 +27,14 @@ export function useGroups(): Groups | undefined {
   return isOn && data?.made_by !== 'nobody' ? data : undefined
 }
 
+/** Whether there are groups, and whether it is known what one may see of them: without an answer there are none. */
+export function useAreGroupsKnown() {
+  const room = useQuery(roomQuery())
+  const areOn = room.data?.groups === true
+  const { isFetched } = useQuery({ ...groupsQuery(), enabled: areOn })
+  return { areOn, areKnown: room.isFetched && (!areOn || isFetched) }
+}
+
 /** What somebody sees of groups is answered with every choice. */
 function useShown() {
   const queryClient = useQueryClient()

@@ -92,10 +92,12 @@ test('everybody of the group reads who asked, that the host is coming, and what 
   const note = { text: 'Begin with one.', written_at: ago(0) }
   fakeApi.answer('GET /api/asides', [{ ...aside, note }])
   act(() => streams[0]!.send('change', { revision: 9, changes: changes('note_changed') }))
-  expect(await bar.findByText('Begin with one.')).toBeVisible()
+  const written = await screen.findByText('Begin with one.')
+  // where it stays in view, whatever else is there
+  expect(written.closest('[data-sticks=top]')).not.toBeNull()
   expect(bar.queryByText(words.coming)).not.toBeInTheDocument()
-  await user.click(bar.getByRole('button', { name: words.hideNote }))
-  expect(bar.queryByText('Begin with one.')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words.hideNote }))
+  expect(screen.queryByText('Begin with one.')).not.toBeInTheDocument()
 })
 
 test('a host who said so long ago has come: the group may ask again', async () => {

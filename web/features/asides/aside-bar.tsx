@@ -16,14 +16,13 @@ import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { HandIcon } from '../../ui/marks/icons.tsx'
 import { asidesQuery, useTakeBackHelp } from './asides.queries.ts'
-import { HostNotes } from './host-notes.tsx'
 import { whereToAsk } from './where-to-ask.ts'
 import classes from './aside-bar.module.css'
 
 const AskDialog = lazyDialog(() => import('./ask-dialog.tsx').then((file) => file.AskDialog))
 const HOW_OFTEN_MS = 15_000
 
-/** On every screen of a group: what the host has written to it alone, and the way to call the host. */
+/** On every screen of a group: the way to call the host, and that help is coming. */
 export function AsideBar() {
   const { solutionId } = useParams({ strict: false })
   const selected = useSelectedSolutionId()
@@ -39,10 +38,9 @@ export function AsideBar() {
 
   const place = whereToAsk(groups, atHand)
   const called = asides.find(({ help }) => isWanted(help, now))
-  if (place === undefined && asides.length === 0) return null
+  if (place === undefined && !called) return null
   return (
     <section aria-label={words.region} className={classes.asides}>
-      <HostNotes asides={asides} />
       <div className={classes.help} data-called={called !== undefined || undefined}>
         {/* rendered even when empty: screen readers announce only what changes in an existing region */}
         <div role="status" className={classes.words}>

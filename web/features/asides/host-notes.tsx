@@ -1,29 +1,63 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import type { Aside } from '#contract/asides.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
-import classes from './aside-bar.module.css'
+import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
+import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
+import { useIsCut } from '../../ui/page/use-is-cut.ts'
+import { asidesQuery } from './asides.queries.ts'
+import classes from './host-notes.module.css'
 
-/** What the host has written to this group. Hidden by a person, a note comes back when the host writes another one. */
-export function HostNotes({ asides }: { asides: readonly Aside[] }) {
+/**
+ * What the host has written to this group, among the bars that stay in view. Hidden by a person, a note comes back when
+ * the host writes another one. `onKnown` is told once it is known whether there is one.
+ */
+export function HostNotes({ onKnown }: { onKnown: () => void }) {
+  const { solutionId } = useParams({ strict: false })
+  const selected = useSelectedSolutionId() ?? undefined
+  const { data: asides = [], isFetched } = useQuery(asidesQuery(solutionId ?? selected))
   const [hidden, setHidden] = useState<readonly string[]>([])
-  const notes = asides.flatMap(({ solution_id, note }) =>
-    note ? [{ ...note, id: `${solution_id} ${note.written_at}` }] : [],
-  )
+  useEffect(() => {
+    if (isFetched) onKnown()
+  }, [isFetched, onKnown])
+
+  const notes = asides
+    .flatMap(({ solution_id, note }) => (note ? [{ ...note, id: `${solution_id} ${note.written_at}` }] : []))
+    .filter(({ id }) => !hidden.includes(id))
   return (
-    <div role="status" className={classes.notes}>
-      {notes
-        .filter(({ id }) => !hidden.includes(id))
-        .map(({ id, text }) => (
-          <div key={id} className={classes.note}>
-            <p className={classes.words}>
-              <span className={classes.from}>{words.noteToYou}</span> <span className={classes.text}>{text}</span>
-            </p>
-            <Button size="xs" variant="subtle" onClick={() => setHidden([...hidden, id])}>
-              {words.hideNote}
-            </Button>
-          </div>
-        ))}
+    // rendered even when empty: screen readers announce only what changes in an existing region
+    <div role="status" className={classes.notes} data-quiet={notes.length === 0 || undefined}>
+      {notes.map(({ id, text }) => (
+        <Note key={id} text={text} onHide={() => setHidden([...hidden, id])} />
+      ))}
+    </div>
+  )
+}
+
+function Note({ text, onHide }: { text: string; onHide: () => void }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isCut = useIsCut(place, text, isOpen)
+  return (
+    <div className={classes.note} data-open={isOpen || undefined}>
+      <p ref={place} className={classes.words}>
+        <span className={classes.from}>{words.noteToYou}</span> <span className={classes.text}>{text}</span>
+      </p>
+      {isCut && (
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-expanded={isOpen}
+          rightSection={<ChevronDownIcon size={16} className={classes.sign} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={classes.all}>{words.wholeNote}</span>
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={onHide}>
+        {words.hideNote}
+      </Button>
     </div>
   )
 }

@@ -71,6 +71,23 @@ test('whoever comes in chooses a group, is told so, and finds its solutions firs
   ])
 })
 
+test('whoever has not answered is asked again where a solution is made', async () => {
+  renderApp('/solutions/new')
+  expect(await screen.findByRole('region', { name: groupsMessages.which })).toBeVisible()
+})
+
+test('the list waits to be seen until it is known whether a group is asked for, and no longer', async () => {
+  let answer: (groups: Groups) => void = () => undefined
+  fakeApi.answer('GET /api/groups', () => new Promise<Groups>((resolve) => (answer = resolve)))
+  renderApp('/solutions')
+  const waits = () => screen.getByRole('heading', { level: 1 }).closest('[data-waits]')
+  await screen.findByText('Ferries')
+  expect(waits()).not.toBeNull()
+  answer(groups)
+  await screen.findByRole('region', { name: groupsMessages.which })
+  expect(waits()).toBeNull()
+})
+
 test('one may choose later, and is not asked again', async () => {
   const { user, unmount } = renderApp('/solutions')
   await user.click(await screen.findByRole('button', { name: groupsMessages.notNow }))

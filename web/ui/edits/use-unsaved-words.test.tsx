@@ -24,7 +24,7 @@ test('a save that takes a while says so where the work is; a quick one says noth
 test('while the server is away unsaved work says that it waits, until it is sent', () => {
   const { result, rerender } = show()
   act(() => isAway.set(true))
-  expect(result.current).toBe('Not saved yet: waiting for the network.')
+  expect(result.current).toBe('Not saved yet: try again once the network is back.')
   rerender(true)
   pass(400)
   expect(result.current).toBe('Saving...')
