@@ -1,6 +1,5 @@
 import type { Change, Person } from '#contract/live.ts'
 import type { SessionStatus } from '#contract/session.ts'
-import type { Tx } from '../db/schema.ts'
 
 /** Where a tab is. Its person's e-mail is looked up on the instance that shows it, and never travels. */
 export type Whereabouts = Omit<Person, 'email'>
@@ -46,9 +45,8 @@ export interface Exchange {
   listen(listener: Listener): void
   /** Says what nobody is hurt by missing. */
   say(message: Message): void
-  /** Says something with a write: heard by all once it is committed, and by nobody if it is not. */
-  sayWith(tx: Tx, message: Message): Promise<void>
-  /** To be called after the commit of such a write. */
-  committed(message: Message): void
+  /** Says what a write has changed, once it is committed. Heard by all, though perhaps late. */
+  announce(news: SessionNews): void
+  /** Ends when all that was announced is said. */
   close(): Promise<void>
 }

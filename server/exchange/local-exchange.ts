@@ -1,4 +1,4 @@
-import type { Exchange, Listener, Message } from './exchange.ts'
+import type { Exchange, Listener, Message, SessionNews } from './exchange.ts'
 
 /** For the one process on an embedded database. */
 export class LocalExchange implements Exchange {
@@ -14,12 +14,9 @@ export class LocalExchange implements Exchange {
     for (const listener of this.#listeners) listener.hear(message)
   }
 
-  /** Nothing yet: the write may still fail. */
-  async sayWith() {}
-
   /** After the writer's own answer, which is on its way by then. */
-  committed(message: Message) {
-    setImmediate(() => this.say(message))
+  announce(news: SessionNews) {
+    setImmediate(() => this.say(news))
   }
 
   async close() {}

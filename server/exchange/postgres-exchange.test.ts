@@ -6,7 +6,8 @@ import { Follower } from '../testing/app/follower.ts'
 import { buildTestApp } from '../testing/app/test-app.ts'
 import { TurnedClock } from '../testing/app/turned-clock.ts'
 import { systemClock } from './clock.ts'
-import type { Listener, Message } from './exchange.ts'
+import { EVERYTHING } from './condense-changes.ts'
+import type { Listener, Message, SessionNews } from './exchange.ts'
 import { PostgresExchange } from './postgres-exchange.ts'
 
 const url = inject('postgresUrl')
@@ -22,10 +23,9 @@ async function aDatabase() {
 async function somebodyOn(databaseUrl: string) {
   const heard: Message[] = []
   let wake = () => {}
-  const exchange = new PostgresExchange(
-    { connect: () => new pg.Client({ connectionString: databaseUrl }) },
-    systemClock,
-  )
+  let latest: pg.Client | undefined
+  const connect = () => (latest = new pg.Client({ connectionString: databaseUrl }))
+  const exchange = new PostgresExchange({ connect }, systemClock)
   const listener: Listener = {
     hear(message) {
       heard.push(message)
@@ -39,6 +39,7 @@ async function somebodyOn(databaseUrl: string) {
   return {
     exchange,
     heard,
+    loseConnection: () => latest?.end(),
     async until(count: number) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve))
     },
@@ -61,6 +62,37 @@ test.skipIf(lacksPostgres)('what one says all hear, in order, however much it is
   await Promise.all([one.until(1000), two.until(1000)])
   expect(one.heard).toEqual(said)
   expect(two.heard).toEqual(said)
+})
+
+test.skipIf(lacksPostgres)('what is announced while the connection is away is said once it is back', async () => {
+  const databaseUrl = await aDatabase()
+  const one = await somebodyOn(databaseUrl)
+  const two = await somebodyOn(databaseUrl)
+  const change = { kind: 'option_added', solution_id: 1, subject_id: 1 }
+  const newsAt = (revision: number): SessionNews => ({
+    about: 'session',
+    session: 1,
+    revision,
+    status: 'open',
+    changes: [change],
+  })
+  await one.loseConnection()
+  one.exchange.say(hereAt(1))
+  one.exchange.announce(newsAt(7))
+  one.exchange.announce(newsAt(8))
+  await two.until(1)
+  expect(two.heard).toEqual([{ ...newsAt(8), changes: [EVERYTHING] }])
+})
+
+test.skipIf(lacksPostgres)('what was announced is said before the exchange closes', async () => {
+  const databaseUrl = await aDatabase()
+  const one = await somebodyOn(databaseUrl)
+  const two = await somebodyOn(databaseUrl)
+  const news: SessionNews = { about: 'session', session: 1, revision: 1, status: 'open', changes: [EVERYTHING] }
+  one.exchange.announce(news)
+  await one.exchange.close()
+  await two.until(1)
+  expect(two.heard).toEqual([news])
 })
 
 test.skipIf(lacksPostgres)('an instance that starts learns from the others who is here', async () => {

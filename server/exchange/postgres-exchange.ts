@@ -2,14 +2,14 @@ import type { Client, Notification } from 'pg'
 import { isUnanswered } from '../db/database-errors.ts'
 import { SERVING } from '../db/postgres-limits.ts'
 import { tellLimits } from '../db/postgres-limits.sql.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { Clock } from './clock.ts'
-import type { Exchange, Listener, Message } from './exchange.ts'
-import { listen, notify, notifyWith, ping } from './notify.sql.ts'
+import { EVERYTHING } from './condense-changes.ts'
+import type { Exchange, Listener, Message, SessionNews } from './exchange.ts'
+import { listen, notify, ping } from './notify.sql.ts'
 
 /** PostgreSQL takes less than 8,000 bytes at a time. */
 const PAYLOAD_MAX = 7900
-const NOTHING = '[]'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2000
 /** A connection that the network has silently dropped is noticed by asking something. */
@@ -18,6 +18,9 @@ const PING_MS = 2000
 /**
  * For the instances on one PostgreSQL database, by LISTEN and NOTIFY on a connection of its own. When that breaks, it
  * is made again, and the listeners learn that something may have passed them by.
+ *
+ * Writes are announced here too, after their commit: inside a transaction NOTIFY makes all commits of the server wait for
+ * each other.
  */
 export class PostgresExchange implements Exchange {
   readonly #db: Pick<Db, 'distrust'> & { connect: () => Client }
@@ -30,7 +33,9 @@ export class PostgresExchange implements Exchange {
   #failures = 0
   #isClosed = false
   #unsaid: Message[] = []
-  #isSaying = false
+  #saying: Promise<void> | undefined
+  /** What was announced while there was no connection, by session. */
+  readonly #owed = new Map<number, SessionNews>()
 
   constructor(db: Pick<Db, 'distrust'> & { connect: () => Client }, clock: Clock) {
     this.#db = db
@@ -47,16 +52,14 @@ export class PostgresExchange implements Exchange {
     this.#keepSaying()
   }
 
-  sayWith(tx: Tx, message: Message) {
-    return notifyWith(tx, JSON.stringify([message]))
+  announce(news: SessionNews) {
+    this.say(news)
   }
-
-  /** Nothing more to do: PostgreSQL delivers with the commit. */
-  committed() {}
 
   async close() {
     this.#isClosed = true
     this.#stopPinging()
+    await this.#saying
     this.#client = undefined
     await this.#latest?.end()
   }
@@ -80,6 +83,8 @@ export class PostgresExchange implements Exchange {
     this.#client = client
     this.#failures = 0
     for (const listener of this.#listeners) listener.missed()
+    for (const news of this.#owed.values()) this.say(news)
+    this.#owed.clear()
   }
 
   #lose(client: Client) {
@@ -95,25 +100,24 @@ export class PostgresExchange implements Exchange {
     })
   }
 
-  #hear(payload = NOTHING) {
+  #hear(payload = '[]') {
     for (const message of JSON.parse(payload) as Message[]) {
       for (const listener of this.#listeners) listener.hear(message)
     }
   }
 
   #keepSaying() {
-    if (!this.#isSaying) void this.#sayAll()
+    this.#saying ??= this.#sayAll()
   }
 
   /** One notification at a time; what comes up meanwhile travels together in the next. */
   async #sayAll() {
-    this.#isSaying = true
     do await this.#notify(this.#nextBatch())
     while (this.#unsaid.length > 0)
-    this.#isSaying = false
+    this.#saying = undefined
   }
 
-  #nextBatch(): string {
+  #nextBatch(): Message[] {
     let size = 2
     let count = 0
     for (const message of this.#unsaid) {
@@ -122,19 +126,27 @@ export class PostgresExchange implements Exchange {
       if (count > 0 && size > PAYLOAD_MAX) break
       count += 1
     }
-    return JSON.stringify(this.#unsaid.splice(0, count))
+    return this.#unsaid.splice(0, count)
   }
 
-  /** What is said while there is no connection is lost; one that does not answer is given up. */
-  async #notify(payload: string) {
+  /** What is said while there is no connection is lost, except for news; one that does not answer is given up. */
+  async #notify(messages: Message[]) {
     const client = this.#client
-    if (!client) return
+    if (!client) return this.#owe(messages)
     try {
-      await (payload === NOTHING ? ping(client) : notify(client, payload))
+      await (messages.length === 0 ? ping(client) : notify(client, JSON.stringify(messages)))
     } catch (error) {
+      this.#owe(messages)
       // the other connections take the same way
       if (isUnanswered(error)) this.#db.distrust?.()
       this.#lose(client)
+    }
+  }
+
+  /** Later it is enough to say that something has changed in a session. */
+  #owe(messages: Message[]) {
+    for (const message of messages) {
+      if (message.about === 'session') this.#owed.set(message.session, { ...message, changes: [EVERYTHING] })
     }
   }
 }
