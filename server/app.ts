@@ -124,8 +124,9 @@ export async function buildApp({
   setHeaders(app)
   refuseUnknownRoutes(app)
   refuseForeignOrigins(app, publicUrl)
-  await app.register(cookie, { secret: cookieSecret })
   giveCookies(app)
+  // read by our own code, once for each header: see cookies.ts
+  await app.register(cookie, { secret: cookieSecret, hook: false })
   await describeApi(app)
 
   const turns = new Turns(WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS)

@@ -58,8 +58,11 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
       // its schema is then for the description alone
       ...(endpoint.bodyAsBytes && { config: { bodyAsBytes: true }, validatorCompiler: allButBodies }),
       onRequest: isByLink ? [setResultsHeaders, refuseStrangers] : refuseStrangers,
-      ...(endpoint.access.kind !== 'open' && !isByLink && { onSend: renewSessionCookie }),
-      handler: (request: FastifyRequest, reply: FastifyReply) => handle(callOf(endpoint, request, reply)),
+      handler: (request: FastifyRequest, reply: FastifyReply) => {
+        const call = callOf(endpoint, request, reply)
+        if (endpoint.access.kind !== 'open' && !isByLink) renewSessionCookie(request, reply, call.caller)
+        return handle(call)
+      },
     })
   }
 

@@ -34,37 +34,61 @@ export interface Caller {
 
 export function readCaller(request: FastifyRequest): Caller {
   const token = request.headers[RESULTS_TOKEN_HEADER]
+  const { session, host, browserKey } = readCookies(request)
   // Both end by themselves, also where a browser keeps them, or somebody else has got hold of one.
-  const [, sessionId, person, until] = unsigned(request, SESSION)?.match(/^(\d+)\.(\d*|host)\.(\d+)$/) ?? []
-  const left = Number(until) - Date.now()
-  const isIn = sessionId !== undefined && left > 0
-  const host = unsigned(request, HOST)?.match(/^(\d+)\.([\w-]+)$/)
-  const isHostFresh = host && Number(host[1]) > Date.now()
+  const left = session ? session.until - Date.now() : 0
+  const isIn = session !== undefined && left > 0
   return {
-    sessionId: isIn ? Number(sessionId) : null,
-    participantId: (isIn && Number(person)) || null,
-    hasEntered: isIn && person === AS_HOST,
+    sessionId: isIn ? session.id : null,
+    participantId: (isIn && Number(session.person)) || null,
+    hasEntered: isIn && session.person === AS_HOST,
     isToBeRenewed: isIn && left < (SESSION_SECONDS - RENEWED_AFTER_SECONDS) * 1000,
-    hostKey: isHostFresh ? (host[2] ?? null) : null,
-    browserKey: unsigned(request, BROWSER) ?? null,
+    hostKey: host && host.until > Date.now() ? host.key : null,
+    browserKey,
     resultsToken: isToken(token) ? token : null,
   }
 }
 
-/** Cookies whose signature was found good, per app and so per secret: a browser sends the same one all day. */
-const verified = new WeakMap<FastifyInstance, LRUCache<string, string>>()
+/** What the cookies of a request say whose signature is good. */
+interface SignedCookies {
+  session?: { id: number; person: string; until: number }
+  host?: { key: string; until: number }
+  browserKey: string | null
+}
 
-function unsigned(request: FastifyRequest, name: string): string | undefined {
-  const raw = request.cookies[name]
-  if (!raw) return undefined
-  let known = verified.get(request.server)
-  if (!known) verified.set(request.server, (known = new LRUCache({ max: 5000 })))
-  const before = known.get(raw)
-  if (before !== undefined) return before
-  const { valid, value } = request.unsignCookie(raw)
-  if (!valid) return undefined
-  known.set(raw, value)
-  return value
+const NONE: SignedCookies = { browserKey: null }
+
+/** Headers that were read before, per app and so per secret: a browser sends the same one all day. */
+const known = new WeakMap<FastifyInstance, LRUCache<string, SignedCookies>>()
+/** Longer ones carry cookies of others, and are read each time. */
+const KNOWN_LENGTH_MAX = 1000
+
+function readCookies({ headers, server }: FastifyRequest): SignedCookies {
+  const { cookie } = headers
+  if (!cookie) return NONE
+  let ofApp = known.get(server)
+  if (!ofApp) known.set(server, (ofApp = new LRUCache({ max: 5000 })))
+  const before = ofApp.get(cookie)
+  if (before) return before
+  const read = unsign(server, cookie)
+  // what strangers make up is not kept
+  if ((read.session || read.host) && cookie.length <= KNOWN_LENGTH_MAX) ofApp.set(cookie, read)
+  return read
+}
+
+function unsign(app: FastifyInstance, header: string): SignedCookies {
+  const given = app.parseCookie(header)
+  const valueOf = (name: string) => {
+    const { valid, value } = app.unsignCookie(given[name] ?? '')
+    return valid ? value : undefined
+  }
+  const [, id, person = '', until] = valueOf(SESSION)?.match(/^(\d+)\.(\d*|host)\.(\d+)$/) ?? []
+  const [, hostUntil, key] = valueOf(HOST)?.match(/^(\d+)\.([\w-]+)$/) ?? []
+  return {
+    ...(id && { session: { id: Number(id), person, until: Number(until) } }),
+    ...(key && { host: { key, until: Number(hostUntil) } }),
+    browserKey: valueOf(BROWSER) ?? null,
+  }
 }
 
 const common = (request: FastifyRequest) =>
@@ -80,11 +104,12 @@ function withAnswer(reply: FastifyReply, name: string, change: () => void) {
 
 /**
  * Cookies go out with the answer, and with no refusal: whatever a call asks for, it is asked for before the commit, and
- * who joined is known only after it.
+ * who joined is known only after it. Must be there before the plugin, which sends them.
  */
 export function giveCookies(app: FastifyInstance) {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode < 400) changes.get(reply)?.forEach((change) => change())
+    done()
   })
 }
 
@@ -93,21 +118,24 @@ interface InSession {
   participantId: number | null | typeof AS_HOST
 }
 
-function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, { sessionId, participantId }: InSession) {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessionId, participantId }: InSession,
+) {
   const value = `${sessionId}.${participantId ?? ''}.${Date.now() + SESSION_SECONDS * 1000}`
-  void reply.setCookie(SESSION, value, { ...common(request), maxAge: SESSION_SECONDS })
+  withAnswer(
+    reply,
+    SESSION,
+    () => void reply.setCookie(SESSION, value, { ...common(request), maxAge: SESSION_SECONDS }),
+  )
 }
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, session: InSession) {
-  withAnswer(reply, SESSION, () => sendSessionCookie(request, reply, session))
-}
-
-/** Makes the session's cookie last again, unless the answer says something else about it. */
-export async function renewSessionCookie(request: FastifyRequest, reply: FastifyReply) {
-  if (reply.statusCode >= 400 || changes.get(reply)?.has(SESSION)) return
-  const { sessionId, participantId, hasEntered, isToBeRenewed } = readCaller(request)
+/** Makes the session's cookie last again, unless the call says something else about it. */
+export function renewSessionCookie(request: FastifyRequest, reply: FastifyReply, caller: Caller) {
+  const { sessionId, participantId, hasEntered, isToBeRenewed } = caller
   if (sessionId === null || !isToBeRenewed) return
-  sendSessionCookie(request, reply, { sessionId, participantId: hasEntered ? AS_HOST : participantId })
+  setSessionCookie(request, reply, { sessionId, participantId: hasEntered ? AS_HOST : participantId })
 }
 
 export function setHostCookie(request: FastifyRequest, reply: FastifyReply, hostKey: string) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
 import type { Queries } from '../../db/schema.ts'
@@ -11,17 +11,20 @@ import { readCaller } from '../admission/cookies.ts'
  * what is small; before a large body the database is asked whether the cookie still counts.
  */
 export function refuseBeforeBody(db: Queries, { access }: Endpoint) {
-  return async (request: FastifyRequest) => {
+  // a promise only where there is something to wait for
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): Promise<unknown> | void => {
     const caller = readCaller(request)
     requireCookie(access, caller)
-    if (access.kind !== 'open' && isLargeBodyComing(request)) await requireAllowed(db, access, caller)
+    if (access.kind === 'open' || !isLargeBodyComing(request)) return done()
+    return requireAllowed(db, access, caller)
   }
 }
 
 /** Fastify would read and parse what is sent to an address where nothing is. */
 export function refuseUnknownRoutes(app: FastifyInstance) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.is404) throw new AppError('NO_SUCH_ROUTE')
+    done()
   })
 }
 

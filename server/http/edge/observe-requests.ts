@@ -11,14 +11,16 @@ export interface ObservedRequest {
 
 /** Tells of every answer that is done. A live stream goes on for hours and is counted elsewhere. */
 export function observeRequests(app: FastifyInstance, observe: (request: ObservedRequest) => void) {
-  app.addHook('onResponse', async (request, reply) => {
-    if (isMadeHere(request)) return
-    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
-    observe({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    })
+  app.addHook('onResponse', (request, reply, done) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    if (!isStream && !isMadeHere(request)) {
+      observe({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      })
+    }
+    done()
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -8,14 +8,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * a caller that says nothing is not a browser and carries no stolen cookie.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined) {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return
-    if (request.headers['sec-fetch-site'] === 'same-origin') return
-    const { origin } = request.headers
-    if (origin === undefined && request.headers['sec-fetch-site'] === undefined) return
-    // request.host is the forwarded one only where TRUST_PROXY allows it
-    const own = [publicUrl && new URL(publicUrl).origin, `${request.protocol}://${request.host}`]
-    if (origin !== undefined && own.includes(origin)) return
-    throw new AppError('FOREIGN_ORIGIN')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isForeign(request, publicUrl)) throw new AppError('FOREIGN_ORIGIN')
+    done()
   })
+}
+
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (SAFE.has(request.method)) return false
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site === 'same-origin' || (origin === undefined && site === undefined)) return false
+  // request.host is the forwarded one only where TRUST_PROXY allows it
+  const own = [publicUrl && new URL(publicUrl).origin, `${request.protocol}://${request.host}`]
+  return origin === undefined || !own.includes(origin)
 }
