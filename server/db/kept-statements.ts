@@ -1,9 +1,14 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, DatabaseConnection, QueryExecutor } from 'kysely'
 import type { Queries } from './schema.ts'
 
 /** Tells the embedded engine's connection that at most one row is wanted, which it can fetch at a third of the cost. */
-export interface SingleRowQuery extends CompiledQuery {
+export interface SingleRowQuery<Row = unknown> extends CompiledQuery<Row> {
   isSingleRow?: true
+}
+
+/** A connection whose engine runs in this process, and so needs nobody to wait for it. */
+export interface ImmediateConnection extends DatabaseConnection {
+  executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[]
 }
 
 /**
@@ -14,10 +19,7 @@ export function kept<Values extends unknown[], Row>(
   build: (db: Queries, ...values: Values) => Compilable<Row>,
 ): (db: Queries, ...values: Values) => Promise<Row[]> {
   const compiled = compileOnce(build)
-  return async (db, ...values) => {
-    const { rows } = await db.executeQuery<Row>({ ...compiled(db, values), parameters: values })
-    return rows
-  }
+  return async (db, ...values) => execute(db, compiled(db, values), values)
 }
 
 /** Beyond it an engine's limit of parameters comes near, and a statement of its own for each length is kept for ever. */
@@ -38,8 +40,7 @@ export function keptForRows<Given, Row>(
       const some = given.slice(from, from + ROWS_A_STATEMENT)
       let compiled = byLength.get(some.length)
       if (!compiled) byLength.set(some.length, (compiled = compileOnce(build)))
-      const { rows } = await db.executeQuery<Row>({ ...compiled(db, [some]), parameters: some.flatMap(valuesOf) })
-      answered.push(...rows)
+      answered.push(...(await execute(db, compiled(db, [some]), some.flatMap(valuesOf))))
     }
     return answered
   }
@@ -49,21 +50,55 @@ export function keptForRows<Given, Row>(
 export function lookUp<Values extends unknown[], Row>(
   build: (db: Queries, ...values: Values) => Compilable<Row>,
 ): (db: Queries, ...values: Values) => Promise<Row | undefined> {
-  const compiled = compileOnce(build)
+  const compiled = compileOnce(build, { isSingleRow: true })
   return async (db, ...values) => {
-    const single: SingleRowQuery = { ...compiled(db, values), parameters: values, isSingleRow: true }
-    const { rows } = await db.executeQuery<Row>(single)
-    return rows[0]
+    const [row] = await execute(db, compiled(db, values), values)
+    return row
   }
 }
 
-function compileOnce<Given extends unknown[], Row>(build: (db: Queries, ...given: Given) => Compilable<Row>) {
-  const built = new WeakMap<object, CompiledQuery<Row>>()
-  return (db: Queries, given: Given): CompiledQuery<Row> => {
+/** The same for a row that is known to be there. */
+export function lookUpKnown<Values extends unknown[], Row>(
+  build: (db: Queries, ...values: Values) => Compilable<Row>,
+): (db: Queries, ...values: Values) => Promise<Row> {
+  const find = lookUp(build)
+  return async (db, ...values) => {
+    const row = await find(db, ...values)
+    if (row === undefined) throw new Error('A row is not there that has to be.')
+    return row
+  }
+}
+
+function compileOnce<Given extends unknown[], Row>(
+  build: (db: Queries, ...given: Given) => Compilable<Row>,
+  how: { isSingleRow?: true } = {},
+) {
+  const built = new WeakMap<object, SingleRowQuery<Row>>()
+  return (db: Queries, given: Given): SingleRowQuery<Row> => {
     // a transaction shares its adapter with the database it runs on
     const { adapter } = db.getExecutor()
     let query = built.get(adapter)
-    if (!query) built.set(adapter, (query = build(db, ...given).compile()))
+    if (!query) built.set(adapter, (query = { ...build(db, ...given).compile(), ...how }))
     return query
   }
 }
+
+/** The connections of transactions, by the executor that the query builder has made for each. */
+const immediate = new WeakMap<QueryExecutor, ImmediateConnection>()
+
+/**
+ * Inside a transaction of the embedded engine a statement goes to its connection and nowhere else: what the query
+ * builder's executor has around it takes longer than the statement itself (decision 30).
+ */
+async function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
+  const executor = db.getExecutor()
+  const known = immediate.get(executor)
+  if (known) return known.executeNow(query, values)
+  const { rows } = await executor.provideConnection((connection) => {
+    if (db.isTransaction && isImmediate(connection)) immediate.set(executor, connection)
+    return connection.executeQuery<Row>({ ...query, parameters: values })
+  })
+  return rows
+}
+
+const isImmediate = (connection: DatabaseConnection): connection is ImmediateConnection => 'executeNow' in connection

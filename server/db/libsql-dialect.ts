@@ -1,6 +1,5 @@
 import type Database from 'libsql'
 import {
-  type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
@@ -10,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { SingleRowQuery } from './kept-statements.ts'
+import type { ImmediateConnection, SingleRowQuery } from './kept-statements.ts'
 import { SharedCommit } from './shared-commit.ts'
 
 type Parameters = readonly unknown[]
@@ -98,6 +97,7 @@ class LibsqlDriver implements Driver {
     if (turn.isOnlyReading) return this.#endReading(turn)
     // a commit that failed has taken everything back already
     if (turn.isInTransaction) this.#sharedCommit.rollback()
+    turn.isInTransaction = false
   }
 
   #endReading(turn: Turn) {
@@ -112,7 +112,7 @@ class LibsqlDriver implements Driver {
 }
 
 /** The one connection, for as long as somebody has it. */
-class Turn implements DatabaseConnection {
+class Turn implements ImmediateConnection {
   isInTransaction = false
   isOnlyReading = false
   readonly end: () => void
@@ -127,7 +127,13 @@ class Turn implements DatabaseConnection {
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     if (!this.isInTransaction) this.#sharedCommit.flush()
-    return this.#statements.execute(query)
+    return this.#statements.execute<Row>(query, query.parameters)
+  }
+
+  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters): Row[] {
+    // by now the connection is another's
+    if (!this.isInTransaction) throw new Error('The transaction is over.')
+    return this.#statements.execute<Row>(query, values).rows
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
@@ -145,7 +151,7 @@ class Statements {
     this.#database = database
   }
 
-  execute<Row>({ sql, parameters, isSingleRow }: SingleRowQuery): QueryResult<Row> {
+  execute<Row>({ sql, isSingleRow }: SingleRowQuery, parameters: Parameters): QueryResult<Row> {
     const statement = isSingleRow ? this.#kept(this.#lookUps, sql, lookUp) : this.#kept(this.#statements, sql, prepare)
     if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
     const { changes } = statement.run(parameters)
@@ -177,7 +183,10 @@ function lookUp(database: Database.Database, sql: string): Statement {
   return {
     rows: (parameters) => {
       const values = native.get(parameters) as unknown[] | undefined
-      return values ? [Object.fromEntries(columns.map((column, index) => [column, values[index]]))] : []
+      if (!values) return []
+      const row: Record<string, unknown> = {}
+      for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index]
+      return [row]
     },
     run: (parameters) => native.run(parameters),
   }

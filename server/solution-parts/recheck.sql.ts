@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { keptForRows, lookUp } from '../db/kept-statements.ts'
-import type { Tx } from '../db/schema.ts'
+import { kept, keptForRows, lookUp } from '../db/kept-statements.ts'
+import type { Queries } from '../db/schema.ts'
 
 /** Rated options of a story: their ratings were made for another story. Those never rated have nothing to look at. */
-export async function markOptionsOfStory(tx: Tx, storyId: number) {
-  await markOptions(tx).where('user_story_id', '=', storyId).execute()
-}
+export const markOptionsOfStory = kept((tx, storyId: number) => markOptions(tx).where('user_story_id', '=', storyId))
 
-export async function markOption(tx: Tx, optionId: number) {
-  await markOptions(tx).where('id', '=', optionId).execute()
-}
+export const markOption = kept((tx, optionId: number) => markOptions(tx).where('id', '=', optionId))
 
-function markOptions(tx: Tx) {
+function markOptions(tx: Queries) {
   return tx
     .updateTable('functional_options')
-    .set({ recheck: 1 })
+    .set((set) => ({ recheck: set.lit(1) }))
     .where((where) =>
       where.exists(
         where

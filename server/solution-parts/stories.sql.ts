@@ -1,38 +1,36 @@
+import { kept, lookUp } from '../db/kept-statements.ts'
 import type { Queries, Tx } from '../db/schema.ts'
 
-export function listStories(db: Queries, solutionId: number) {
-  return db
+export const listStories = kept((db, solutionId: number) =>
+  db
     .selectFrom('user_stories')
     .select(['id', 'metric_id', 'user_story'])
     .where('solution_id', '=', solutionId)
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
-export function listOptionsOf(db: Queries, solutionId: number) {
-  return db
+export const listOptionsOf = kept((db, solutionId: number) =>
+  db
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
     .select(['o.id', 'o.functional_option', 'o.user_story_id', 'o.recheck'])
     .where('u.solution_id', '=', solutionId)
-    .orderBy('o.id')
-    .execute()
-}
+    .orderBy('o.id'),
+)
 
 export async function readSolutionName(db: Queries, solutionId: number): Promise<string> {
-  const row = await db.selectFrom('solutions').select('solution_name').where('id', '=', solutionId).executeTakeFirst()
-  return row?.solution_name ?? ''
+  return (await findName(db, solutionId))?.solution_name ?? ''
 }
 
+const findName = lookUp((db, id: number) => db.selectFrom('solutions').select('solution_name').where('id', '=', id))
+
 export async function listStakeholderIds(db: Queries, solutionId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('solution_stakeholders')
-    .select('stakeholder_id')
-    .where('solution_id', '=', solutionId)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.stakeholder_id)
+  return (await selectStakeholders(db, solutionId)).map((row) => row.stakeholder_id)
 }
+
+const selectStakeholders = kept((db, solutionId: number) =>
+  db.selectFrom('solution_stakeholders').select('stakeholder_id').where('solution_id', '=', solutionId).orderBy('id'),
+)
 
 /** Links a metric to a solution by opening its story; answers undefined when the link is already there. */
 export function insertSolutionMetric(tx: Tx, link: { solution_id: number; metric_id: number }) {

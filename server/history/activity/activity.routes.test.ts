@@ -217,11 +217,16 @@ eachEngine('what an older version noted is answered with what there is', async (
   await app.db.write.insertInto('activity').values(old).execute()
   // the rows came past the server, which would otherwise still know the answer
   await ana.setPurposes(solution.id, [1])
-  expect(kindsOf(await history(ana, solution.id))).toEqual([
+  const answer = await history(ana, solution.id)
+  expect(kindsOf(answer)).toEqual([
     'purposes_changed',
     'ratings_saved',
     'requirement_deleted',
     'restored',
     'solution_created',
+  ])
+  // cells were noted with the names of their fields, at first without what was there before
+  expect(answer.deeds[1]?.ratings).toEqual([
+    { p_fhn: 'Subsistence', virtuous: true, from: null, to: 'Pseudo-satisfier' },
   ])
 })

@@ -1,6 +1,7 @@
 import { deedKinds, type Deed, type DeedStep } from '#contract/activity.ts'
 import type { Taken, WayBack } from '#contract/fields.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { readCells, type NotedCells } from '../../solution-parts/noted-cells.ts'
 import type { DeedRow } from './activity.sql.ts'
 import type { TextNow } from './present-texts.ts'
 import { textKind } from './text-kind.ts'
@@ -19,7 +20,7 @@ interface Detail {
   added?: number[]
   dropped?: number[]
   option?: string
-  cells?: { fhn_id: number; virtuous: boolean; measure: number; from?: number | null }[]
+  cells?: NotedCells
   rating?: { functional_option_id: number; fhn_id: number; virtuous: number }
   virtuous?: boolean
   took?: Taken
@@ -66,7 +67,7 @@ export function describeDeed(
       text: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), now: textNow(row, metric_id) },
     }),
     ...(cells && {
-      ratings: cells.map((cell) => ({
+      ratings: readCells(cells).map((cell) => ({
         p_fhn: catalogue.fhnName(cell.fhn_id),
         virtuous: cell.virtuous,
         from: cell.from ? catalogue.measureName(cell.from) : null,

@@ -44,8 +44,16 @@ export function requireAllowed(db: Queries, { kind }: Access, caller: Caller): P
  * Members see their own session and nothing beside it: another session's ID is refused, another session's things
  * do not exist. The host may read every session and write every open one. A link to results opens what says so in its
  * `access`, and nothing else; who comes with it is nobody, whatever cookies the browser has.
+ *
+ * `locked` is the session of the caller's cookie, where a write has it already.
  */
-export async function admit(db: Queries, access: Access, input: object, caller: Caller): Promise<Admission> {
+export async function admit(
+  db: Queries,
+  access: Access,
+  input: object,
+  caller: Caller,
+  locked?: SessionRow,
+): Promise<Admission> {
   if (access.kind === 'open') return { isHost: false, session: null, places: [] }
 
   if (access.kind === 'results') {
@@ -66,7 +74,7 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
   if ('ids' in access) {
     const ids = idsAt(input, access.ids)
     const places = await locate(db, access.kind, ids)
-    const [session] = places
+    const session = locked ?? places[0]
     const sessionId = isHost ? session?.id : caller.sessionId
     const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
     if (!isHost) requireIn(areAllThere ? session : await ownSession(db, caller), caller)
@@ -74,7 +82,7 @@ export async function admit(db: Queries, access: Access, input: object, caller: 
     return { isHost, session, places }
   }
 
-  const own = await ownSession(db, caller)
+  const own = locked ?? (await ownSession(db, caller))
   if (!isHost) requireIn(own, caller)
 
   if (access.kind === 'member') {
@@ -105,6 +113,10 @@ export async function admitCaller(
   requireIn(own, caller)
   return { isHost: false, own }
 }
+
+/** The session that a caller can write in and no other; null where only the database can tell, because of a host's cookie. */
+export const onlySessionOf = ({ hostKey, hasEntered, sessionId }: Caller): number | null =>
+  hostKey === null && !hasEntered ? sessionId : null
 
 async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
   return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)

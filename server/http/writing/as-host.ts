@@ -23,8 +23,9 @@ export function hostWriter(parts: ServerParts) {
     const { reply } = call
     const { status, answer } = await transact(parts, async (tx, tell) => {
       const { session } = await admit(tx, endpoint.access, call, call.caller)
-      const findScope = async () => 'host'
-      return once(tx, call, endpoint, findScope, async () => {
+      // who asks has been admitted by now
+      const theHost = { findScope: async () => 'host', requireIn: async () => {} }
+      return once(tx, call, endpoint, theHost, async () => {
         const deeds: Deed[] = []
         const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
         if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { kept, lookUp } from '../../db/kept-statements.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 
 interface KeptAnswer {
@@ -11,14 +13,16 @@ interface KeptAnswer {
  * two simultaneous claims wait until the first has committed or rolled back.
  */
 export async function claimKey(tx: Tx, scope: string, key: string, fingerprint: string): Promise<boolean> {
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ scope, key, fingerprint, status: 0, answer: '', created_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return claimed !== undefined
+  return (await insertKey(tx, scope, key, fingerprint, new Date().toISOString())) !== undefined
 }
+
+const insertKey = lookUp((tx, scope: string, key: string, fingerprint: string, created_at: string) =>
+  tx
+    .insertInto('idempotency_keys')
+    .values((value) => ({ scope, key, fingerprint, status: value.lit(0), answer: sql.lit(''), created_at }))
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key'),
+)
 
 export function readKeptAnswer(tx: Tx, scope: string, key: string): Promise<KeptAnswer> {
   return tx
@@ -34,10 +38,18 @@ export async function keepAnswer(
   tx: Tx,
   scope: string,
   key: string,
-  kept: { status: number; answer: string; session_id: number | null },
+  answered: { status: number; answer: string; session_id: number | null },
 ) {
-  await tx.updateTable('idempotency_keys').set(kept).where('scope', '=', scope).where('key', '=', key).execute()
+  await updateAnswer(tx, answered.status, answered.answer, answered.session_id, scope, key)
 }
+
+const updateAnswer = kept((tx, status: number, answer: string, session_id: number | null, scope: string, key: string) =>
+  tx
+    .updateTable('idempotency_keys')
+    .set({ status, answer, session_id })
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+)
 
 export async function forgetAnswersBefore(db: Queries, time: string) {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute()

@@ -14,6 +14,13 @@ export interface Answered {
   session_id: number | null
 }
 
+/** Whose a key is: another's with the same name is another key. */
+interface KeyOwner {
+  findScope: () => Promise<string>
+  /** Checks who asks for a kept answer, as the write itself has checked it the first time. */
+  requireIn: () => Promise<unknown>
+}
+
 /** The answer of a write that succeeded, about a session that is still there after it. */
 export function answeredWith(
   { reply }: { reply: FastifyReply },
@@ -35,7 +42,7 @@ export async function once(
   tx: Tx,
   { request }: { request: FastifyRequest },
   { givesCookie, answersSecret }: Endpoint,
-  findScope: () => Promise<string>,
+  { findScope, requireIn }: KeyOwner,
   write: () => Promise<Answered>,
 ): Promise<Pick<Answered, 'status' | 'answer'>> {
   const key = readKey(request)
@@ -44,6 +51,7 @@ export async function once(
   const scope = await findScope()
   const fingerprint = fingerprintOf(request)
   if (!(await claimKey(tx, scope, key, fingerprint))) {
+    await requireIn()
     const kept = await readKeptAnswer(tx, scope, key)
     if (kept.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED')
     return answersSecret || lacksCookie(request, givesCookie) ? write() : kept

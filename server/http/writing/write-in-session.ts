@@ -6,7 +6,7 @@ import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
-import { admit, admitCaller, type Admission } from '../admission/admission.ts'
+import { admit, admitCaller, onlySessionOf, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
@@ -62,7 +62,7 @@ export function writer(parts: ServerParts, turns: Turns) {
         tx,
         call,
         endpoint,
-        () => scopeOf(tx, endpoint, call.caller),
+        { findScope: () => scopeOf(tx, endpoint, call.caller), requireIn: () => admitCaller(tx, call.caller) },
         () => (isLong ? writeAtLength(tx, tell) : writeAnew(tx, tell)),
       )
       // kept as it is, and sent as its reader may see it: the host may have switched since it was kept
@@ -70,11 +70,7 @@ export function writer(parts: ServerParts, turns: Turns) {
     }
 
     async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
-      let admission = await admit(tx, endpoint.access, call, call.caller)
-      const session = await lock(tx, admission)
-      // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
-      if (db.engine === 'postgres') admission = await admit(tx, endpoint.access, call, call.caller)
-
+      const { session, admission } = await lockAndAdmit(tx)
       const deeds: Deed[] = []
       const answered = await write(tx, session, admission, deeds)
       if (deeds.length === 0) {
@@ -113,6 +109,21 @@ export function writer(parts: ServerParts, turns: Turns) {
       tell(newsOf(session, deeds))
     }
 
+    /**
+     * Members write in the session of their cookie, so it is locked before anything is asked about it, and what is found
+     * then stays as it is. Where a host writes, only what is addressed tells.
+     */
+    async function lockAndAdmit(tx: Tx): Promise<{ session: SessionRow; admission: Admission }> {
+      const onlyId = onlySessionOf(call.caller)
+      const own = onlyId === null ? undefined : await raiseRevision(tx, onlyId)
+      const admission = await admit(tx, endpoint.access, call, call.caller, own)
+      if (own) return { session: own, admission }
+      const session = await lock(tx, admission)
+      // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
+      if (db.engine === 'postgres') return { session, admission: await admit(tx, endpoint.access, call, call.caller) }
+      return { session, admission }
+    }
+
     async function lock(tx: Tx, { session, isHost }: Admission): Promise<SessionRow> {
       const locked = session && (await raiseRevision(tx, session.id))
       if (!locked) throw new AppError('NOT_JOINED')
@@ -141,13 +152,18 @@ export function writer(parts: ServerParts, turns: Turns) {
 }
 
 /**
- * Whose keys these are. A member's count in an open session only, and the host's wherever the host writes. Where answers
- * are a person's own, so are the keys: nobody else is given what was kept under one.
+ * Whose keys these are: a session's, or the host's wherever the host writes. Where answers are a person's own, so are the
+ * keys: nobody else is given what was kept under one.
  */
 async function scopeOf(tx: Tx, { answersDifferByPerson }: Endpoint, caller: Caller): Promise<string> {
+  const sessionId = onlySessionOf(caller) ?? (await ownIdUnlessHost(tx, caller))
+  if (sessionId === null) return 'host in sessions'
+  return answersDifferByPerson ? `session ${sessionId}, person ${caller.participantId}` : `session ${sessionId}`
+}
+
+async function ownIdUnlessHost(tx: Tx, caller: Caller): Promise<number | null> {
   const who = await admitCaller(tx, caller)
-  if (who.isHost) return 'host in sessions'
-  return answersDifferByPerson ? `session ${who.own.id}, person ${caller.participantId}` : `session ${who.own.id}`
+  return who.isHost ? null : who.own.id
 }
 
 function newsOf({ id, revision, status }: SessionRow, deeds: Deed[]): SessionNews {

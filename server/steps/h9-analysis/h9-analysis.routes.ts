@@ -1,9 +1,9 @@
 import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '#contract/h9-analysis.ts'
 import { clearOption } from '../../solution-parts/recheck.sql.ts'
 import type { Routes } from '../../http/routes.ts'
+import { noteCell } from '../../solution-parts/noted-cells.ts'
 import { requireRevealed } from '../../solution-parts/silent-rounds.sql.ts'
 import { listRatings } from './h9-analysis.sql.ts'
-import { findOptionText } from '../../solution-parts/options.sql.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'
 import { saveRatings } from './ratings.service.ts'
 
@@ -24,18 +24,14 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
   writeInSession(saveOptionAnalysis, async ({ tx, session, catalogue, body: { updates }, solutionOf, record }) => {
     requireRateable(catalogue, updates)
     if (session.silent_rating) await requireRevealed(tx, updates)
-    const { optionIds, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
-    for (const optionId of optionIds) {
-      const cells = changes.filter((change) => change.functional_option_id === optionId)
-      const subject = { solution_id: solutionOf(optionId), subject_id: optionId }
+    const { options, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
+    for (const { id, functional_option: option, recheck } of options) {
+      const cells = changes.filter((change) => change.functional_option_id === id).map(noteCell)
+      const subject = { solution_id: solutionOf(id), subject_id: id }
       // whoever saves the ratings has looked at the option as it is now
-      const wasMarked = await clearOption(tx, optionId)
-      if (cells.length === 0) {
-        if (wasMarked) record({ kind: 'option_confirmed', ...subject })
-        continue
-      }
-      const option = (await findOptionText(tx, optionId))?.functional_option
-      record({ kind: 'ratings_saved', ...subject, detail: { option, cells } })
+      if (recheck) await clearOption(tx, id)
+      if (cells.length > 0) record({ kind: 'ratings_saved', ...subject, detail: { option, cells } })
+      else if (recheck) record({ kind: 'option_confirmed', ...subject })
     }
     return ratings
   })

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { OptionAnalysis } from '#contract/h9-analysis.ts'
 import { keptForRows } from '../../db/kept-statements.ts'
 import type { Queries, Tables, Tx } from '../../db/schema.ts'
@@ -17,6 +17,61 @@ const selectRatings = keptForRows(
       .orderBy('id'),
   (optionId) => [optionId],
 )
+
+/** An option as whoever rates it finds it. */
+export interface OptionToRate {
+  id: number
+  functional_option: string
+  recheck: number
+  ratings: StoredRating[]
+}
+
+export interface StoredRating extends OptionAnalysis {
+  hasRequirements: boolean
+}
+
+/** All that a save of ratings looks at, in one statement. */
+export async function findOptionsToRate(db: Queries, optionIds: number[]): Promise<OptionToRate[]> {
+  const rows = await selectOptionsToRate(db, optionIds)
+  return rows.map(({ ratings, ...option }) => ({ ...option, ratings: readRatings(option.id, ratings ?? '') }))
+}
+
+/** The ratings of an option come as one text: a row for each would cost as much as all the other statements of a save. */
+const selectOptionsToRate = keptForRows(
+  (db, optionIds: number[]) =>
+    db
+      .selectFrom('functional_options as o')
+      .select(['o.id', 'o.functional_option', 'o.recheck'])
+      .select((select) =>
+        select
+          .selectFrom('option_analysis as a')
+          .select(
+            sql<string | null>`string_agg(a.id || ' ' || a.fhn_id || ' ' || a.virtuous || ' ' || a.measure || ' ' ||
+              case when exists (select 1 from system_requirements as r where r.option_analysis_id = a.id)
+              then 1 else 0 end, ',')`.as('ratings'),
+          )
+          .whereRef('a.functional_option_id', '=', 'o.id')
+          .as('ratings'),
+      )
+      .where('o.id', 'in', optionIds)
+      .orderBy('o.id'),
+  (optionId) => [optionId],
+)
+
+function readRatings(functional_option_id: number, text: string): StoredRating[] {
+  if (text === '') return []
+  return text.split(',').map((rating) => {
+    const [id = 0, fhn_id = 0, virtuous, measure = 0, hasRequirements] = rating.split(' ').map(Number)
+    return {
+      id,
+      functional_option_id,
+      fhn_id,
+      virtuous: virtuous === 1,
+      measure,
+      hasRequirements: hasRequirements === 1,
+    }
+  })
+}
 
 /** The ratings keep their ids, so what hangs on them stays; those new get one. */
 export async function upsertRatings(tx: Tx, ratings: Omit<OptionAnalysis, 'id'>[]) {

@@ -1,3 +1,4 @@
+import { kept, lookUpKnown } from '../../db/kept-statements.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 
 export function listRequirements(db: Queries, optionId: number) {
@@ -10,32 +11,27 @@ export function listRequirements(db: Queries, optionId: number) {
     .execute()
 }
 
-export function findRequirement(db: Queries, id: number) {
-  return db
-    .selectFrom('system_requirements')
-    .select(['id', 'option_analysis_id', 'specification'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
+export const findRequirement = lookUpKnown((db, id: number) =>
+  db.selectFrom('system_requirements').select(['id', 'option_analysis_id', 'specification']).where('id', '=', id),
+)
 
 /** Which cell of the analysis a requirement answers. */
-export function findRating(db: Queries, id: number) {
-  return db
-    .selectFrom('option_analysis')
-    .select(['functional_option_id', 'fhn_id', 'virtuous'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
+export const findRating = lookUpKnown((db, id: number) =>
+  db.selectFrom('option_analysis').select(['functional_option_id', 'fhn_id', 'virtuous']).where('id', '=', id),
+)
 
 export async function insertRequirement(tx: Tx, requirement: { option_analysis_id: number; specification: string }) {
-  const { id } = await tx
-    .insertInto('system_requirements')
-    .values(requirement)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return (await insertReturning(tx, requirement.option_analysis_id, requirement.specification)).id
 }
 
+const insertReturning = lookUpKnown((tx, option_analysis_id: number, specification: string) =>
+  tx.insertInto('system_requirements').values({ option_analysis_id, specification }).returning('id'),
+)
+
 export async function updateRequirement(tx: Tx, id: number, specification: string) {
-  await tx.updateTable('system_requirements').set({ specification }).where('id', '=', id).execute()
+  await updateText(tx, specification, id)
 }
+
+const updateText = kept((tx, specification: string, id: number) =>
+  tx.updateTable('system_requirements').set({ specification }).where('id', '=', id),
+)
