@@ -150,7 +150,7 @@ async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
 function valuesAt(input: object, where: Where): unknown[] {
   let found: unknown[] = [input]
   for (const field of where.split('.')) {
-    found = found.map((item) => (item as Record<string, unknown>)[field]).flat()
+    found = found.flatMap((item) => (item as Record<string, unknown>)[field])
   }
   return found
 }

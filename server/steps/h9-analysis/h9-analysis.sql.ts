@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { OptionAnalysis } from '#contract/h9-analysis.ts'
-import { keptForRows } from '../../db/kept-statements.ts'
+import { keptForRows, lookUp } from '../../db/kept-statements.ts'
 import type { Queries, Tables, Tx } from '../../db/schema.ts'
 
 export async function listRatings(db: Queries, optionIds: number[]): Promise<OptionAnalysis[]> {
@@ -30,33 +30,35 @@ export interface StoredRating extends OptionAnalysis {
   hasRequirements: boolean
 }
 
-/** All that a save of ratings looks at, in one statement. */
+/** All that a save of ratings looks at, in one statement. Nearly always it is about one option. */
 export async function findOptionsToRate(db: Queries, optionIds: number[]): Promise<OptionToRate[]> {
-  const rows = await selectOptionsToRate(db, optionIds)
+  const [id] = optionIds
+  const only = optionIds.length === 1 && id !== undefined ? await findOptionToRate(db, id) : undefined
+  const rows = only ? [only] : await selectOptionsToRate(db, optionIds)
   return rows.map(({ ratings, ...option }) => ({ ...option, ratings: readRatings(option.id, ratings ?? '') }))
 }
 
+const findOptionToRate = lookUp((db, id: number) => optionsToRate(db, [id]))
+const selectOptionsToRate = keptForRows(optionsToRate, (id: number) => [id])
+
 /** The ratings of an option come as one text: a row for each would cost as much as all the other statements of a save. */
-const selectOptionsToRate = keptForRows(
-  (db, optionIds: number[]) =>
-    db
-      .selectFrom('functional_options as o')
-      .select(['o.id', 'o.functional_option', 'o.recheck'])
-      .select((select) =>
-        select
-          .selectFrom('option_analysis as a')
-          .select(
-            sql<string | null>`string_agg(a.id || ' ' || a.fhn_id || ' ' || a.virtuous || ' ' || a.measure || ' ' ||
-              case when exists (select 1 from system_requirements as r where r.option_analysis_id = a.id)
-              then 1 else 0 end, ',')`.as('ratings'),
-          )
-          .whereRef('a.functional_option_id', '=', 'o.id')
-          .as('ratings'),
-      )
-      .where('o.id', 'in', optionIds)
-      .orderBy('o.id'),
-  (optionId) => [optionId],
-)
+function optionsToRate(db: Queries, ids: number[]) {
+  const hasRequirements = sql`case when exists (
+    select 1 from system_requirements as r where r.option_analysis_id = a.id) then 1 else 0 end`
+  const rating = sql`format('%s %s %s %s %s', a.id, a.fhn_id, a.virtuous, a.measure, ${hasRequirements})`
+  return db
+    .selectFrom('functional_options as o')
+    .select(['o.id', 'o.functional_option', 'o.recheck'])
+    .select((select) =>
+      select
+        .selectFrom('option_analysis as a')
+        .select(sql<string | null>`string_agg(${rating}, ',')`.as('ratings'))
+        .whereRef('a.functional_option_id', '=', 'o.id')
+        .as('ratings'),
+    )
+    .where('o.id', 'in', ids)
+    .orderBy('o.id')
+}
 
 function readRatings(functional_option_id: number, text: string): StoredRating[] {
   if (text === '') return []
