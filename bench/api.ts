@@ -2,150 +2,163 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
 import { openDatabase } from '../server/db/open-database.ts'
-import { freshReadMs, join, median, ratings, reads } from './load.ts'
+import type { Place } from './databases.ts'
+import { freshReadMs, join, reads, savedPerSecond, type Write, type Writer } from './load.ts'
 import { runBareLoop, startBareServer, startProduct } from './processes.ts'
-import type { Row } from './report.ts'
-import { seedWorkshop, type SeededWorkshop } from './seed.ts'
+import type { Row, Spread } from './report.ts'
+import { inTurns, median, ratios, spreadOf } from './rounds.ts'
+import { seedWorkshop } from './seed.ts'
 
-const ROUNDS = 3
-const SECONDS = 1
-const OTHER_WORKSHOPS = 99
+const SECONDS = 0.5
+const WORKSHOPS = 100
+/** How many of them are written in at once, to see whether they keep each other waiting. */
+const AT_ONCE = 4
+const GROWTH_TARGET = 1.3
+type Engine = 'SQLite' | 'PostgreSQL'
 
-interface Figures {
-  list: number
-  table: number
-  save: number
-  freshTable: number
-}
-
-/** The first three rows of the targets: reads and writes beside bare programs, and beside themselves in a full house. */
-export async function measureApi(engine: 'SQLite' | 'PostgreSQL', databaseUrl: string | undefined): Promise<Row[]> {
-  const folder = mkdtempSync(path(tmpdir(), 'ninefold-bench-'))
-  const place = { dataDir: folder, databaseUrl }
+/**
+ * Reads and writes beside bare programs that do the same without a product around, and beside themselves in a database of a
+ * hundred workshops. `alone` and `crowded` are databases of the same engine.
+ */
+export async function measureApi(engine: Engine, alone: Place, crowded: Place): Promise<Row[]> {
+  const one = await open(alone, 1)
+  const many = await open(crowded, WORKSHOPS)
   try {
-    const seeded = await inDatabase(place, (db) => seedWorkshop(db, 'Measured'))
-    const alone = await measureProduct(place, seeded, folder)
-    await inDatabase(place, async (db) => {
-      for (let number = 1; number <= OTHER_WORKSHOPS; number++) await seedWorkshop(db, `Other ${number}`)
-    })
-    const crowded = await measureProduct(place, seeded, folder)
-    return rowsOf(engine, alone, crowded)
+    return [
+      ...(await measureReads(engine, one, many)),
+      ...(await measureWrites(engine, one, many)),
+      await measureFresh(engine, one, many),
+    ]
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await one.stop()
+    await many.stop()
   }
 }
 
-async function inDatabase<T>(
-  place: { dataDir: string; databaseUrl: string | undefined },
-  work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
-): Promise<T> {
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** A product on a database with so many workshops, and somebody in the first few of them. */
+async function open(place: Place, workshops: number) {
   const db = await openDatabase(place)
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
-
-/** Product and bare programs take turns, so that a slow minute of the machine is slow for both. */
-async function measureProduct(
-  place: { dataDir: string; databaseUrl: string | undefined },
-  { code, solutionId, optionId }: SeededWorkshop,
-  folder: string,
-): Promise<{ product: Figures; bare: Figures }> {
+  const seeded = []
+  for (let number = 1; number <= workshops; number++) seeded.push(await seedWorkshop(db, `Workshop ${number}`))
+  await db.close()
   const product = await startProduct({
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   })
-  try {
-    const cookie = await join(product.url, code)
-    const list = `/api/solutions?session_id=${code}`
-    const table = `/api/user_stories_table/${solutionId}`
-    // not counted: a server that has just started still compiles what it runs
-    for (const warmUp of [list, table]) await reads({ url: product.url + warmUp, cookie, seconds: SECONDS })
-    await ratings({ url: product.url, cookie, seconds: SECONDS }, optionId)
-    const rounds: { product: Figures; bare: Figures }[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.push({
-        product: {
-          list: await reads({ url: product.url + list, cookie, seconds: SECONDS }),
-          table: await reads({ url: product.url + table, cookie, seconds: SECONDS }),
-          save: await ratings({ url: product.url, cookie, seconds: SECONDS }, optionId),
-          freshTable: await freshReadMs(product.url, cookie, table, optionId, 100),
-        },
-        bare: {
-          list: await bareReads(product.url + list, cookie, folder),
-          table: await bareReads(product.url + table, cookie, folder),
-          save: await runBareLoop(path(folder, `bare-${round}.db`), SECONDS * 1000),
-          freshTable: 0,
-        },
-      })
+  const writers: Writer[] = []
+  for (const workshop of seeded.slice(0, AT_ONCE))
+    writers.push({ ...workshop, cookie: await join(product.url, workshop.code) })
+  const [first] = seeded
+  if (!first) throw new Error('there is no workshop')
+  const addresses = {
+    list: `/api/solutions?session_id=${first.code}`,
+    table: `/api/user_stories_table/${first.solutionId}`,
+  }
+  return { url: product.url, stop: () => product.stop(), writers, addresses, place }
+}
+
+async function measureReads(engine: Engine, one: Opened, many: Opened): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, name, least] of [
+    ['Read 200 solutions', 'list', 0.4],
+    ['Read 20 rows, 60 options', 'table', 0.4],
+  ] as const) {
+    const bare = await answerFromMemory(one, one.addresses[name])
+    const read = ({ url, writers, addresses }: Opened) =>
+      reads({ url: url + addresses[name], cookie: writers[0]?.cookie ?? '', seconds: SECONDS })
+    try {
+      const programs = {
+        alone: () => read(one),
+        bare: () => reads({ url: bare.url, seconds: SECONDS }),
+        crowded: () => read(many),
+      }
+      const rates = await warmedUp(programs)
+      // on PostgreSQL a read waits for another process, which the bare server does not
+      const target = engine === 'SQLite' ? { atLeast: least } : undefined
+      rows.push(beside(`${what} (${engine})`, rates.alone, rates.bare, target), grown(what, engine, rates))
+    } finally {
+      await bare.stop()
     }
-    return { product: medians(rounds.map((round) => round.product)), bare: medians(rounds.map((round) => round.bare)) }
-  } finally {
-    await product.stop()
   }
+  return rows
 }
 
-async function bareReads(address: string, cookie: string, folder: string): Promise<number> {
+/** A server that sends the bytes of one answer of the product, and does nothing else. */
+async function answerFromMemory({ url, writers }: Opened, address: string) {
+  const folder = mkdtempSync(path(tmpdir(), 'ninefold-bench-'))
   const file = path(folder, 'answer.json')
-  writeFileSync(file, Buffer.from(await (await fetch(address, { headers: { cookie } })).arrayBuffer()))
+  const answer = await fetch(url + address, { headers: { cookie: writers[0]?.cookie ?? '' } })
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
   const bare = await startBareServer(file)
-  try {
-    return await reads({ url: bare.url, seconds: SECONDS })
-  } finally {
-    await bare.stop()
-  }
+  rmSync(folder, { recursive: true })
+  return bare
 }
 
-function medians(rounds: Figures[]): Figures {
-  const of = (figure: keyof Figures) => median(rounds.map((round) => round[figure]))
-  return { list: of('list'), table: of('table'), save: of('save'), freshTable: of('freshTable') }
-}
+async function measureWrites(engine: Engine, one: Opened, many: Opened): Promise<Row[]> {
+  const { databaseUrl, dataDir } = one.place
+  const bare = (rows: number) =>
+    runBareLoop(databaseUrl ? { url: databaseUrl } : { file: path(dataDir, 'bare.db') }, SECONDS, rows)
+  const save = ({ url, writers }: Opened, write: Write, at = 1) =>
+    savedPerSecond(url, write, writers.slice(0, at), SECONDS)
 
-type Measured = Awaited<ReturnType<typeof measureProduct>>
-
-function rowsOf(engine: 'SQLite' | 'PostgreSQL', alone: Measured, crowded: Measured): Row[] {
-  const rate = (value: number) => `${Math.round(value)}/s`
-  const beside = (what: string, figure: 'list' | 'table' | 'save', target: number): Row => ({
-    what: `${what} (${engine})`,
-    measured: rate(alone.product[figure]),
-    yardstick: rate(alone.bare[figure]),
-    ratio: alone.product[figure] / alone.bare[figure],
-    // the targets are the embedded database's; the bare loop has no PostgreSQL to wait for
-    target: engine === 'SQLite' ? { atLeast: target } : undefined,
+  const ratings = await warmedUp({
+    alone: () => save(one, 'ratings'),
+    bare: () => bare(9),
+    crowded: () => save(many, 'ratings'),
+    atOnce: () => save(many, 'ratings', AT_ONCE),
   })
-  const grown = (what: string, ratio: number, measured: string, yardstick: string): Row => ({
-    what: `${what}, 100 workshops to 1 (${engine})`,
-    measured,
-    yardstick,
-    ratio,
-    target: { atMost: 1.3 },
+  const small = await warmedUp({
+    story: () => save(one, 'story'),
+    bare: () => bare(1),
+    option: () => save(one, 'option'),
   })
-  const slowdown = (figure: 'list' | 'table' | 'save') => {
-    // each beside its own bare run, which takes out what the machine did meanwhile
-    const before = alone.product[figure] / alone.bare[figure]
-    const after = crowded.product[figure] / crowded.bare[figure]
-    return grown(NAMES[figure], before / after, rate(crowded.product[figure]), rate(alone.product[figure]))
-  }
+  const what = 'Save 9 ratings, on disk'
   return [
-    beside(NAMES.list, 'list', 0.4),
-    beside(NAMES.table, 'table', 0.4),
-    beside(NAMES.save, 'save', 0.5),
-    slowdown('list'),
-    slowdown('table'),
-    slowdown('save'),
-    grown(
-      'Rows after a change',
-      crowded.product.freshTable / alone.product.freshTable,
-      `${crowded.product.freshTable.toFixed(2)} ms`,
-      `${alone.product.freshTable.toFixed(2)} ms`,
-    ),
+    beside(`${what} (${engine})`, ratings.alone, ratings.bare, { atLeast: 0.5 }),
+    beside(`Save a story, on disk (${engine})`, small.story, small.bare, undefined),
+    beside(`Add an option, on disk (${engine})`, small.option, small.bare, undefined),
+    grown(what, engine, ratings),
+    beside(`Save in ${AT_ONCE} workshops at once to 1 (${engine})`, ratings.atOnce, ratings.crowded, { atLeast: 0.9 }),
   ]
 }
 
-const NAMES = {
-  list: 'Read 200 solutions',
-  table: 'Read 20 rows, 60 options',
-  save: 'Save 9 ratings, on disk',
+/** Reads that follow a write, so that nothing can come out of the cache. */
+async function measureFresh(engine: Engine, one: Opened, many: Opened): Promise<Row> {
+  const fresh = ({ url, writers: [writer], addresses }: Opened) => {
+    if (!writer) throw new Error('there is nobody to write')
+    return freshReadMs(url, writer.cookie, addresses.table, writer.optionId, 30)
+  }
+  const { alone, crowded } = await inTurns({ alone: () => fresh(one), crowded: () => fresh(many) })
+  return growth(`Rows after a change, ${WORKSHOPS} workshops to 1 (${engine})`, ratios(crowded, alone), {
+    measured: `${median(crowded).toFixed(2)} ms`,
+    yardstick: `${median(alone).toFixed(2)} ms`,
+  })
+}
+
+/** One round more than is counted: a server that has just started still compiles what it runs. */
+async function warmedUp<Name extends string>(programs: Record<Name, () => Promise<number>>) {
+  await inTurns(programs, 1)
+  return inTurns(programs)
+}
+
+const rate = (perSecond: number[]) => `${Math.round(median(perSecond))}/s`
+
+function beside(what: string, rates: number[], yardsticks: number[], target: Row['target']): Row {
+  const spread: Spread = spreadOf(ratios(rates, yardsticks))
+  return { what, measured: rate(rates), yardstick: rate(yardsticks), ratio: spread.middle, spread, target }
+}
+
+/** The product's own rates of the same rounds, so that no yardstick of another minute gets in. */
+function grown(what: string, engine: Engine, { alone, crowded }: { alone: number[]; crowded: number[] }): Row {
+  return growth(`${what}, ${WORKSHOPS} workshops to 1 (${engine})`, ratios(alone, crowded), {
+    measured: rate(crowded),
+    yardstick: rate(alone),
+  })
+}
+
+function growth(what: string, times: number[], said: Pick<Row, 'measured' | 'yardstick'>): Row {
+  const spread = spreadOf(times)
+  return { what, ...said, ratio: spread.middle, spread, target: { atMost: GROWTH_TARGET } }
 }

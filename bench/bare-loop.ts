@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import Database from 'libsql'
 
 /**
- * The yardstick for writes: nine upserts a transaction through the driver, each transaction on disk before the next.
- * Usage: bare-loop FILE MILLISECONDS
+ * The yardstick for writes: some upserts a transaction through the driver, each transaction on disk before the next.
+ * Usage: bare-loop FILE MILLISECONDS ROWS
  */
-const [file = '', milliseconds = '1000'] = process.argv.slice(2)
+const [file = '', milliseconds = '1000', rows = '9'] = process.argv.slice(2)
 const database = new Database(file)
 for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) database.pragma(pragma)
 database.exec(`create table option_analysis (
@@ -14,7 +14,7 @@ database.exec(`create table option_analysis (
 const upsert = database.prepare(`insert into option_analysis (functional_option_id, fhn_id, virtuous, measure)
   values (?, ?, 1, ?) on conflict (functional_option_id, fhn_id, virtuous) do update set measure = excluded.measure`)
 const save = database.transaction((measure: number) => {
-  for (let need = 1; need <= 9; need++) upsert.run([1, need, measure])
+  for (let need = 1; need <= Number(rows); need++) upsert.run([1, need, measure])
 })
 
 let done = 0

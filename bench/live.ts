@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgresBinaries } from '../scripts/find-postgres.mjs'
 import { openDatabase } from '../server/db/open-database.ts'
-import { createDatabase } from '../server/testing/postgres/create-database.ts'
-import { startPostgres } from '../server/testing/postgres/postgres-server.ts'
+import { embedded, onPostgres as inPostgres, type Place } from './databases.ts'
 import type { Figures, Load, Measured } from './live-load.ts'
 import { residentMegabytes, startProduct } from './processes.ts'
-import { isReached, limit, machine, reported, tableOf, writeResults, type Row } from './report.ts'
+import { limit, reported, tell, writeResults, type Row } from './report.ts'
 import { seedRoom } from './seed.ts'
 
 /**
@@ -19,22 +15,16 @@ import { seedRoom } from './seed.ts'
 const BROWSERS = 1000
 const SECONDS = 60
 
-interface Place {
-  dataDir: string
-  databaseUrl: string | undefined
-}
-
+const since = performance.now()
 const rows = await onEmbedded()
 if (process.env.TEST_DATABASE_URL || findPostgresBinaries()) rows.push(...(await onPostgres()))
 else console.log('No PostgreSQL at hand: its rows are left out.')
-console.log(`\n${machine()}\n\n${tableOf(rows)}\n`)
-const missed = rows.filter((row) => !isReached(row)).length
-console.log(missed === 0 ? 'All targets reached' : `${missed} targets missed`)
+tell(rows, since)
 console.log(`Written to ${writeResults(rows, 'live')}`)
 
 async function onEmbedded(): Promise<Row[]> {
   console.log(`${BROWSERS} people on one embedded instance ...`)
-  const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: undefined }, 1))
+  const { measured, megabytes } = await embedded(1, ([place]) => measure(place, 1))
   return [
     limit('Change to event, p99', measured.events.p99, 50, 'ms'),
     reported('Change to event, p50', inMs(measured.events.p50)),
@@ -49,26 +39,22 @@ async function onEmbedded(): Promise<Row[]> {
 
 async function onPostgres(): Promise<Row[]> {
   console.log(`${BROWSERS} people on two instances with PostgreSQL ...`)
-  const given = process.env.TEST_DATABASE_URL
-  const server = given ? undefined : await startPostgres({ isDurable: true })
-  const database = await createDatabase(given ?? server?.url ?? '')
-  try {
-    const { measured, megabytes } = await withFolder((dataDir) => measure({ dataDir, databaseUrl: database.url }, 2))
-    return [
-      limit('Change to fresh rows on the other instance, p99', measured.answersElsewhere.p99, 300, 'ms'),
-      reported('Change to event, both instances, p50', inMs(measured.events.p50)),
-      reported('Change to event, both instances, p99', inMs(measured.events.p99)),
-      reported('Change to fresh list with all re-reading, p99', inMs(measured.answersToAll.p99)),
-      none('Streams dropped, both instances', measured.dropped),
-      limit('Memory of the larger instance', megabytes, 250, 'MB'),
-    ]
-  } finally {
-    await database.drop()
-    await server?.remove()
-  }
+  const { measured, megabytes } = await inPostgres(1, ([place]) => measure(place, 2))
+  return [
+    limit('Change to fresh rows on the other instance, p99', measured.answersElsewhere.p99, 300, 'ms'),
+    reported('Change to event, both instances, p50', inMs(measured.events.p50)),
+    reported('Change to event, both instances, p99', inMs(measured.events.p99)),
+    reported('Change to fresh list with all re-reading, p99', inMs(measured.answersToAll.p99)),
+    none('Streams dropped, both instances', measured.dropped),
+    limit('Memory of the larger instance', megabytes, 250, 'MB'),
+  ]
 }
 
-async function measure(place: Place, instances: number): Promise<{ measured: Measured; megabytes: number }> {
+async function measure(
+  place: Place | undefined,
+  instances: number,
+): Promise<{ measured: Measured; megabytes: number }> {
+  if (!place) throw new Error('there is no database')
   const room = await seed(place)
   const settings = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) }
   const products = [await startProduct(settings)]
@@ -85,7 +71,7 @@ async function measure(place: Place, instances: number): Promise<{ measured: Mea
       seconds: SECONDS,
     })
     for (const name of ['writes', 'events', 'answers', 'answersElsewhere', 'answersToAll'] as const)
-      tell(name, measured[name])
+      tellFigures(name, measured[name])
     return { measured, megabytes }
   } finally {
     clearInterval(watching)
@@ -108,7 +94,7 @@ async function runLoad(load: Load): Promise<Measured> {
   return JSON.parse(stdout) as Measured
 }
 
-function tell(name: string, { count, p50, p99, max }: Figures) {
+function tellFigures(name: string, { count, p50, p99, max }: Figures) {
   const figures = [p50, p99, max].map((value) => value.toFixed(1)).join(', ')
   console.log(`  ${name}: ${count} times; p50, p99, max: ${figures} ms`)
 }
@@ -117,13 +103,4 @@ const inMs = (value: number) => `${value.toFixed(1)} ms`
 
 function none(what: string, count: number): Row {
   return { what, measured: String(count), yardstick: '0', ratio: count, target: { atMost: 0 } }
-}
-
-async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from './rounds.ts'
 
 const CONNECTIONS = 10
 
@@ -21,28 +22,58 @@ export function reads({ url, cookie, seconds }: Target) {
   return perSecond({ url, duration: seconds, headers: cookie ? { cookie } : {} })
 }
 
-/** Saves nine ratings, each time other ones, so that every request really writes. */
-export function ratings({ url, cookie = '', seconds }: Target, optionId: number) {
-  const bodies = [1, 2, 3, 4].map((measure) =>
-    JSON.stringify({
+/** Who writes where. */
+export interface Writer {
+  cookie: string
+  optionId: number
+  storyId: number
+  solutionId: number
+}
+
+/** What people write most, each time something else, so that every request really writes. */
+const writes = {
+  ratings: ({ optionId }: Writer, time: number) => ({
+    method: 'PUT' as const,
+    path: '/api/option_analysis',
+    body: {
       updates: Array.from({ length: 9 }, (_, need) => ({
         functional_option_id: optionId,
         fhn_id: need + 1,
         virtuous: true,
-        measure,
+        measure: 1 + (time % 4),
       })),
-    }),
+    },
+  }),
+  story: ({ solutionId }: Writer, time: number) => ({
+    method: 'PUT' as const,
+    path: `/api/user_stories_table/${solutionId}`,
+    body: { updates: [{ metric_id: 1, user_story: `As a resident, I want this for the ${time}th time.` }] },
+  }),
+  option: ({ storyId }: Writer, time: number) => ({
+    method: 'POST' as const,
+    path: '/api/functional_options',
+    body: { user_story_id: storyId, functional_option: `An option that came up for the ${time}th time` },
+  }),
+}
+export type Write = keyof typeof writes
+
+/** Writes a second, of all writers together, each on connections of its own. */
+export async function savedPerSecond(url: string, write: Write, writers: Writer[], seconds: number): Promise<number> {
+  const rates = await Promise.all(
+    writers.map((writer) =>
+      perSecond({
+        url,
+        duration: seconds,
+        connections: Math.ceil(CONNECTIONS / writers.length),
+        requests: [1, 2, 3, 4].map((time) => {
+          const { method, path, body } = writes[write](writer, time)
+          const headers = { cookie: writer.cookie, 'content-type': 'application/json' }
+          return { method, path, headers, body: JSON.stringify(body) }
+        }),
+      }),
+    ),
   )
-  return perSecond({
-    url: `${url}/api/option_analysis`,
-    duration: seconds,
-    requests: bodies.map((body) => ({
-      method: 'PUT',
-      path: '/api/option_analysis',
-      headers: { cookie, 'content-type': 'application/json' },
-      body,
-    })),
-  })
+  return rates.reduce((sum, rate) => sum + rate, 0)
 }
 
 /** Joins a workshop; answers the cookie header. */
@@ -68,9 +99,4 @@ export async function freshReadMs(url: string, cookie: string, address: string, 
     durations.push(performance.now() - since)
   }
   return median(durations)
-}
-
-export function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -1,55 +1,59 @@
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { hasPostgres } from '../scripts/find-postgres.mjs'
-import { createDatabase } from '../server/testing/postgres/create-database.ts'
-import { startPostgres } from '../server/testing/postgres/postgres-server.ts'
 import { measureApi } from './api.ts'
-import { isReached, machine, tableOf, writeResults, type Row } from './report.ts'
+import { compareLastTwo } from './compare.ts'
+import { embedded, onPostgres, withPostgres, type Place } from './databases.ts'
 import { measureFiles } from './files.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { tell, writeResults, type Row } from './report.ts'
 import { measureStart } from './start.ts'
 import { measureWeb } from './web.ts'
 
-const since = performance.now()
-const rows: Row[] = []
+/** What is measured unless something is asked for by its name. Large files take minutes, and are asked for. */
+const USUAL = ['start', 'web', 'api']
+const asked = process.argv.slice(2)
+const parts = asked.length > 0 ? asked : USUAL
 
-async function step(name: string, measure: () => Promise<Row[]>) {
-  console.log(`${name} ...`)
-  rows.push(...(await measure()))
-}
+if (parts.includes('compare')) console.log(compareLastTwo())
+else await measure()
 
-/** `npm run bench -- files` measures large files alone. */
-const filesAlone = process.argv[2] === 'files'
+async function measure() {
+  const since = performance.now()
+  const rows: Row[] = []
+  const step = async (name: string, measured: () => Promise<Row[]>) => {
+    console.log(`${name} ...`)
+    rows.push(...(await measured()))
+  }
 
-if (!filesAlone) await measureAllElse()
-await step('Large files, embedded', () => measureFiles('SQLite', undefined))
-if (hasPostgres()) await step('The same on PostgreSQL', () => onPostgres(measureFiles))
-
-console.log(`\n${machine()}\n\n${tableOf(rows)}\n`)
-const missed = rows.filter((row) => !isReached(row)).length
-console.log(
-  `${missed === 0 ? 'All targets reached' : `${missed} targets missed`}, ${Math.round((performance.now() - since) / 1000)} s`,
-)
-console.log(`Written to ${writeResults(rows, filesAlone ? 'files' : 'latest')}`)
-
-async function measureAllElse() {
-  await step('Starting', measureStart)
-  if (findChromium()) {
+  if (parts.includes('start')) await step('Starting', measureStart)
+  if (parts.includes('web') && hasBrowser()) {
     await step('The first visit, and a long list', measureWeb)
     await step('Lighthouse', measureLighthouse)
-  } else console.log('No Chromium at hand: the rows of the web are left out.')
-  await step('Reading and writing, embedded', () => measureApi('SQLite', undefined))
-  if (hasPostgres()) await step('The same on PostgreSQL', () => onPostgres(measureApi))
-  else console.log('No PostgreSQL at hand: its rows are left out.')
+  }
+  if (parts.includes('api')) {
+    const two = (engine: 'SQLite' | 'PostgreSQL') => (places: Place[]) =>
+      measureApi(engine, ...(places as [Place, Place]))
+    await step('Reading and writing, embedded', () => embedded(2, two('SQLite')))
+    if (isPostgresHere()) await step('The same on PostgreSQL', () => onPostgres(2, two('PostgreSQL')))
+  }
+  if (parts.includes('files')) {
+    await step('Large files, embedded', () => measureFiles('SQLite', undefined))
+    if (isPostgresHere()) {
+      await step('The same on PostgreSQL', () => withPostgres(1, ([url]) => measureFiles('PostgreSQL', url)))
+    }
+  }
+  tell(rows, since)
+  console.log(`Written to ${writeResults(rows, asked.length > 0 ? parts.join('-') : 'latest')}`)
 }
 
-async function onPostgres(measure: typeof measureApi): Promise<Row[]> {
-  const given = process.env.TEST_DATABASE_URL
-  const server = given ? undefined : await startPostgres({ isDurable: true })
-  const database = await createDatabase(given ?? server?.url ?? '')
-  try {
-    return await measure('PostgreSQL', database.url)
-  } finally {
-    await database.drop()
-    await server?.remove()
-  }
+function hasBrowser() {
+  if (findChromium()) return true
+  console.log('No Chromium at hand: the rows of the web are left out.')
+  return false
+}
+
+function isPostgresHere() {
+  if (hasPostgres()) return true
+  console.log('No PostgreSQL at hand: its rows are left out.')
+  return false
 }

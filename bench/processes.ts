@@ -25,6 +25,19 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
 }
 
+/** A bare server that opens the same database file, started and stopped in the same way. */
+export async function startBesideProduct(file: string): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const since = performance.now()
+  const child = spawn(process.execPath, ['dist/bench/bare-start.js', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port) },
+  })
+  await firstAnswer(`${url}/api/health`)
+  return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
+}
+
 /** One of the bare programs; it says where it listens. */
 export async function startBareServer(file: string): Promise<Running> {
   const since = performance.now()
@@ -34,8 +47,11 @@ export async function startBareServer(file: string): Promise<Running> {
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
 }
 
-export async function runBareLoop(file: string, milliseconds: number): Promise<number> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/bench/bare-loop.js', file, `${milliseconds}`])
+/** Transactions a second of a bare loop, each of so many rows, on a file of its own or on the given PostgreSQL. */
+export async function runBareLoop(place: { file: string } | { url: string }, seconds: number, rows: number) {
+  const [program, where] = 'url' in place ? ['bare-loop-postgres', place.url] : ['bare-loop', place.file]
+  const args = [`dist/bench/${program}.js`, where, `${seconds * 1000}`, `${rows}`]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
   return (JSON.parse(stdout) as { perSecond: number }).perSecond
 }
 

@@ -8,10 +8,10 @@ import { openDatabase } from '../server/db/open-database.ts'
 import { insertSolution } from '../server/steps/solutions/solutions.sql.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { openAs } from './browser.ts'
-import { median } from './load.ts'
 import { measureMap, seedLargeSolution } from './map.ts'
 import { startProduct } from './processes.ts'
 import { limit, type Row } from './report.ts'
+import { median } from './rounds.ts'
 
 const LOGIN_KB = 70
 const SOLUTIONS_KB = 140
