@@ -117,7 +117,7 @@ export function writer(parts: ServerParts, turns: Turns) {
       const onlyId = onlySessionOf(call.caller)
       const own = onlyId === null ? undefined : await raiseRevision(tx, onlyId)
       const admission = await admit(tx, endpoint.access, call, call.caller, own)
-      if (own) return { session: own, admission }
+      if (own && own.id === admission.session?.id) return { session: own, admission }
       const session = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
       if (db.engine === 'postgres') return { session, admission: await admit(tx, endpoint.access, call, call.caller) }
