@@ -43,6 +43,13 @@ const open = () =>
   )
 const sent = () => fakeApi.calls(move).map(({ body }) => body)
 
+test('a double click leads on by one item', async () => {
+  const { user } = open()
+  await user.dblClick(await screen.findByRole('button', { name: /Start:.*Welcome/ }))
+  await screen.findByRole('button', { name: /Next:.*Metrics/ })
+  expect(sent()).toEqual([{ from: null, to: 1 }])
+})
+
 test('one press a step leads through the agenda, from where the workshop is', async () => {
   const { user } = open()
   expect(await screen.findByText('Not begun: 3 items, 32 min.')).toBeVisible()

@@ -87,7 +87,8 @@ function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) 
             aria-describedby={changes === '' ? keyId : `${changesId} ${keyId}`}
             title={words.nextKey}
             {...busy(move.isPending)}
-            onClick={() => goTo(next.id)}
+            // the second half of a double click was not meant for the item after
+            onClick={({ detail }) => detail < 2 && goTo(next.id)}
           >
             <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
           </Button>
