@@ -118,7 +118,7 @@ async function measureWrites(engine: Engine, one: Opened, many: Opened): Promise
   return [
     beside(`${what} (${engine})`, ratings.alone, ratings.bare, { atLeast: 0.5 }),
     beside(`Save a story, on disk (${engine})`, small.story, small.bare, undefined),
-    beside(`Add an option, on disk (${engine})`, small.option, small.bare, undefined),
+    beside(`Change an option, on disk (${engine})`, small.option, small.bare, undefined),
     grown(what, engine, ratings),
     beside(`Save in ${AT_ONCE} workshops at once to 1 (${engine})`, ratings.atOnce, ratings.crowded, { atLeast: 0.9 }),
   ]

@@ -26,7 +26,6 @@ export function reads({ url, cookie, seconds }: Target) {
 export interface Writer {
   cookie: string
   optionId: number
-  storyId: number
   solutionId: number
 }
 
@@ -47,12 +46,15 @@ const writes = {
   story: ({ solutionId }: Writer, time: number) => ({
     method: 'PUT' as const,
     path: `/api/user_stories_table/${solutionId}`,
-    body: { updates: [{ metric_id: 1, user_story: `As a resident, I want this for the ${time}th time.` }] },
+    body: {
+      field: 'user_story',
+      updates: [{ metric_id: 1, user_story: `As a resident, I want this for the ${time}th time.` }],
+    },
   }),
-  option: ({ storyId }: Writer, time: number) => ({
-    method: 'POST' as const,
-    path: '/api/functional_options',
-    body: { user_story_id: storyId, functional_option: `An option that came up for the ${time}th time` },
+  option: ({ optionId }: Writer, time: number) => ({
+    method: 'PUT' as const,
+    path: `/api/function_options/${optionId}`,
+    body: { functional_option: `An option that was thought over for the ${time}th time` },
   }),
 }
 export type Write = keyof typeof writes

@@ -16,7 +16,6 @@ const OPTIONS_A_ROW = 3
 export interface SeededWorkshop {
   code: string
   solutionId: number
-  storyId: number
   optionId: number
 }
 
@@ -26,7 +25,7 @@ export async function seedWorkshop(db: Db, title: string): Promise<SeededWorksho
   return db.write.transaction().execute(async (tx) => {
     const { code, solutionIds } = await seedSolutions(tx, title, defaultId, SOLUTIONS)
     const solutionId = solutionIds[0] ?? 0
-    return { code, solutionId, ...(await seedRows(tx, solutionId)) }
+    return { code, solutionId, optionId: await seedRows(tx, solutionId) }
   })
 }
 
@@ -56,16 +55,14 @@ async function seedSolutions(tx: Tx, title: string, catalogue_id: number, count:
   return { code: session.code, solutionIds }
 }
 
-/** Answers the first story and its first option. */
-async function seedRows(tx: Tx, solution_id: number): Promise<{ storyId: number; optionId: number }> {
-  const first = { storyId: 0, optionId: 0 }
+async function seedRows(tx: Tx, solution_id: number): Promise<number> {
+  let first = 0
   for (let stakeholder_id = 1; stakeholder_id <= 10; stakeholder_id++) {
     await insertStakeholder(tx, { solution_id, stakeholder_id })
   }
   for (let metric_id = 1; metric_id <= ROWS; metric_id++) {
     const story = await insertSolutionMetric(tx, { solution_id, metric_id })
     const storyId = story?.id ?? 0
-    first.storyId ||= storyId
     await updateStory(
       tx,
       storyId,
@@ -74,7 +71,7 @@ async function seedRows(tx: Tx, solution_id: number): Promise<{ storyId: number;
     for (let option = 1; option <= OPTIONS_A_ROW; option++) {
       const functional_option = `Option ${option} for metric ${metric_id}, concrete enough to picture`
       const id = await insertOption(tx, { user_story_id: storyId, functional_option })
-      first.optionId ||= id
+      first ||= id
       const cells = Array.from({ length: 9 }, (_, need) => ({ functional_option_id: id, fhn_id: need + 1, measure: 5 }))
       await upsertRatings(
         tx,
