@@ -110,7 +110,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await page.keyboard.type('As a parent I want a bike.')
     await tabToAndPress(page, button('Save All User Stories'))
     await expect(toast(page, userStoriesMessages.saved)).toBeVisible()
-    await expect(rowOf(page, 'User stories', metric)).toBeFocused()
+    await expect(storyOf(page, metric)).toBeFocused()
     await tabToAndPress(page, link('Forward to Functional Options'))
     await expectArrival(page, 'Functional Option Creation')
   })
