@@ -194,9 +194,10 @@ eachEngine(
     await ana.get(createSolution, { body: solutionOf(ana, 'ana@example.org') })
     const stream = await app.follow(ana)
     await stream.until('hello')
-    await app.tell(ana, { tab: 'tab-of-ana' })
     const seen = await app.follow(ben)
-    await seen.until('hello', (data) => data.people.length === 1)
+    await seen.until('hello')
+    await app.tell(ana, { tab: 'tab-of-ana' })
+    await seen.until('presence', (data) => data.people.length === 1)
 
     const host = await app.host()
     const letAnaGo = async (let_go: boolean) =>

@@ -13,9 +13,10 @@ eachEngine('a name is trimmed, kept, told, changed and taken out; the host may t
   expect((await give(ana, '  Ana María ')).json()).toMatchObject({ email: 'ana@example.org', name: 'Ana María' })
   expect(await ana.get(readMe)).toMatchObject({ name: 'Ana María' })
 
-  await app.tell(ana, { tab: 'tab-of-ana' })
   const stream = await app.follow(await app.memberOf('named', 'ben@example.org'))
-  await stream.until('hello', ({ people }) => people[0]?.name === 'Ana María')
+  await stream.until('hello')
+  await app.tell(ana, { tab: 'tab-of-ana' })
+  await stream.until('presence', ({ people: [person] }) => person?.name === 'Ana María')
   await give(ana, 'Ana')
   const { people } = (await stream.until('presence')).data
   expect(people).toMatchObject([{ email: 'ana@example.org', name: 'Ana' }])
