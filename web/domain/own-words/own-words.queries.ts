@@ -5,6 +5,7 @@ import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { readCatalogueAgain } from '../../lib/queries/read-again.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { undoableIn } from '../../lib/queries/undoable.ts'
@@ -21,10 +22,10 @@ export function useAddOwnMetric() {
   return useWrite({
     mutationFn: (body: OwnMetric, send) => send('POST /api/own-metrics', { body }),
     meta: { failure: deedFailure(deedsMessages.metricAdded) },
-    onSuccess: (answer, { metric_text }) => {
+    onSuccess: (answer, { metric_text, solution_id }) => {
       const { metricExists, metricAdded } = ownWordsMessages
       const text = answer.existing ? metricExists(metric_text, answer.purposes) : metricAdded
-      announce('success', text, { undo: undoableIn(answer) })
+      announce('success', text, { undo: undoableIn(answer), thing: things.metric(solution_id, answer.metric_id) })
     },
     onSettled: () => readCatalogueAgain(queryClient),
   })
@@ -35,10 +36,11 @@ export function useAddOwnStakeholder() {
   return useWrite({
     mutationFn: (body: OwnStakeholder, send) => send('POST /api/own-stakeholders', { body }),
     meta: { failure: deedFailure(deedsMessages.stakeholderAdded) },
-    onSuccess: (answer, { stakeholder }) => {
+    onSuccess: (answer, { stakeholder, solution_id }) => {
       const { stakeholderExists, stakeholderAdded } = ownWordsMessages
       const text = answer.existing ? stakeholderExists(stakeholder, answer.stakeholder_category) : stakeholderAdded
-      announce('success', text, { undo: undoableIn(answer) })
+      const thing = things.stakeholder(solution_id, answer.stakeholder_id)
+      announce('success', text, { undo: undoableIn(answer), thing })
     },
     onSettled: () => readCatalogueAgain(queryClient),
   })

@@ -6,7 +6,7 @@ import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, readCatalogueAgain } from '../../lib/queries/read-again.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
-import { announce } from '../../ui/feedback/toast-store.ts'
+import { announce, removeToastOf } from '../../ui/feedback/toast-store.ts'
 
 /** A token works once: tried again after a lost answer, the same key gets the first answer. */
 const bringBack = (send: Send, token: string) =>
@@ -32,7 +32,10 @@ export function useBringBackDeleted(solutionId: number) {
   return useWrite({
     mutationFn: (token: string, send) => bringBack(send, token),
     meta: { failure: failureOf },
-    onSuccess: ({ took }) => announce('success', undoMessages.restored(took)),
+    onSuccess: ({ took }, token) => {
+      removeToastOf(token)
+      announce('success', undoMessages.restored(took))
+    },
     // after a refusal too: somebody else has been faster
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.allSolutions })

@@ -5,10 +5,8 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-
-/** Added and deleted again, the newer event counts. A server that knows only the specification may answer no id. */
-const thingOf = (id: number | undefined) => `option/${id}`
 
 export function useAddOption(solutionId: number) {
   const queryClient = useQueryClient()
@@ -21,7 +19,7 @@ export function useAddOption(solutionId: number) {
     meta: {
       success: functionalOptionsMessages.added,
       failure: functionalOptionsMessages.addFailed,
-      thing: (_sent: unknown, added: FunctionalOption | null) => thingOf(added?.id),
+      thing: (_sent: unknown, added: FunctionalOption | null) => things.option(added?.id),
     },
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
@@ -47,6 +45,7 @@ export function useUpdateOption(solutionId: number) {
       }),
     meta: {
       success: functionalOptionsMessages.updated,
+      thing: ({ id }: OptionChange) => things.option(id),
       failure: (error) => (error instanceof ApiError && error.serverMessage) || functionalOptionsMessages.updateFailed,
     },
     onSuccess: (_answer, { id, text: functional_option }) => {
@@ -83,7 +82,7 @@ export function useDeleteOption(solutionId: number) {
     meta: {
       success: functionalOptionsMessages.deleted,
       failure: functionalOptionsMessages.deleteFailed,
-      thing: thingOf,
+      thing: things.option,
     },
     // counts as running until the option is gone from its row
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),

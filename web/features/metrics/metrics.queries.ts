@@ -3,10 +3,8 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
+import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
-
-/** Added and removed again, the newer event counts. */
-const thingOf = (solutionId: number, metricId: number) => `metric/${solutionId}/${metricId}`
 
 export function useAddMetric(solutionId: number) {
   const queryClient = useQueryClient()
@@ -17,7 +15,7 @@ export function useAddMetric(solutionId: number) {
       success: metricsMessages.added,
       failure: (error) =>
         error instanceof ApiError && error.status === 409 ? metricsMessages.alreadyAdded : metricsMessages.addFailed,
-      thing: (metricId: number) => thingOf(solutionId, metricId),
+      thing: (metricId: number) => things.metric(solutionId, metricId),
     },
     // after a refusal too: somebody else may have added it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
@@ -34,7 +32,7 @@ export function useRemoveMetric(solutionId: number) {
     meta: {
       success: metricsMessages.removed,
       failure: metricsMessages.removeFailed,
-      thing: (metricId: number) => thingOf(solutionId, metricId),
+      thing: (metricId: number) => things.metric(solutionId, metricId),
     },
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })

@@ -10,6 +10,7 @@ import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { forgetSolution } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
+import { things } from '../../lib/queries/things.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import type { SolutionField } from './solution-values.ts'
 
@@ -93,9 +94,11 @@ export function useCreateSolution() {
       setCreatedId(id)
       onCreated?.(id)
       await sendPurposes(send, id, { purpose_ids, metrics_action: 'unchanged' }, true)
+      return id
     },
     meta: {
       success: solutionsMessages.created,
+      thing: (_sent: unknown, id: number) => things.solution(id),
       // the form shows the other kind itself, for as long as it lasts
       failure: (error) => (error instanceof PurposesError ? undefined : createFailure(error)),
     },
@@ -131,7 +134,7 @@ export function useSaveSolution(id: number) {
       // a reset can be taken back
       return purposes && sendPurposes(send, id, purposes, fields !== undefined)
     },
-    meta: { success: solutionsMessages.updated },
+    meta: { success: solutionsMessages.updated, thing: () => things.solution(id) },
     onSuccess: (_nothing, { purposes }) => {
       if (purposes && purposes.metrics_action !== 'unchanged') discardSteps(queryClient, id)
     },
@@ -178,7 +181,7 @@ export function useDeleteSolution(id: number) {
   const deleting = useWrite({
     mutationFn: (_nothing: void, send) =>
       send('DELETE /api/solutions/{id}', { params: { id }, failure: solutionsMessages.deleteFailed }),
-    meta: { success: solutionsMessages.deleted, failure: reasonOf },
+    meta: { success: solutionsMessages.deleted, failure: reasonOf, thing: () => things.solution(id) },
     onSuccess: () => {
       forgetSolution(id)
       return readAgain(queryClient, { queryKey: keys.allSolutions })

@@ -6,6 +6,7 @@ import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-answers.ts'
+import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 
 export const stakeholdersQuery = (solutionId: number) =>
@@ -19,9 +20,6 @@ export const stakeholdersQuery = (solutionId: number) =>
     ...stepScreen,
   })
 
-/** Added and removed again, the newer event counts. */
-const thingOf = (solutionId: number, stakeholderId: number) => `stakeholder/${solutionId}/${stakeholderId}`
-
 export function useAddStakeholder(solutionId: number) {
   const queryClient = useQueryClient()
   return useWrite({
@@ -30,7 +28,7 @@ export function useAddStakeholder(solutionId: number) {
     meta: {
       success: stakeholdersMessages.added,
       failure: stakeholdersMessages.addFailed,
-      thing: (stakeholderId: number) => thingOf(solutionId, stakeholderId),
+      thing: (stakeholderId: number) => things.stakeholder(solutionId, stakeholderId),
     },
     // after a refusal too: somebody else may have changed it first
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
@@ -47,7 +45,7 @@ export function useRemoveStakeholder(solutionId: number) {
     meta: {
       success: stakeholdersMessages.removed,
       failure: stakeholdersMessages.removeFailed,
-      thing: (stakeholderId: number) => thingOf(solutionId, stakeholderId),
+      thing: (stakeholderId: number) => things.stakeholder(solutionId, stakeholderId),
     },
     onSettled: () => readAgain(queryClient, { queryKey: keys.solution(solutionId) }),
   })

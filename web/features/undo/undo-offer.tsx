@@ -33,11 +33,11 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
 
   const bringBack = () => {
     changeToast(id, { type: 'info', text: said.restoring, ms: null, isUnderWay: true, isSaid: false })
-    const tell = (how: MessageType, words: string, ms: number | null) =>
-      changeToast(id, { type: how, text: words, ms, isUnderWay: false })
+    const tell = (how: MessageType, words: string, ms: number | null, isTakenBack = false) =>
+      changeToast(id, { type: how, text: words, ms, isUnderWay: false, isTakenBack })
     write.mutate(undefined, {
       onSuccess: () =>
-        tell('success', said.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said),
+        tell('success', said.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said, true),
       onError: (error) => {
         if (isReadOnly(error)) tell(type, text, cardTimes.undo)
         else if (isFinal(error)) tell('error', reasonOf(error), cardTimes.undo)

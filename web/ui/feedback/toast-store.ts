@@ -19,6 +19,8 @@ export interface Toast {
   ms: number | null
   /** It is being taken back: closed now, nobody would learn whether it came back. */
   isUnderWay: boolean
+  /** What it tells of has been taken back: there is no way back to offer any more. */
+  isTakenBack: boolean
   /** It has been there for as long as any sentence; what is left is the offer to take it back. */
   isSaid: boolean
   /** The opposite has happened since: nothing is left of it but the way back. */
@@ -49,6 +51,7 @@ export const announce: Announce = (type, text, { undo, about, thing } = {}) => {
     things: [...(same?.things ?? []), ...(thing === undefined ? [] : [thing])],
     ms: undo ? cardTimes.undo : cardTimes.said,
     isUnderWay: false,
+    isTakenBack: false,
     isSaid: false,
     isOverruled: false,
   }
@@ -57,9 +60,9 @@ export const announce: Announce = (type, text, { undo, about, thing } = {}) => {
 
 /** What is left of a card once something else has happened to the same thing: what it says of others, or its way back. */
 function overruled(toast: Toast, thing: string | undefined): readonly Toast[] {
-  const { things, undo, isUnderWay } = toast
+  const { things, undo, isUnderWay, isTakenBack } = toast
   if (thing === undefined || !things.includes(thing) || isUnderWay) return [toast]
-  if (undo) return [{ ...toast, isOverruled: true }]
+  if (undo && !isTakenBack) return [{ ...toast, isOverruled: true }]
   const others = things.filter((other) => other !== thing)
   return others.length === 0 ? [] : [{ ...toast, things: others }]
 }
@@ -67,7 +70,7 @@ function overruled(toast: Toast, thing: string | undefined): readonly Toast[] {
 /** The same card says something else from now on. */
 export const changeToast = (
   id: number,
-  change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isUnderWay' | 'isSaid'>>,
+  change: Partial<Pick<Toast, 'type' | 'text' | 'ms' | 'isUnderWay' | 'isTakenBack' | 'isSaid'>>,
 ) =>
   toastStore.set(
     toastStore.read().map((toast) => {
@@ -87,6 +90,9 @@ export const foldOffers = () => {
 /** What was said about a write is no longer so: the next one is under way. */
 export const removeToastsAbout = (about: string) =>
   toastStore.set(toastStore.read().filter((toast) => toast.about !== about))
+/** It was taken back from somewhere else than its card. */
+export const removeToastOf = (token: string) =>
+  toastStore.set(toastStore.read().filter(({ undo }) => undo?.undo !== token))
 export const removeToast = (id: number) => toastStore.set(toastStore.read().filter((toast) => toast.id !== id))
 export const withdrawUndo = () => toastStore.set(toastStore.read().filter(({ undo }) => !undo))
 export const removeAllToasts = () => toastStore.set([])

@@ -4,7 +4,7 @@ import { TOAST_FADE_MS, TOAST_MS } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
 import { cards, giveCardsTheirTime } from '../../testing/cards.ts'
-import { announce } from './toast-store.ts'
+import { announce, changeToast, removeToastOf, toastStore } from './toast-store.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
@@ -96,6 +96,20 @@ test('added and removed again, the newer counts; what else was added stays said,
   expect(shown()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: commonMessages.earlier(1) }))
   expect(shown()).toEqual(['Removed'])
+})
+
+test('what was taken back goes with the next thing that happens to it, and what is taken back elsewhere at once', () => {
+  const happen = (text: string, token: string) =>
+    act(() => announce('success', text, { thing: 'a', undo: { undo: token } }))
+  const shown = () => cards().map(({ textContent }) => textContent)
+  happen('Removed', 'first')
+  act(() => changeToast(toastStore.read()[0]!.id, { text: 'It is back', isTakenBack: true }))
+  expect(shown()).toEqual(['It is back'])
+  happen('Removed', 'second')
+  expect(shown()).toEqual(['Removed'])
+  expect(screen.queryByRole('button', { name: commonMessages.earlier(1) })).toBeNull()
+  act(() => removeToastOf('second'))
+  expect(shown()).toEqual([])
 })
 
 test('can be closed', () => {
