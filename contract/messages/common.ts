@@ -3,6 +3,8 @@ import { isolated } from './english.ts'
 /** What every screen may need; everybody who logs in loads these, so there are few. */
 export const commonMessages = {
   loading: 'Loading...',
+  adding: 'Adding...',
+  removing: 'Removing...',
   /** What somebody has agreed to is under way. */
   working: 'Working...',
   error: (message: string) => `Error: ${message}`,

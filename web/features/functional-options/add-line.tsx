@@ -4,6 +4,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank } from '../../lib/edits/list-edits.ts'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
+import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
 import classes from './add-line.module.css'
@@ -41,19 +42,22 @@ export function AddLine({ label, describedBy, value, place, isAdding, onType, on
       }}
     >
       <div className={classes.field}>
-        <TextInput
-          {...limit.field}
-          error={limit.isTooLong}
-          classNames={{ input: classes.input }}
-          aria-label={label}
-          {...ownDescription}
-          {...useShutField(describedBy)}
-          placeholder={label}
-          data-place={place}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
+        <div className={underWayFrame}>
+          <TextInput
+            {...limit.field}
+            error={limit.isTooLong}
+            classNames={{ input: classes.input }}
+            aria-label={label}
+            {...ownDescription}
+            {...useShutField(describedBy)}
+            placeholder={label}
+            data-place={place}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <UnderWay at="end" isBusy={isAdding} words={commonMessages.adding} />
+        </div>
         {limit.note}
         <EditNote isUnsaved={!isBlank(value)} isSaving={isAdding} />
       </div>

@@ -3,6 +3,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
+import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -28,9 +29,10 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
         <span id={textId} className={table.words}>
           {metric.metric_text}
         </span>
-        <span className={classes.under}>
+        <span className={`${classes.under} ${underWayFrame}`}>
           <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(', ')}
           <OwnMark own={metric.own} />
+          <UnderWay isBusy={isBusy} words={action === 'add' ? commonMessages.adding : commonMessages.removing} />
         </span>
       </th>
       <td className={table.actions}>

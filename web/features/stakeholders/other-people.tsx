@@ -21,6 +21,7 @@ export function OtherPeople({ solutionId, people }: OtherPeopleProps) {
         people={people}
         place="other"
         isBusy={addStakeholder.isPending || removeStakeholder.isPending}
+        isRunning={(id) => addStakeholder.isRunning(id) || removeStakeholder.isRunning(id)}
         onAdd={addStakeholder.mutate}
         onRemove={removeStakeholder.mutate}
       />

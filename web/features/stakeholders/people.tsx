@@ -1,5 +1,7 @@
+import { commonMessages } from '#contract/messages/common.ts'
 import type { PotentialStakeholder } from '#contract/stakeholders.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
+import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { Badge } from '../../ui/marks/badges.tsx'
 import { StakeholderButton } from './stakeholder-button.tsx'
 import classes from './stakeholders.module.css'
@@ -9,11 +11,13 @@ interface PeopleProps {
   /** Where the list stands: the same person may be in several. */
   place: string
   isBusy: boolean
+  /** Whether it is this one who is being added or removed. */
+  isRunning: (stakeholderId: number) => boolean
   onAdd: (stakeholderId: number) => void
   onRemove: (stakeholderId: number) => void
 }
 
-export function People({ people, place, isBusy, onAdd, onRemove }: PeopleProps) {
+export function People({ people, place, isBusy, isRunning, onAdd, onRemove }: PeopleProps) {
   return (
     <ul className={classes.people}>
       {people.map(({ id, stakeholder, stakeholder_category, already_added, own }) => {
@@ -24,7 +28,13 @@ export function People({ people, place, isBusy, onAdd, onRemove }: PeopleProps) 
               <span id={nameId} className={classes.name}>
                 {stakeholder}
               </span>
-              {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
+              <span className={`${classes.about} ${underWayFrame}`}>
+                {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
+                <UnderWay
+                  isBusy={isRunning(id)}
+                  words={already_added ? commonMessages.removing : commonMessages.adding}
+                />
+              </span>
             </span>
             <StakeholderButton
               isAdded={already_added}

@@ -57,6 +57,7 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                     people={row.potential_stakeholders}
                     place={`metric-${row.metric_id}`}
                     isBusy={isBusy}
+                    isRunning={(id) => addStakeholder.isRunning(id) || removeStakeholder.isRunning(id)}
                     onAdd={addStakeholder.mutate}
                     onRemove={removeStakeholder.mutate}
                   />

@@ -6,7 +6,8 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank, lineName } from '../../lib/edits/list-edits.ts'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
-import { useShut, useShutField } from '../../ui/focus/busy.ts'
+import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
+import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
 import type { RatedNeed } from './requirement-groups.ts'
 import type { RequirementEdits } from './use-requirement-edits.ts'
 import classes from './requirement-list.module.css'
@@ -39,22 +40,25 @@ export function AddRequirement({ need, edits }: AddRequirementProps) {
       }}
     >
       <div className={classes.field}>
-        <input
-          dir="auto"
-          className={classes.line}
-          {...limit.field}
-          data-place={lineName(analysisId)}
-          aria-label={systemRequirementsMessages.addRequirement}
-          {...useShutField(`rating-${analysisId}`)}
-          placeholder={systemRequirementsMessages.addPlaceholder}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <div className={underWayFrame}>
+          <input
+            dir="auto"
+            className={classes.line}
+            {...limit.field}
+            data-place={lineName(analysisId)}
+            aria-label={systemRequirementsMessages.addRequirement}
+            {...useShutField(`rating-${analysisId}`)}
+            placeholder={systemRequirementsMessages.addPlaceholder}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <UnderWay at="end" isBusy={isAdding(analysisId)} words={commonMessages.adding} />
+        </div>
         {limit.note}
         <EditNote isUnsaved={!isBlank(text)} isSaving={isAdding(analysisId)} />
       </div>
-      <Button type="submit" size="xs" {...useShut(`rating-${analysisId}`)}>
+      <Button type="submit" size="xs" {...busy(isAdding(analysisId))} {...useShut(`rating-${analysisId}`)}>
         {commonMessages.add}
       </Button>
     </form>

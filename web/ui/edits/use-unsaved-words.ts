@@ -4,7 +4,7 @@ import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
 
 /** A quick answer is not worth a word that comes and goes. */
-const QUICK_MS = 400
+export const QUICK_MS = 400
 
 /**
  * What is said of unsaved work where it stands: that it is being saved, that it waits for the server, or else the
