@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useParams, useRouter, useRouterState } from '@tanstack/react-router'
+import { use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { hasEntered, useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { isThere } from '../../ui/focus/controls.ts'
 import { focusHeading } from '../../ui/focus/focus-heading.ts'
 import { ButtonLink } from '../../ui/page/links.tsx'
-import { LoadingTable } from '../../ui/table/loading-table.tsx'
-import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { Loading } from '../../ui/table/loading-table.tsx'
+import { ScreenHead, SolutionName } from '../../ui/page/screen-head.tsx'
 import classes from './plain-pages.module.css'
 
 export function NotFoundPage() {
@@ -56,10 +57,15 @@ export function FailedPage() {
   )
 }
 
-/** In the place of a screen that is on its way. The link that led to it has gone, so the focus waits on the heading. */
+/**
+ * In the place of a screen that is on its way: its heading, where it will stand. The link that led to it has gone, so the
+ * focus waits there.
+ */
 export function LoadingPage(): ReactNode {
   const heading = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.heading })
   const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
+  const { solutionId } = useParams({ strict: false })
+  const name = use(SolutionName)
   useEffect(() => {
     const { activeElement } = document
     // the screen before may be put away only, and its link still have the focus for a moment
@@ -68,16 +74,18 @@ export function LoadingPage(): ReactNode {
   }, [isFirst])
   return (
     <>
-      {heading && <ScreenHead title={heading} />}
-      <LoadingTable columns={['', '']} rows={4} />
+      {heading && <ScreenHead isAwaited title={heading} overline={solutionId === undefined ? undefined : name} />}
+      <Loading />
     </>
   )
 }
 
 /** The same in the place that it will have once the shell is around it, so that nothing moves then. */
 export function LoadingInShell() {
+  const { solutionId } = useParams({ strict: false })
+  const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   return (
-    <main className={classes.inShell}>
+    <main className={classes.inShell} data-kept={(hasSolution && !hasEntered()) || undefined}>
       <LoadingPage />
     </main>
   )

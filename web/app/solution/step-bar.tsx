@@ -53,7 +53,9 @@ export function StepBar({ solutionId }: { solutionId: number }) {
             ? stepsMessages.allSteps(steps.length)
             : stepsMessages.stepOfAll(here, steps.length, steps[here - 1] ?? '')}
         </span>
-        <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
+        {here > 0 && (
+          <span className={classes.missing}>{states?.[here - 1]?.missing ?? states?.[here - 1]?.count}</span>
+        )}
         <ChevronDownIcon size={16} />
       </button>
       <ol className={classes.steps}>

@@ -18,16 +18,20 @@ import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { SearchField } from '../../ui/field/search-field.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { NextAnalysis } from './next-analysis.tsx'
 import { RescuedOptions } from './rescued-options.tsx'
+import { OptionSearch } from './option-search.tsx'
 import { columns, hasOption, OptionTable } from './option-table.tsx'
 import { useOptionEdits } from './use-option-edits.ts'
-import classes from './functional-options.module.css'
 
 export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) {
+  return <OptionsOfSolution key={solutionId} solutionId={solutionId} />
+}
+
+function OptionsOfSolution({ solutionId }: { solutionId: number }) {
+  const [term, setTerm] = useState('')
   const table = useQuery(userStoriesQuery(solutionId))
   const solution = useQuery(solutionQuery(solutionId))
   // somebody has deleted the whole solution
@@ -45,6 +49,7 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
           </BackLink>
         }
       />
+      {!table.isLoadingError && !isGone && <OptionSearch term={term} rows={table.data?.metrics} onSearch={setTerm} />}
       {table.isPending && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
       {(table.isLoadingError || isGone) && (
         <UnreadSolution
@@ -57,8 +62,8 @@ export function FunctionalOptionsScreen({ solutionId }: { solutionId: number }) 
       )}
       {(table.data || isGone) && (
         <FunctionalOptions
-          key={solutionId}
           solutionId={solutionId}
+          term={term}
           rows={isGone || !table.data ? noRows : table.data.metrics}
           isGone={isGone}
         />
@@ -77,11 +82,13 @@ const optionLook = (name: string) => ({
 
 interface FunctionalOptionsProps {
   solutionId: number
+  /** What is searched for. */
+  term: string
   rows: readonly UserStoryRow[]
   isGone: boolean
 }
 
-function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps) {
+function FunctionalOptions({ solutionId, term, rows, isGone }: FunctionalOptionsProps) {
   const options = useOptionEdits(solutionId, rows)
   const { editor, stored, openOption, lineOf, isUnsaved } = options
   const unsavedDialog = useUnsavedChanges({
@@ -92,7 +99,6 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
     editsNow: editor.editsNow,
     discard: editor.discard,
   })
-  const [term, setTerm] = useState('')
   const { rowInHand, handlers } = useRowInHand()
   const numbered = rows.map((row, index) => ({ row, number: index + 1, isFound: rowMatchesTerm(term, row) }))
   // what is being written is never taken out of somebody's hands
@@ -117,20 +123,6 @@ function FunctionalOptions({ solutionId, rows, isGone }: FunctionalOptionsProps)
       <RescuedOptions solutionId={solutionId} options={options} />
       {!isGone && (
         <>
-          <div className={classes.search}>
-            <SearchField
-              label={commonMessages.search}
-              placeholder={functionalOptionsMessages.searchPlaceholder}
-              value={term}
-              onChange={setTerm}
-            />
-            <p role="status" className={classes.count}>
-              {functionalOptionsMessages.showingOfMetrics(
-                numbered.filter(({ isFound }) => isFound).length,
-                rows.length,
-              )}
-            </p>
-          </div>
           {shown.length > 0 && (
             <div {...handlers}>
               <OptionTable solutionId={solutionId} rows={shown} options={options} />

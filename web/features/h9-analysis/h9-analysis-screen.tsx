@@ -12,7 +12,7 @@ import { useOptionPlace } from '../../domain/options/use-option-place.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { isMissing, MissingSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
-import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { Loading, LoadingTable } from '../../ui/table/loading-table.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { SteadyParts } from '../../ui/focus/steady-parts.tsx'
@@ -32,11 +32,12 @@ interface H9AnalysisScreenProps {
 
 export function H9AnalysisScreen(props: H9AnalysisScreenProps) {
   const { solutionId, optionId } = props
-  const { data: solution } = useQuery(solutionQuery(solutionId))
+  const { data: solution, isFetched } = useQuery(solutionQuery(solutionId))
   return (
     <>
       <ScreenHead
         size="long"
+        isAwaited={!isFetched}
         overline={solution ? <PrimaryNeed name={solution.p_fhn} /> : ''}
         title={solution ? h9AnalysisMessages.title(solution.solution_name) : h9AnalysisMessages.h9Analysis}
         help={helpMessages.h9}
@@ -100,6 +101,7 @@ function Content({ solutionId, optionId, virtuous }: H9AnalysisScreenProps) {
     return <ErrorPanel message={commonMessages.error(failed.error.message)} onRetry={retry} />
   }
   if (solution.data === null) return <ErrorPanel message={commonMessages.error(solutionsMessages.notFound)} />
+  if (solution.isPending) return <Loading />
   if (!solution.data || !place || !fhns.data || !measures.data || !analysis.data || !whose) {
     return (
       <LoadingTable

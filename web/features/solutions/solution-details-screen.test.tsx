@@ -125,7 +125,7 @@ test('without purposes it says so; the counts vanish where the server does not c
   fakeApi.refuse('GET /api/solutions/{id}/progress', 'NO_SUCH_ROUTE')
   renderApp('/solutions/7')
   expect(await screen.findByText(solutionsMessages.noPurposes)).toBeVisible()
-  expect(screen.queryByRole('complementary', { name: 'What it holds' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'What it holds' })).toBeNull())
 })
 
 test('Back leads to the list, View Metrics to the metrics', async () => {

@@ -13,7 +13,7 @@ import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-s
 import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
-import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { Loading } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
 import { isName } from './solution-values.ts'
@@ -66,8 +66,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         />
       )
     }
-    if (query.isPending)
-      return <LoadingTable columns={[solutionsMessages.solution, solutionsMessages.whatItHolds]} rows={4} />
+    if (query.isPending) return <Loading />
     return <MissingSolution solutionId={solutionId} />
   }
 
@@ -78,6 +77,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         overline={solutionsMessages.solutionNumber(solutionId)}
         title={solution?.solution_name ?? solutionsMessages.solutionDetails}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
+        isAwaited={!query.isFetched}
         help={helpMessages.solutionDetails}
         actions={
           !isEditing && (

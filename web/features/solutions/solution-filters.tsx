@@ -12,7 +12,8 @@ import classes from './solution-filters.module.css'
 interface SolutionFiltersProps {
   solutions: readonly NumberedSolution[]
   filters: StoredFilters
-  shownCount: number
+  /** Undefined until they are there. */
+  shownCount: number | undefined
   onChange: (part: Partial<StoredFilters>) => void
   onClear: () => void
 }
@@ -37,7 +38,7 @@ export function SolutionFilters({ solutions, filters, shownCount, onChange, onCl
         {solutionsMessages.clearAll}
       </Button>
       <p role="status" className={classes.count}>
-        {solutionsMessages.showingOf(shownCount, solutions.length)}
+        {shownCount !== undefined && solutionsMessages.showingOf(shownCount, solutions.length)}
       </p>
     </div>
   )

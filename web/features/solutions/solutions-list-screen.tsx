@@ -29,6 +29,8 @@ const COLUMNS = [
   solutionsMessages.details,
 ]
 
+const none: readonly NumberedSolution[] = []
+
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
   const onlyReads = useOnlyReads()
@@ -52,16 +54,10 @@ export function SolutionsListScreen() {
         }
       />
       {/* a poll that fails leaves the loaded list standing */}
-      {solutions.data ? (
-        <>
-          <SolutionsList solutions={solutions.data} />
-          {/* while people work it stands out of their way; afterwards it is what they came for, and stands above */}
-          {!showsResults && solutions.data.length > 0 && <WholeWorkshop isBelow />}
-        </>
-      ) : solutions.isError ? (
+      {solutions.isLoadingError ? (
         <ErrorPanel message={sentenceOf(solutions.error)} onRetry={() => void solutions.refetch()} />
       ) : (
-        <LoadingTable columns={COLUMNS} />
+        <SolutionsList solutions={solutions.data} />
       )}
     </>
   )
@@ -71,25 +67,36 @@ function sentenceOf({ message }: Error) {
   return message ? commonMessages.error(message) : solutionsMessages.loadListFailed
 }
 
-function SolutionsList({ solutions }: { solutions: NumberedSolution[] }) {
+/** What stands above the rows is there before them, so that nothing moves when they come. */
+function SolutionsList({ solutions }: { solutions: NumberedSolution[] | undefined }) {
   const { filters, change, clear } = useSolutionFilters()
   const selectedId = useSelectedSolutionId()
-  const selected = solutions.find(({ id }) => id === selectedId)
-  const shownCount = useMemo(() => filterSolutions(solutions, filters).length, [solutions, filters])
+  const selected = solutions?.find(({ id }) => id === selectedId)
+  const shownCount = useMemo(() => solutions && filterSolutions(solutions, filters).length, [solutions, filters])
+  const showsResults = use(ShowsResults)
+  // a letter stands in the field at once; a hundred rows may follow it
+  const resultsFor = useDeferredValue(filters)
   return (
     <>
-      {selected && <SelectedSolution key={selected.id} solution={selected} />}
-      {!selected && selectedId !== null && <DeletedSelection solutionId={selectedId} />}
+      {selectedId !== null && (selected || !solutions) && (
+        <SelectedSolution key={selectedId} id={selectedId} solution={selected} />
+      )}
+      {!selected && solutions && selectedId !== null && <DeletedSelection solutionId={selectedId} />}
       <SolutionFilters
-        solutions={solutions}
+        solutions={solutions ?? none}
         filters={filters}
         shownCount={shownCount}
         onChange={change}
         onClear={clear}
       />
-      {/* a letter stands in the field at once; a hundred rows may follow it */}
-      <SolutionsResults solutions={solutions} filters={useDeferredValue(filters)} selectedId={selectedId} />
-      <DeletedSolutions offered={selectedId} />
+      {solutions ? (
+        <SolutionsResults solutions={solutions} filters={resultsFor} selectedId={selectedId} />
+      ) : (
+        <LoadingTable columns={COLUMNS} />
+      )}
+      {/* while people work it stands out of their way; afterwards it is what they came for, and stands above */}
+      {!showsResults && solutions && solutions.length > 0 && <WholeWorkshop isBelow />}
+      {solutions && <DeletedSolutions offered={selectedId} />}
     </>
   )
 }

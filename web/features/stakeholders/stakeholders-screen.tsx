@@ -41,7 +41,6 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
           </>
         }
       />
-      {stakeholders.isPending && <LoadingTable columns={columns} />}
       {stakeholders.isLoadingError && (
         <UnreadSolution
           solutionId={solutionId}
@@ -51,7 +50,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
           onRetry={() => void stakeholders.refetch()}
         />
       )}
-      {stakeholders.data && <Stakeholders solutionId={solutionId} rows={stakeholders.data.metrics} />}
+      {!stakeholders.isLoadingError && <Stakeholders solutionId={solutionId} rows={stakeholders.data?.metrics} />}
       {stakeholders.data?.others && <OtherPeople solutionId={solutionId} people={stakeholders.data.others} />}
       <NextThing>
         <ButtonLink
@@ -67,8 +66,22 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
   )
 }
 
-function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly MetricWithStakeholders[] }) {
+interface StakeholdersProps {
+  solutionId: number
+  /** Undefined until they are there; the search above them is there before. */
+  rows: readonly MetricWithStakeholders[] | undefined
+}
+
+function Stakeholders({ solutionId, rows }: StakeholdersProps) {
   const [term, setTerm] = useState('')
+  if (!rows) {
+    return (
+      <>
+        <StakeholderSearch term={term} onSearch={setTerm} />
+        <LoadingTable columns={columns} />
+      </>
+    )
+  }
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -86,15 +99,7 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
   const found = numbered.filter(({ row }) => matchesTerm(term, ...searchedTexts(row)))
   return (
     <>
-      <p className={classes.note}>{stakeholdersMessages.addedToSolution}</p>
-      <div className={classes.search}>
-        <SearchField
-          label={commonMessages.search}
-          placeholder={stakeholdersMessages.searchPlaceholder}
-          value={term}
-          onChange={setTerm}
-        />
-      </div>
+      <StakeholderSearch term={term} onSearch={setTerm} />
       <SearchResult count={term ? metricsMessages.showingOf(found.length, rows.length) : undefined}>
         {found.length === 0 && <EmptyState title={metricsMessages.noneMatching(term)} />}
       </SearchResult>
@@ -105,6 +110,22 @@ function Stakeholders({ solutionId, rows }: { solutionId: number; rows: readonly
         onAdded={() => setTerm('')}
       />
       {found.length > 0 && <StakeholderTable solutionId={solutionId} rows={found} />}
+    </>
+  )
+}
+
+function StakeholderSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
+  return (
+    <>
+      <p className={classes.note}>{stakeholdersMessages.addedToSolution}</p>
+      <div className={classes.search}>
+        <SearchField
+          label={commonMessages.search}
+          placeholder={stakeholdersMessages.searchPlaceholder}
+          value={term}
+          onChange={onSearch}
+        />
+      </div>
     </>
   )
 }

@@ -97,7 +97,6 @@ function UserStories({ solutionId }: { solutionId: number }) {
           onDiscard={() => editor.discard([name])}
         />
       ))}
-      {table.isPending && <LoadingTable columns={columns} />}
       {(table.isLoadingError || isGone) && (
         <UnreadSolution
           solutionId={solutionId}
@@ -106,7 +105,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           onRetry={() => void table.refetch()}
         />
       )}
-      {rows && shown && !isGone && (
+      {!table.isLoadingError && !isGone && (
         <>
           <div className={classes.search}>
             <SearchField
@@ -116,15 +115,16 @@ function UserStories({ solutionId }: { solutionId: number }) {
               onChange={setTerm}
             />
             <p role="status" className={classes.count}>
-              {userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
+              {rows && userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
             </p>
           </div>
-          {shown.length > 0 && (
+          {!shown && <LoadingTable columns={columns} />}
+          {shown && shown.length > 0 && (
             <div {...handlers}>
               <StoryTable rows={shown} edits={edits} isKept={(row) => !isFound(row)} onType={type} />
             </div>
           )}
-          {shown.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
+          {shown?.length === 0 && <NothingFound solutionId={solutionId} term={term} />}
         </>
       )}
       <NextThing>

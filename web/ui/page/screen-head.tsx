@@ -23,11 +23,16 @@ interface ScreenHeadProps {
   pageTitle?: string | undefined
   /** Long titles are set smaller. */
   size?: 'normal' | 'long'
+  /**
+   * The title is not known yet, and may get more lines: what stands below it comes when it is, so that nothing moves. Say
+   * so until the first answer, not while one is asked for again: what comes then asks too.
+   */
+  isAwaited?: boolean
 }
 
 /** Render it in every state of a screen, loading and failed too, so that the title never jumps. */
 export function ScreenHead(props: ScreenHeadProps) {
-  const { overline, about, title, help, actions, size = 'normal' } = props
+  const { overline, about, title, help, actions, size = 'normal', isAwaited = false } = props
   const under = use(UnderHead)
   const name = use(SolutionName)
   const isNothingThere = use(NothingThere)
@@ -47,11 +52,11 @@ export function ScreenHead(props: ScreenHeadProps) {
             {about !== undefined && <span className={classes.about}>{about && `${about} `}</span>}
             {title}
           </h1>
-          {help && !isNothingThere && <p className={classes.help}>{help}</p>}
+          {help && !isNothingThere && !isAwaited && <p className={classes.help}>{help}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && !isAwaited && <div className={classes.actions}>{actions}</div>}
       </header>
-      {under}
+      {!isAwaited && under}
     </>
   )
 }

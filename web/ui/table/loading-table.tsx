@@ -10,10 +10,10 @@ interface LoadingTableProps {
   text?: string | null
 }
 
-/** A table's outline, shown while its rows load. */
+/** A table's outline, shown while its rows load. What comes below the table waits below the window until then. */
 export function LoadingTable({ columns, rows = 6, text = commonMessages.loading }: LoadingTableProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={classes.place}>
       <div className={table.box} aria-hidden="true">
         <div className={classes.row} data-head="true">
           {columns.map((column, place) => (
@@ -33,6 +33,17 @@ export function LoadingTable({ columns, rows = 6, text = commonMessages.loading 
           {text}
         </p>
       )}
+    </div>
+  )
+}
+
+/** In the place of what cannot be outlined yet. */
+export function Loading() {
+  return (
+    <div aria-busy="true" className={classes.place}>
+      <p role="status" className={classes.text}>
+        {commonMessages.loading}
+      </p>
     </div>
   )
 }
