@@ -62,7 +62,10 @@ export async function goOnToScreen<Of extends Places>(page: Page, screen: Screen
   const path = screen.path(places)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
-  if (new URL(page.url()).pathname !== path) {
+  const { pathname } = new URL(page.url())
+  // the log-in is a page of its own
+  if (pathname === '/login' && path !== pathname) return openScreen(page, screen, places)
+  if (pathname !== path) {
     await title.evaluate((left, next) => {
       left.dataset.left = ''
       history.pushState(null, '', next)
