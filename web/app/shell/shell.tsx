@@ -33,7 +33,8 @@ const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').th
 /** Asked about seldom, and its dialog weighs as much as the list. */
 const SomebodyElse = lazyPart(() => import('./somebody-else.tsx').then((file) => file.SomebodyElse))
 const HostNotes = lazyPart(() => import('../../features/asides/host-notes.tsx').then((file) => file.HostNotes))
-const GroupChoice = lazyPart(() => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice))
+const loadGroupChoice = () => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice)
+const GroupChoice = lazyPart(loadGroupChoice)
 
 /** The sidebar, and beside it the screen. */
 export function Shell() {
@@ -43,6 +44,8 @@ export function Shell() {
   const showsResults = status === 'results'
   const { areOn, areKnown: areGroupsKnown } = useAreGroupsKnown()
   const asksForGroup = (pathname === '/solutions' || pathname === '/solutions/new') && areOn && !showsResults
+  const [isChoiceLoaded, setIsChoiceLoaded] = useState(false)
+  const isGroupAwaited = !areGroupsKnown || (asksForGroup && !isChoiceLoaded)
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
   const shut = useShutBy()
@@ -66,6 +69,13 @@ export function Shell() {
   useFocusKeeper()
   useOtherScreens()
   useEffect(keepClearOfBars, [])
+  useEffect(() => {
+    // also where it does not come: the list is seen then without the question
+    if (asksForGroup) void loadGroupChoice().then(known, known)
+    function known() {
+      setIsChoiceLoaded(true)
+    }
+  }, [asksForGroup])
   useEffect(() => {
     // built only: while developing, every file is made anew
     if (import.meta.env.PROD) keepShell()
@@ -98,7 +108,7 @@ export function Shell() {
             {pathname === '/solutions' && <ContinueBanner sessionId={sessionId} />}
             {asksForGroup && <GroupChoice key={`group ${sessionId}`} />}
             {/* the list is read meanwhile, and seen once it is known whether a question stands above it */}
-            <div className={classes.screen} data-waits={(pathname === '/solutions' && !areGroupsKnown) || undefined}>
+            <div className={classes.screen} data-waits={(pathname === '/solutions' && isGroupAwaited) || undefined}>
               {/* nothing of one workshop's screens is kept for another workshop */}
               <Outlet key={sessionId} />
             </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Agenda } from '#contract/agenda.ts'
 import type { RoomScreen } from '#contract/room.ts'
@@ -43,10 +43,12 @@ const open = () =>
   )
 const sent = () => fakeApi.calls(move).map(({ body }) => body)
 
-test('a double click leads on by one item', async () => {
+test('a double click leads on by one item, and so does a key that is held', async () => {
   const { user } = open()
   await user.dblClick(await screen.findByRole('button', { name: /Start:.*Welcome/ }))
   await screen.findByRole('button', { name: /Next:.*Metrics/ })
+  const held = fireEvent.keyDown(screen.getByRole('button', { name: /Next:.*Metrics/ }), { key: 'Enter', repeat: true })
+  expect(held, 'it does nothing').toBe(false)
   expect(sent()).toEqual([{ from: null, to: 1 }])
 })
 

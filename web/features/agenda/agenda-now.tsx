@@ -65,6 +65,7 @@ function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) 
           <p className={classes.times}>
             {present && itemTimes(present.minutes, timeAtItems(agenda, now).get(present.id) ?? 0)}
             {present && ` · ${words.leftOfTheWhole(lengthText(leftOfWhole(agenda, now)))}`}
+            {present && changes !== '' && ' · '}
             {changes !== '' && (
               <span id={changesId} className={classes.changes}>
                 {words.nextChanges(changes)}
@@ -87,7 +88,8 @@ function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) 
             aria-describedby={changes === '' ? keyId : `${changesId} ${keyId}`}
             title={words.nextKey}
             {...busy(move.isPending)}
-            // the second half of a double click was not meant for the item after
+            // neither the second half of a double click nor a key held down was meant for the items after
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
             onClick={({ detail }) => detail < 2 && goTo(next.id)}
           >
             <span className={classes.nextTitle}>{present ? words.next(next.title) : words.start(next.title)}</span>
