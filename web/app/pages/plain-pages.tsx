@@ -74,7 +74,7 @@ export function LoadingPage(): ReactNode {
   }, [isFirst])
   return (
     <>
-      {heading && <ScreenHead isAwaited title={heading} overline={solutionId === undefined ? undefined : name} />}
+      {heading && <ScreenHead title={heading} overline={solutionId === undefined ? undefined : name} />}
       <Loading />
     </>
   )
