@@ -5,14 +5,14 @@ import { exportSolution, exportWorkshop, type ExportFormat, type ExportStep } fr
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { solutionSource, workshopSource, type ExportSource } from './export-source.ts'
+import { solutionSource, workshopSource, type ExportSource } from './source/export-source.ts'
 import { Turns } from '../../http/writing/turns.ts'
 import { contentDisposition, fileNameOf } from './file-name.ts'
-import { toCsv } from './to-csv.ts'
-import { toJson } from './to-json.ts'
-import { toMarkdown } from './to-markdown.ts'
-import { toReqif } from './to-reqif.ts'
-import { toXlsx } from './to-xlsx.ts'
+import { toCsv } from './text/to-csv.ts'
+import { toJson } from './text/to-json.ts'
+import { toMarkdown } from './text/to-markdown.ts'
+import { toReqif } from './reqif/to-reqif.ts'
+import { toXlsx } from './xlsx/to-xlsx.ts'
 
 interface Asked {
   format: ExportFormat

@@ -15,7 +15,7 @@ import { eachEngine } from '../../testing/app/each-engine.ts'
 import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
-import { workshopSource } from './export-source.ts'
+import { workshopSource } from './source/export-source.ts'
 
 const SOLUTIONS = 60
 /** Long enough that no buffer on the way holds the file, and not to be compressed away. */

@@ -1,7 +1,7 @@
 import { TEXT_MAX } from '#contract/limits.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { attributeText, elementText } from './xml-text.ts'
-import { choicesOf, ENUMERATIONS, markOf, type Choices, type Enumeration } from './reqif-words.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { attributeText, elementText } from '../../../formats/xml-text.ts'
+import { choicesOf, ENUMERATIONS, markOf, type Choices, type Enumeration } from './words.ts'
 
 /** The time of change of what is the same in all files: when it last became another. */
 const TYPES_CHANGED = '2026-11-17T00:00:00.000Z'

@@ -1,8 +1,8 @@
 import type { ExportDocument, SolutionDocument } from '#contract/exports.ts'
 import type { Outline } from '#contract/outline.ts'
 import type { RevealedRound } from '#contract/silent-counts.ts'
-import type { ExportSource } from './export-source.ts'
-import { Names } from './names.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { Names } from '../source/names.ts'
 
 /** The whole of it, one solution after another, in the shape that an import takes. */
 export async function* toJson(source: ExportSource): AsyncIterable<string> {

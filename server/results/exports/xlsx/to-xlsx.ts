@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { once } from 'node:events'
-import type { ExportSource } from './export-source.ts'
-import { tablesOf, type Cell } from './tables.ts'
-import { writable } from './xml-text.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { tablesOf, type Cell } from '../tables/tables.ts'
+import { writable } from '../../../formats/xml-text.ts'
 
 /** Rows after which others get their turn, and what is written is sent. */
 const ROWS_A_TURN = 50

@@ -3,8 +3,8 @@ import type { ExportStep } from '#contract/exports.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { ExportSource } from './export-source.ts'
-import { decisionName, directionName, Names, recheckName } from './names.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { decisionName, directionName, Names, recheckName } from '../source/names.ts'
 
 export type Cell = string | number | Date
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { Catalogue, type CatalogueDocument } from '../../catalogue/catalogue.ts'
-import defaultCatalogue from '../../catalogue/default-catalogue.json' with { type: 'json' }
-import type { ExportSource } from './export-source.ts'
+import { Catalogue, type CatalogueDocument } from '../../../catalogue/catalogue.ts'
+import defaultCatalogue from '../../../catalogue/default-catalogue.json' with { type: 'json' }
+import type { ExportSource } from '../source/export-source.ts'
 import type { Outline } from '#contract/outline.ts'
 import { toXlsx } from './to-xlsx.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { readingsMessages } from '#contract/messages/readings.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 
 /** What may be chosen, by its key; a tool that reads the file offers the same. */
 export type Choices = ReadonlyMap<string, string>

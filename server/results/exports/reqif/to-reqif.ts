@@ -1,6 +1,6 @@
-import type { ExportSource } from './export-source.ts'
-import { elementText } from './xml-text.ts'
-import { ReqifTypes } from './reqif-types.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { elementText } from '../../../formats/xml-text.ts'
+import { ReqifTypes } from './types.ts'
 import { SolutionInReqif } from './solution-in-reqif.ts'
 
 const NAMESPACES = 'xmlns="http://www.omg.org/spec/ReqIF/20110401/reqif.xsd" xmlns:xhtml="http://www.w3.org/1999/xhtml"'

@@ -5,8 +5,8 @@ import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.t
 import { measureIn } from '#contract/reading.ts'
 import type { RevealedRound } from '#contract/silent-counts.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { ExportSource } from './export-source.ts'
-import { decisionName, directionName, Names, recheckName } from './names.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { decisionName, directionName, Names, recheckName } from '../source/names.ts'
 
 /** A document to read: one chapter a solution, one table a step. */
 export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {

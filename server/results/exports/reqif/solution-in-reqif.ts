@@ -1,11 +1,11 @@
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { OptionOutline, RatingOutline, StoryOutline } from '#contract/outline.ts'
 import { metricName, optionName, ratingName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { ExportedSolution } from './export-source.ts'
-import { directionName, Names } from './names.ts'
-import { latest, PURPOSES, ratingsOf, SOLUTION, STAKEHOLDERS, type ChangeTimes } from './change-times.sql.ts'
-import { identity, relations, type ObjectValues, type Relation, type ReqifTypes } from './reqif-types.ts'
-import type { Kind } from './reqif-words.ts'
+import type { ExportedSolution } from '../source/export-source.ts'
+import { directionName, Names } from '../source/names.ts'
+import { latest, PURPOSES, ratingsOf, SOLUTION, STAKEHOLDERS, type ChangeTimes } from '../source/change-times.sql.ts'
+import { identity, relations, type ObjectValues, type Relation, type ReqifTypes } from './types.ts'
+import type { Kind } from './words.ts'
 
 /** One solution as objects, relations and a hierarchy: metric > story > option > rating > requirement. */
 export class SolutionInReqif {

@@ -1,6 +1,6 @@
 import type { DeedKind } from '#contract/activity.ts'
 import { optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { Tx } from '../../db/schema.ts'
+import type { Tx } from '../../../db/schema.ts'
 
 /** When something was last changed, ISO 8601, by its visible id, and by these. What no history tells of is absent. */
 export type ChangeTimes = Record<string, string>

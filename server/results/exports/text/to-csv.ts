@@ -1,7 +1,7 @@
 import type { ExportStep } from '#contract/exports.ts'
-import { csvLine } from '../../formats/csv-line.ts'
-import type { ExportSource } from './export-source.ts'
-import { tableOf, type Cell } from './tables.ts'
+import { csvLine } from '../../../formats/csv-line.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { tableOf, type Cell } from '../tables/tables.ts'
 
 /** Without it Excel takes UTF-8 for the code page of the machine. */
 const BYTE_ORDER_MARK = '\uFEFF'
