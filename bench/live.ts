@@ -99,7 +99,9 @@ function tellFigures(name: string, { count, p50, p99, max }: Figures) {
   console.log(`  ${name}: ${count} times; p50, p99, max: ${figures} ms`)
 }
 
-const inMs = (value: number) => `${value.toFixed(1)} ms`
+function inMs(value: number) {
+  return `${value.toFixed(1)} ms`
+}
 
 function none(what: string, count: number): Row {
   return { what, measured: String(count), yardstick: '0', ratio: count, target: { atMost: 0 } }

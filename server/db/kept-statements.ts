@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, DatabaseConnection, QueryExecutor } from 'kysely'
+import type { Compilable, CompiledQuery, QueryExecutor } from 'kysely'
 import type { Queries } from './schema.ts'
 
 /** Tells the embedded engine's connection that at most one row is wanted, which it can fetch at a third of the cost. */
@@ -6,8 +6,8 @@ export interface SingleRowQuery<Row = unknown> extends CompiledQuery<Row> {
   isSingleRow?: true
 }
 
-/** A connection whose engine runs in this process, and so needs nobody to wait for it. */
-export interface ImmediateConnection extends DatabaseConnection {
+/** What asks an engine that runs in this process, and so needs nobody to wait for it. */
+export interface Immediate {
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[]
 }
 
@@ -83,12 +83,17 @@ function compileOnce<Given extends unknown[], Row>(
   }
 }
 
-/** The connections of transactions, by the executor that the query builder has made for each. */
-const immediate = new WeakMap<QueryExecutor, ImmediateConnection>()
+/** Connections that answer at once, by the executor of the query builder: those of transactions, and of `answersAtOnce`. */
+const immediate = new WeakMap<QueryExecutor, Immediate>()
+
+/** For a connection of the embedded engine on which there are no transactions, so that nobody has to wait for a turn. */
+export function answersAtOnce(db: Queries, connection: Immediate) {
+  immediate.set(db.getExecutor(), connection)
+}
 
 /**
- * Inside a transaction of the embedded engine a statement goes to its connection and nowhere else: what the query
- * builder's executor has around it takes longer than the statement itself (decision 30).
+ * On the embedded engine a statement goes to its connection and nowhere else: what the query builder's executor has around
+ * it takes longer than the statement itself (decision 30). Of a transaction that is known from its second statement on.
  */
 async function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
   const executor = db.getExecutor()
@@ -101,4 +106,4 @@ async function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: rea
   return rows
 }
 
-const isImmediate = (connection: DatabaseConnection): connection is ImmediateConnection => 'executeNow' in connection
+const isImmediate = (connection: object): connection is Immediate => 'executeNow' in connection

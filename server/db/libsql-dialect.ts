@@ -1,5 +1,6 @@
 import type Database from 'libsql'
 import {
+  type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
@@ -8,17 +9,9 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import type { ImmediateConnection, SingleRowQuery } from './kept-statements.ts'
+import type { Immediate, SingleRowQuery } from './kept-statements.ts'
+import { Statements } from './libsql-statements.ts'
 import { SharedCommit } from './shared-commit.ts'
-
-type Parameters = readonly unknown[]
-
-/** A statement that was prepared once; `rows` is absent where it answers none. */
-interface Statement {
-  rows?: (parameters: Parameters) => unknown[]
-  run(parameters: Parameters): { changes: number }
-}
 
 /** How many wait for the one connection. */
 export interface Line {
@@ -112,7 +105,7 @@ class LibsqlDriver implements Driver {
 }
 
 /** The one connection, for as long as somebody has it. */
-class Turn implements ImmediateConnection {
+class Turn implements DatabaseConnection, Immediate {
   isInTransaction = false
   isOnlyReading = false
   readonly end: () => void
@@ -130,7 +123,7 @@ class Turn implements ImmediateConnection {
     return this.#statements.execute<Row>(query, query.parameters)
   }
 
-  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters): Row[] {
+  executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     // by now the connection is another's
     if (!this.isInTransaction) throw new Error('The transaction is over.')
     return this.#statements.execute<Row>(query, values).rows
@@ -139,55 +132,5 @@ class Turn implements ImmediateConnection {
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('This connection does not stream.')
-  }
-}
-
-class Statements {
-  readonly #database: Database.Database
-  readonly #statements = new LRUCache<string, Statement>({ max: 500 })
-  readonly #lookUps = new LRUCache<string, Statement>({ max: 50 })
-
-  constructor(database: Database.Database) {
-    this.#database = database
-  }
-
-  execute<Row>({ sql, isSingleRow }: SingleRowQuery, parameters: Parameters): QueryResult<Row> {
-    const statement = isSingleRow ? this.#kept(this.#lookUps, sql, lookUp) : this.#kept(this.#statements, sql, prepare)
-    if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
-    const { changes } = statement.run(parameters)
-    return { rows: [], numAffectedRows: BigInt(changes) }
-  }
-
-  #kept(statements: LRUCache<string, Statement>, sql: string, make: typeof prepare): Statement {
-    let statement = statements.get(sql)
-    if (!statement) {
-      statement = make(this.#database, sql)
-      statements.set(sql, statement)
-    }
-    return statement
-  }
-}
-
-function prepare(database: Database.Database, sql: string): Statement {
-  const native = database.prepare(sql)
-  return {
-    ...(native.reader && { rows: (parameters) => native.all(parameters) }),
-    run: (parameters) => native.run(parameters),
-  }
-}
-
-/** Its row is built from plain values, because the driver's own way to one row leaves a mark of its own on it. */
-function lookUp(database: Database.Database, sql: string): Statement {
-  const native = database.prepare(sql).raw(true)
-  const columns = native.columns().map((column) => column.name)
-  return {
-    rows: (parameters) => {
-      const values = native.get(parameters) as unknown[] | undefined
-      if (!values) return []
-      const row: Record<string, unknown> = {}
-      for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index]
-      return [row]
-    },
-    run: (parameters) => native.run(parameters),
   }
 }

@@ -6,7 +6,9 @@ import { StartError } from '../errors/start-error.ts'
 import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
+import { answersAtOnce } from './kept-statements.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
+import { Statements } from './libsql-statements.ts'
 import { makeFolder } from './make-folder.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
 import type { Db, Tables } from './schema.ts'
@@ -44,6 +46,7 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     // WAL lets a second connection read the last commit while a transaction is open on the first
     const reader = connect(file)
     const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
+    answersAtOnce(read, new Statements(reader))
     const line = { waiting: 0 }
     const write = new Kysely<Tables>({ dialect: libsqlDialect(writer, line) })
     const moments = new SpareConnections(() => new Kysely<Tables>({ dialect: libsqlDialect(connect(file)) }))

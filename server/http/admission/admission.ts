@@ -147,14 +147,20 @@ async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
 }
 
 /** What a validated call carries there; a list on the way gives one value for each of its items. */
-function valuesAt(input: object, where: Where): unknown[] {
-  let found: unknown[] = [input]
-  for (const field of where.split('.')) {
-    found = found.flatMap((item) => (item as Record<string, unknown>)[field])
+const valuesAt = (input: unknown, where: Where): unknown[] => valuesBelow(input, where.split('.'), 0)
+
+function valuesBelow(input: unknown, fields: string[], from: number): unknown[] {
+  let found = input
+  for (let at = from; at < fields.length; at++) {
+    found = (found as Record<string, unknown>)[fields[at] as string]
+    if (Array.isArray(found)) return found.flatMap((item) => valuesBelow(item, fields, at + 1))
   }
-  return found
+  return [found]
 }
 
 const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / (60 * 60 * 1000)
-const idsAt = (input: object, where: Where) => [...new Set(valuesAt(input, where) as number[])]
+function idsAt(input: object, where: Where): number[] {
+  const ids = valuesAt(input, where) as number[]
+  return ids.length === 1 ? ids : [...new Set(ids)]
+}
 const textAt = (input: object, where: Where) => String(valuesAt(input, where)[0])
