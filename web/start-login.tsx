@@ -12,11 +12,11 @@ export function startLogin(root: Element) {
   const logIn = async (credentials: Credentials) => {
     // on its way while the server checks the session ID
     const loading = withinTime(import('./start-app.tsx')).catch(() => undefined)
-    await join(credentials)
+    const path = await join(credentials)
     const app = await loading
-    if (app) await app.goOnInApp(root, '/solutions', () => page.unmount())
+    if (app) await app.goOnInApp(root, path, () => page.unmount())
     // a page of an earlier build, or one whose server is away
-    else window.location.assign('/solutions')
+    else window.location.assign(path)
   }
   const page = hydrateRoot(
     root,

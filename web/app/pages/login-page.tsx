@@ -18,9 +18,9 @@ export function LoginPage({ sessionId = '', group, isLetGo }: LoginPageProps) {
   const queryClient = useQueryClient()
   const logIn = async (credentials: Credentials) => {
     const before = readSessionId()
-    await join(credentials)
+    const to = await join(credentials)
     if (before !== readSessionId()) queryClient.clear()
-    await navigate({ to: '/solutions' })
+    await navigate({ to })
   }
   return (
     <LoginScreen

@@ -1,6 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { isValid, nameMe } from '../../lib/http/rejoin.ts'
+import { isNotJoined, isValid, nameMe } from '../../lib/http/rejoin.ts'
 import { isSomebodyElse, ownLogin, readEmail, storeSession } from '../../lib/session/stored-session.ts'
 
 export interface Credentials {
@@ -8,18 +8,25 @@ export interface Credentials {
   email: string
 }
 
+/** Where one goes on: to the list, or to the page that says why it cannot be read, before anything of it is seen. */
+export type WayIn = '/solutions' | '/cookies'
+
 /** Checks the session ID and remembers it. What it throws carries the sentence to show. */
-export async function join({ sessionId, email }: Credentials) {
+export async function join({ sessionId, email }: Credentials): Promise<WayIn> {
   const valid = await isValid(sessionId).catch((cause: unknown) => {
     throw new Error(commonMessages.networkError, { cause })
   })
   if (!valid) throw new Error(sessionMessages.invalid)
-  const me = await nameMe(email)
+  const me = await nameMe(email).catch((error: unknown) => {
+    if (!isNotJoined(error)) throw error
+    return null
+  })
   if (me?.former_ids?.length) {
     const { adoptDrafts } = await import('../../lib/edits/stored-drafts.ts')
     adoptDrafts(me.former_ids, sessionId)
   }
   storeSession(sessionId, email)
+  return me === null ? '/cookies' : '/solutions'
 }
 
 /** Who was here last; whoever was asked about another person's log-in, and is back to log in as before. */

@@ -38,6 +38,18 @@ test('a valid session ID is stored with the e-mail, says who it is, and leads to
   expect(fakeApi.calls('POST /api/me').map(({ body }) => body)).toEqual([{ email: 'mira@example.org' }])
 })
 
+test('a browser that does not keep the cookie is told so at once, not after the outline of a list', async () => {
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  fakeApi.refuse('POST /api/me', 'NOT_JOINED')
+  const { user, router } = renderApp('/login', { session: null })
+  const paths: string[] = []
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => paths.push(toLocation.pathname))
+  await submit(user)
+  expect(await screen.findByText(sessionMessages.cookiesBlockedTitle)).toBeVisible()
+  expect(paths).toEqual(['/cookies'])
+  expect(localStorage.getItem('sessionId'), 'for the next try').toBe('k7qm-2xvd')
+})
+
 test('while the check runs the button says so, and a second press sends nothing', async () => {
   fakeApi.hang('GET /api/session-validate')
   const { user } = renderApp('/login', { session: null })

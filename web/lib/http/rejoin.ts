@@ -30,10 +30,15 @@ async function validateStoredSession(): Promise<Rejoined> {
   try {
     await nameMe(readEmail())
   } catch (error) {
+    // whoever asked for this repeats its call, and learns it from the answer
+    if (isNotJoined(error)) return 'joined'
     return error instanceof ApiError && error.code === 'LET_GO' ? 'letGo' : 'unknown'
   }
   return 'joined'
 }
+
+/** Right after a good validation: the browser does not keep the cookie that came with it. */
+export const isNotJoined = (error: unknown) => error instanceof ApiError && error.code === 'NOT_JOINED'
 
 /** Asks the server, whose answer also joins this browser. */
 export async function isValid(sessionId: string): Promise<boolean> {
@@ -51,6 +56,7 @@ export async function nameMe(email: string | null): Promise<Me | undefined> {
     return me
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (isNotJoined(error)) throw error
     if (error.code !== 'LET_GO') return undefined
     // the session ID alone would let them in again as nobody
     await sendRequest({ method: 'POST', url: '/api/logout' }).catch(() => undefined)
