@@ -17,12 +17,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { CountedSearch } from '../../ui/field/counted-search.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { NextAnalysis } from './next-analysis.tsx'
 import { RescuedOptions } from './rescued-options.tsx'
-import { OptionSearch } from './option-search.tsx'
 import { columns, hasOption, OptionTable } from './option-table.tsx'
 import { useOptionEdits } from './use-option-edits.ts'
 
@@ -49,7 +49,14 @@ function OptionsOfSolution({ solutionId }: { solutionId: number }) {
           </BackLink>
         }
       />
-      {!table.isLoadingError && !isGone && <OptionSearch term={term} rows={table.data?.metrics} onSearch={setTerm} />}
+      {!table.isLoadingError && !isGone && (
+        <CountedSearch
+          placeholder={functionalOptionsMessages.searchPlaceholder}
+          term={term}
+          onSearch={setTerm}
+          count={table.data && countOf(table.data.metrics, term)}
+        />
+      )}
       {table.isPending && <LoadingTable columns={columns} text={functionalOptionsMessages.loading} />}
       {(table.isLoadingError || isGone) && (
         <UnreadSolution
@@ -72,6 +79,9 @@ function OptionsOfSolution({ solutionId }: { solutionId: number }) {
     </>
   )
 }
+
+const countOf = (rows: readonly UserStoryRow[], term: string) =>
+  functionalOptionsMessages.showingOfMetrics(rows.filter((row) => rowMatchesTerm(term, row)).length, rows.length)
 
 const noRows: readonly UserStoryRow[] = []
 const optionLook = (name: string) => ({

@@ -23,7 +23,7 @@ import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { SearchField } from '../../ui/field/search-field.tsx'
+import { CountedSearch } from '../../ui/field/counted-search.tsx'
 import { useRowInHand } from '../../ui/table/use-row-in-hand.ts'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -107,17 +107,11 @@ function UserStories({ solutionId }: { solutionId: number }) {
       )}
       {!table.isLoadingError && !isGone && (
         <>
-          <div className={classes.search}>
-            <SearchField
-              label={commonMessages.search}
-              placeholder={commonMessages.search}
-              value={term}
-              onChange={setTerm}
-            />
-            <p role="status" className={classes.count}>
-              {rows && userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
-            </p>
-          </div>
+          <CountedSearch
+            term={term}
+            onSearch={setTerm}
+            count={rows && userStoriesMessages.showingOfMetrics(rows.filter(isFound).length, rows.length)}
+          />
           {!shown && <LoadingTable columns={columns} />}
           {shown && shown.length > 0 && (
             <div {...handlers}>

@@ -1,5 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { CloseIcon, SearchIcon } from '../marks/icons.tsx'
 import classes from './search-field.module.css'
@@ -35,6 +35,7 @@ export function SearchField({
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      inputContainer={under(placeholder)}
       leftSection={<SearchIcon size={18} />}
       rightSection={
         value && <CloseButton size={32} icon={<CloseIcon size={16} />} aria-label={clearLabel} onClick={clear} />
@@ -42,3 +43,13 @@ export function SearchField({
     />
   )
 }
+
+/** The field with its placeholder over it, which may need several lines. */
+const under = (placeholder: string | undefined) => (field: ReactNode) => (
+  <div className={classes.frame}>
+    {field}
+    <span aria-hidden="true" className={classes.placeholder}>
+      {placeholder}
+    </span>
+  </div>
+)
