@@ -73,8 +73,8 @@ export const dark: typeof light = {
 
 /** What does not change with the scheme. */
 export const constant = {
-  serif: "'Newsreader Variable', Georgia, serif",
-  sans: "'Hanken Grotesk Variable', system-ui, sans-serif",
+  serif: "'Newsreader Variable', 'Newsreader Awaited', Georgia, serif",
+  sans: "'Hanken Grotesk Variable', 'Hanken Grotesk Awaited', system-ui, sans-serif",
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   sidebar: '72px',
   sidebarOpen: '232px',
