@@ -22,9 +22,12 @@ for (const size of sizes) {
     await page.setViewportSize(size)
     await page.addInitScript((id) => localStorage.setItem('solutionID', id), `${demo.solutionId}`)
     await page.addInitScript(notePlaces)
+    // each screen as if it were the first: nothing of it is there before it is asked for
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const network = await context.newCDPSession(page)
     await network.send('Network.enable')
     await network.send('Network.emulateNetworkConditions', slow)
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     // the log-in is a page of its own, whose form stands there before its letters come
     for (const screen of screens.filter(({ name, open }) => !open && name !== '01-login')) {
       await openScreen(page, screen, demo)
@@ -37,6 +40,28 @@ for (const size of sizes) {
     }
   })
 }
+
+test('the log-in stays where it is when its letters come', async ({ page }) => {
+  for (const size of [{ width: 320, height: 640 }, { width: 360, height: 780 }, ...sizes]) {
+    await page.setViewportSize(size)
+    const come = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', (route) => come.promise.then(() => route.continue()))
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    const before = await page.evaluate(listTops)
+    come.resolve()
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect.soft(await page.evaluate(listTops), `${size.width} px`).toEqual(before)
+    await page.unrouteAll()
+  }
+})
+
+/** Runs in the page. */
+const listTops = () =>
+  [...document.querySelectorAll('h1, p, label, input, button')].map(
+    (part) => `${part.textContent} at ${Math.round(part.getBoundingClientRect().top)}`,
+  )
 
 interface Places {
   /** How far down the words of the title, and the first table or its outline, have stood. */

@@ -59,7 +59,8 @@ export function FailedPage() {
 
 /**
  * In the place of a screen that is on its way: its heading, where it will stand. The link that led to it has gone, so the
- * focus waits there.
+ * focus waits there. The steps stay for whoever came from one of them; on a first visit they come with the screen, whose
+ * help and buttons they stand below.
  */
 export function LoadingPage(): ReactNode {
   const heading = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.heading })
@@ -74,7 +75,9 @@ export function LoadingPage(): ReactNode {
   }, [isFirst])
   return (
     <>
-      {heading && <ScreenHead title={heading} overline={solutionId === undefined ? undefined : name} />}
+      {heading && (
+        <ScreenHead isAwaited={isFirst} title={heading} overline={solutionId === undefined ? undefined : name} />
+      )}
       <Loading />
     </>
   )
