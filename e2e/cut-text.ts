@@ -47,6 +47,19 @@ export const listCutText = (page: Page) =>
         cut.add(`outside: ${text.data.trim().slice(0, 40)}`)
     }
 
+    /** Not the parts of an address. */
+    const USUAL_WORD = /(?<![\p{L}@.-])\p{L}{2,14}(?![\p{L}@-]|\.\p{L})/gu
+    /** Where it stands beside others, a word of usual length is not parted. */
+    function lookForParted(text: Text) {
+      const range = document.createRange()
+      for (const { 0: word, index } of text.data.matchAll(USUAL_WORD)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
+        if (first && others.some(({ top }) => top > first.top + first.height / 2)) cut.add(`parted: ${word}`)
+      }
+    }
+
     /** A button's or a link's words are inside it, and nobody else's lie on them. */
     function lookInside(control: HTMLElement) {
       const frame = control.getBoundingClientRect()
@@ -78,6 +91,7 @@ export const listCutText = (page: Page) =>
       const range = document.createRange()
       range.selectNode(text)
       lookAround(text, range.getBoundingClientRect())
+      if (range.getClientRects().length > 1) lookForParted(text)
     }
     for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a.mantine-Button-root, main th')) {
       const parts = [control, ...control.querySelectorAll('*')]
@@ -88,9 +102,13 @@ export const listCutText = (page: Page) =>
     for (const field of document.querySelectorAll('input')) {
       const style = getComputedStyle(field)
       pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      pen.letterSpacing = style.letterSpacing
+      pen.wordSpacing = style.wordSpacing
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
       const isWider = pen.measureText(field.placeholder).width > room + TOLERANCE
-      if (isWider && isSeen(field) && !isShortened(style)) cut.add(`cut hint: ${nameOf(field, field.placeholder)}`)
+      // one that needs several lines stands over the field instead, and is looked at as any text
+      const isShown = isSeen(field) && getComputedStyle(field, '::placeholder').opacity !== '0'
+      if (isWider && isShown && !isShortened(style)) cut.add(`cut hint: ${nameOf(field, field.placeholder)}`)
     }
     for (const field of document.querySelectorAll('textarea:not([aria-hidden])')) {
       // a file of hundreds of lines scrolls in its field

@@ -40,7 +40,7 @@ export function TableCardsScreen({ workshopId }: { workshopId: string }) {
               <BackLink to="/admin/workshops/$workshopId/groups" params={{ workshopId }}>
                 {hostGroupsMessages.backToGroups}
               </BackLink>
-              <PrintButton />
+              <PrintButton disabled={!groups?.groups.length} />
             </>
           }
         />

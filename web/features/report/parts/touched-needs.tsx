@@ -22,7 +22,7 @@ interface TouchedNeedsProps {
 /** Need by need what happens to it, what that means, and which requirements answer it. */
 export function TouchedNeeds({ labelledBy, chain, touched, withReading }: TouchedNeedsProps) {
   const columns: [string, string?][] = [
-    [commonMessages.fhn, '8em'],
+    [commonMessages.fhn, '9.5em'],
     [commonMessages.virtuous, '10.5em'],
     [commonMessages.vicious, '10.5em'],
     ...(withReading ? [[reportMessages.together] satisfies [string]] : []),
