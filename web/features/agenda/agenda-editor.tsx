@@ -12,6 +12,7 @@ import { announce } from '../../ui/feedback/toast-store.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
+import { FileButton } from '../../ui/field/file-button.tsx'
 import { saveFile } from '../../ui/page/save-file.ts'
 import {
   agendaPlace,
@@ -66,11 +67,11 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
     )
   const isOvertaken = change.error instanceof ApiError && change.error.code === 'AGENDA_CHANGED'
   const [toReplace, setToReplace] = useState<readonly Said[]>()
+  const [isStartingOver, setIsStartingOver] = useState(false)
   const replaceNow = (said: readonly Said[]) => work.change((before) => replacedWith(before, said))
   // what has been changed and not saved would be gone
   const replace = (said: readonly Said[]) => (work.isBegun ? setToReplace(said) : replaceNow(said))
-  const bringIn = async (file: File | undefined) => {
-    if (!file) return
+  const bringIn = async (file: File) => {
     const read = file.size > BODY_BYTES_MAX ? undefined : readFile(await file.text())
     if (read) replace(read)
     else announce('warning', words.notAnAgenda)
@@ -87,18 +88,9 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
             if (value !== '') replace(usualAgendas[value as keyof typeof usualAgendas])
           }}
         />
-        <label className={classes.file}>
+        <FileButton accept=".json,application/json" onChoose={(file) => void bringIn(file)}>
           {words.bringIn}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              void bringIn(currentTarget.files?.[0])
-              // the same file may be chosen once more
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        </FileButton>
         <Button disabled={!isRight(draft)} onClick={() => saveFile('agenda.json', fileOf(sent), 'application/json')}>
           {words.saveFile}
         </Button>
@@ -169,8 +161,20 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
       >
         {words.replaceWarning}
       </ConfirmDialog>
+      <ConfirmDialog
+        opened={isStartingOver}
+        title={words.startOverTitle}
+        confirmLabel={words.discard}
+        onConfirm={() => {
+          setIsStartingOver(false)
+          work.giveUp()
+        }}
+        onCancel={() => setIsStartingOver(false)}
+      >
+        {words.startOverWarning}
+      </ConfirmDialog>
       <div className={classes.save}>
-        <Button disabled={!work.isBegun} onClick={work.giveUp}>
+        <Button disabled={!work.isBegun} onClick={() => setIsStartingOver(true)}>
           {words.startOver}
         </Button>
         <Button

@@ -81,6 +81,10 @@ test('what is not saved is there again, until it is discarded', async () => {
   const { user } = open()
   expect(await screen.findByDisplayValue('Welcome all')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(itemsShown()).toEqual(['Welcome all', 'Metrics', 'Close'])
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(itemsShown()).toEqual(['Welcome', 'Metrics', 'Close'])
 })
 
