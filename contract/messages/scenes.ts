@@ -33,7 +33,7 @@ export const scenesMessages = {
   noMessage: 'There is no message at the moment.',
   noSolutions: 'As soon as a group creates a solution, its way appears here.',
   noOptions: 'There are no options yet.',
-  noRounds: 'Nobody has rated yet.',
+  noRounds: 'Nobody has rated yet. What you choose stays hidden until all of it is revealed.',
   noReveal: 'Nothing is revealed yet.',
   tooFew: 'Too few people rated to show how views spread.',
   howFar: 'How far we are',
@@ -48,6 +48,11 @@ export const scenesMessages = {
     `${direction} · ${counted(people, 'person', 'people')} rated alone`,
   ratedTwice: (first: number, second: number, direction: string) =>
     `${direction} · ${first} rated alone, then ${second} once more`,
+  /** Of a first round that is shown although there is a second. */
+  firstRound: {
+    whileRating: 'First round · everyone is rating once more',
+    tooFewAgain: 'First round · too few rated once more',
+  },
   before: (people: number) => `First round ${people}, second round`,
   percent: (percent: number) => `${percent} %`,
   countsFrom: (share: number) => `counts from ${share} %`,

@@ -21,6 +21,8 @@ export const silentRatingMessages = {
   switchedOff: 'The host switched silent rating off before you saved your own ratings.',
   switchedOn: 'The host switched silent rating on before you saved these ratings of the group.',
   revealed: 'Revealed.',
+  revealFirstWarning:
+    'Everyone sees how many people chose what, but never who. The round is then over; the group sets its value, or you open a second round in the cockpit.',
   revealWarning:
     'Everyone sees how many people chose what, but never who. After that nobody can rate it alone any more; the group sets its value.',
   spreadHint: (people: number) =>

@@ -9,8 +9,12 @@ export const silentRoundsMessages = {
   revealed: (count: number) => (count === 0 ? 'There was nothing to reveal.' : 'The ratings are revealed.'),
   revealAll: (direction: string) =>
     `Everyone sees how many people chose what, but never who, for every option that somebody has rated ${direction}. The round is then over; the groups set their values, or you open a second round.`,
+  revealAllAgain: (direction: string) =>
+    `Everyone sees how many people chose what the second time, but never who, for every option that somebody has rated ${direction} once more. There is no third round; the groups set their values.`,
   revealOne: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}”, but never who. The round is then over; the group sets its value, or you open a second round.`,
+  revealAgain: (option: string) =>
+    `Everyone sees how many people chose what for “${isolated(option)}” the second time, but never who. There is no third round; the group sets its value.`,
   revealLast: (option: string) =>
     `Everyone sees how many people chose what for “${isolated(option)}”, but never who. After that nobody can rate it alone any more; the group sets its value.`,
   onBigScreen: 'Show it on the big screen',
@@ -18,6 +22,7 @@ export const silentRoundsMessages = {
   shareHint: 'What so many choose alike. It holds for options that nobody has rated yet.',
   noShare: 'What everyone chooses',
   shareOption: (share: number) => `What ${percent(share)} choose`,
+  shareOfRound: (share: number) => `${percent(share)} count as the group’s answer.`,
   shareSet: (share: number | null) =>
     share === null ? 'No share is set any more.' : `From now on ${percent(share)} count as the group’s answer.`,
   opened: (count: number) => (count === 0 ? 'There was nothing to rate again.' : 'The second round is open.'),
@@ -42,6 +47,8 @@ export const silentRoundsMessages = {
   revealAllVirtuous: 'Reveal all virtuous',
   revealAllVicious: 'Reveal all vicious',
   optionsRatedSilently: 'Options rated silently',
+  revealTheSecondVirtuous: 'Reveal the second virtuous round?',
+  revealTheSecondVicious: 'Reveal the second vicious round?',
   revealTheVirtuousRatings: 'Reveal the virtuous ratings?',
   revealTheViciousRatings: 'Reveal the vicious ratings?',
 } as const

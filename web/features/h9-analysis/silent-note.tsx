@@ -24,7 +24,7 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
   const [isAsking, setIsAsking] = useState(false)
   const reveal = useReveal(solutionId, option.id, virtuous)
   const all = useHowMany(solutionId, round.may_rate)
-  const { silentRating, secondRound, count, shareBefore, revealWarning } = silentRatingMessages
+  const { silentRating, secondRound, count, shareBefore, revealFirstWarning, revealWarning } = silentRatingMessages
   const isSecond = round.first !== undefined
   return (
     <div className={classes.note}>
@@ -52,7 +52,7 @@ export function SilentNote({ solutionId, option, virtuous, round }: SilentNotePr
         confirmLabel={silentRatingMessages.reveal}
         onClose={() => setIsAsking(false)}
       >
-        {revealWarning}
+        {round.round === 1 ? revealFirstWarning : revealWarning}
       </DeedDialog>
     </div>
   )

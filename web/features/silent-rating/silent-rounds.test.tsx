@@ -151,6 +151,23 @@ test('opens a second round of an option with the share that counts in it; a serv
   ])
 })
 
+test('the last reveal offers no further round, and the panel says what share was set', async () => {
+  const second = { ...round, round: 2 as const, share: 80, revealed: false, first: { people: 3 } }
+  fakeApi.answer('GET /api/admin/sessions/{id}/silent_ratings', [second])
+  const { user } = open()
+  expect(await screen.findByText(words.shareOfRound(80))).toBeVisible()
+  for (const [button, sentence] of [
+    ['Reveal', words.revealAgain('Book a bike')],
+    ['Reveal all virtuous', words.revealAllAgain('virtuous')],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.revealTheSecondVirtuous }))
+    expect(dialog.getByText(sentence)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+})
+
 test('a second round in which nobody has rated is taken back, of one option or of all', async () => {
   const takeBack = 'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back'
   const opened = { ...round, round: 2 as const, revealed: false, people: 0, first: { people: 3 } }

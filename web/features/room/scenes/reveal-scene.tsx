@@ -34,12 +34,14 @@ export function RevealScene({ workshopId, room }: SceneProps) {
   return (
     <>
       <OptionHead
-        about={`${round.solution_name} · ${
+        about={[
+          round.solution_name,
           shown.before
             ? words.ratedTwice(shown.before.people, shown.people, direction)
-            : words.ratedAlone(shown.people, direction)
-        }`}
+            : words.ratedAlone(shown.people, direction),
+        ].join(' · ')}
         option={round.functional_option}
+        state={shown === round.first ? firstRoundWords(round) : undefined}
       />
       {shown.spread ? (
         <Spread solutionId={round.solution_id} {...shown} spread={shown.spread} />
@@ -60,6 +62,9 @@ function shownOf({ first, revealed, ...round }: WatchedRound): Shown {
   if (!first) return round
   return revealed && (round.spread || !first.spread) ? { ...round, before: first } : first
 }
+
+const firstRoundWords = ({ revealed }: WatchedRound) =>
+  revealed ? words.firstRound.tooFewAgain : words.firstRound.whileRating
 
 interface SpreadProps extends Shown {
   solutionId: number

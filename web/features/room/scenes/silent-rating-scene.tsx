@@ -22,7 +22,7 @@ export function SilentRatingScene({ workshopId, room }: SceneProps) {
   const howManyIn = useHowManyForHost(workshopId, room)
   if (!parts) return null
   const page = parts.pages[parts.at]
-  if (!page) return <CalmLine>{words.noRounds}</CalmLine>
+  if (!page) return <CalmLine title={words.ratingAlone}>{words.noRounds}</CalmLine>
   return (
     <div className={shared.scene}>
       <table className={`${shared.table} ${classes.table}`}>
