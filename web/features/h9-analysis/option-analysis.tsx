@@ -83,12 +83,6 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
         onDiscard={editor.discardOffered}
         isWords={() => false}
       />
-      <UnsavedRatings
-        {...{ solutionId, optionId, virtuous }}
-        kind={round?.first ? 'silent-again' : 'silent'}
-        sentence={round?.revealed ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
-        about={place.option.functional_option}
-      />
       <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
       {place.option.recheck && (
         <div className={classes.recheck}>
@@ -98,6 +92,13 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
       {round?.revealed && <Spread {...{ round, fhns, measures, primaryId, ratings }} />}
       {round?.first && !round.revealed && <FirstSpread {...{ first: round.first, fhns, measures, primaryId }} />}
       <MeasureMeanings measures={measures} />
+      {/* at the place where it was chosen */}
+      <UnsavedRatings
+        {...{ solutionId, optionId, virtuous }}
+        kind={round?.first ? 'silent-again' : 'silent'}
+        sentence={round?.revealed ? silentRatingMessages.tooLate : silentRatingMessages.switchedOff}
+        about={place.option.functional_option}
+      />
       <RatingTable
         place={place}
         label={h9AnalysisMessages.ratings(direction)}

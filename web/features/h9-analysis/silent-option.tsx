@@ -61,6 +61,15 @@ export function SilentOption(props: SilentOptionProps) {
         onDiscard={editor.discardOffered}
         isWords={() => false}
       />
+      <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
+      {place.option.recheck && (
+        <div className={classes.recheck}>
+          <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
+        </div>
+      )}
+      <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
+      {first && <FirstSpread {...{ first, fhns, measures, primaryId }} />}
+      {/* at the place where it was chosen */}
       {first && (
         <UnsavedRatings
           {...{ solutionId, optionId, virtuous }}
@@ -75,14 +84,6 @@ export function SilentOption(props: SilentOptionProps) {
         sentence={silentRatingMessages.switchedOn}
         about={place.option.functional_option}
       />
-      <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
-      {place.option.recheck && (
-        <div className={classes.recheck}>
-          <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
-        </div>
-      )}
-      <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
-      {first && <FirstSpread {...{ first, fhns, measures, primaryId }} />}
       {round.may_rate && (
         <>
           <MeasureMeanings measures={measures} />

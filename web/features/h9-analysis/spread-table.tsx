@@ -85,6 +85,7 @@ function NeedOf({ row, round }: { row: SpreadRow; round: SpreadTableProps['round
 /** How many, as a number and as a bar; one's own choice says so. */
 function Count({ row, measure, before }: { row: SpreadRow; measure: number; before: SpreadRow | undefined }) {
   const people = row.people.get(measure) ?? 0
+  const first = before && before.rated > 0 ? (before.people.get(measure) ?? 0) : undefined
   return (
     <td className={classes.count}>
       {people === 0 ? (
@@ -98,8 +99,11 @@ function Count({ row, measure, before }: { row: SpreadRow; measure: number; befo
           </span>
         </>
       )}
-      {before && before.rated > 0 && (
-        <span className={classes.before}>{words.inFirstRound(before.people.get(measure) ?? 0)}</span>
+      {/* between two rounds the eye looks for what moved */}
+      {first !== undefined && (
+        <span className={people === 0 && first === 0 ? 'visually-hidden' : classes.before}>
+          {words.inFirstRound(first)}
+        </span>
       )}
     </td>
   )
