@@ -102,7 +102,8 @@ type WatchedProps = Pick<CockpitScreenProps, 'plan' | 'settings' | 'results'> & 
 function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
-  const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
+  const [next, setNext] = useState<HTMLElement | null>(null)
+  const [above, setAbove] = useState<HTMLElement | null>(null)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
@@ -115,6 +116,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
       </dl>
       <div className={classes.columns}>
         <div className={classes.main}>
+          <div ref={setAbove} className={classes.abovePlace} />
           {solutions.length === 0 ? (
             <EmptyState title={cockpitMessages.none}>{cockpitMessages.noneHint}</EmptyState>
           ) : (
@@ -123,14 +125,14 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
               solutions={solutions}
               people={eachOnce(people)}
               isQuiet={isQuiet}
-              besidePlace={besidePlace}
+              besidePlaces={{ next, above }}
             />
           )}
           {plan}
           <AsItHappens deeds={deeds} />
         </div>
         <div className={classes.side}>
-          <div ref={setBesidePlace} className={classes.besidePlace} />
+          <div ref={setNext} className={classes.besidePlace} />
           {/* beside the table, which stays where it is when somebody calls */}
           <HelpWanted workshopId={id} solutions={solutions} />
           {quiet.length > 0 && (

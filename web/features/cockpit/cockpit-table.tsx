@@ -18,6 +18,7 @@ import table from '../../ui/table/data-table.module.css'
 import { stepCells, type StepCell } from '../../domain/steps/step-cells.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import type { BesidePlaces } from './beside/beside-group.ts'
 import { HelpMark } from './beside/help-mark.tsx'
 import { useReadAlong } from './beside/read-along.ts'
 import beside from './beside/beside.module.css'
@@ -34,11 +35,10 @@ interface CockpitTableProps {
   solutions: readonly CockpitRow[]
   people: readonly Person[]
   isQuiet: (lastActivity: string | null) => boolean
-  /** Where a solution is read beside the table. */
-  besidePlace: HTMLElement | null
+  besidePlaces: BesidePlaces
 }
 
-export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePlace }: CockpitTableProps) {
+export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePlaces }: CockpitTableProps) {
   const navigate = useNavigate()
   const ownerOf = useOwners(workshopId)
   const wanted = useRef<number>(0)
@@ -92,7 +92,7 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePla
           workshopId={workshopId}
           solution={read}
           people={peopleIn(read.id)}
-          place={besidePlace}
+          places={besidePlaces}
           onClose={reading.end}
         />
       )}

@@ -7,6 +7,7 @@ import { useOwners } from '../../domain/groups/use-owners.ts'
 import { silentRoundsQuery } from '../../domain/workshop/silent-rounds.queries.ts'
 import { useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
+import { roomOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { hintsFor, type Hint } from './hints.ts'
 import classes from './rehearsal.module.css'
 
@@ -58,6 +59,7 @@ function useMark(hint: Hint | undefined) {
       if (control === marked) return
       marked?.removeAttribute('data-hinted')
       control?.setAttribute('data-hinted', '')
+      if (control) uncover(control)
       marked = control
     }
     const follow = () => mark(controlAt(at))
@@ -69,6 +71,13 @@ function useMark(hint: Hint | undefined) {
       mark(null)
     }
   }, [at])
+}
+
+/** The hint must not lie over what it speaks of. What is further down is left there. */
+function uncover(control: HTMLElement) {
+  const { top, bottom } = control.getBoundingClientRect()
+  const hidden = bottom - (window.innerHeight - roomOfBars('bottom'))
+  if (top < window.innerHeight && hidden > 0) window.scrollBy(0, hidden)
 }
 
 function showControl({ at }: Hint) {

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core'
+import { Button, Popover, type PopoverProps } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
@@ -6,6 +6,17 @@ import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import classes from './lead-bar.module.css'
 
 const PANEL_WIDTH = 416
+
+/** Never above its button, where Next, the clock and who needs help stand: what does not fit below scrolls in itself. */
+const below: PopoverProps['middlewares'] = {
+  flip: false,
+  shift: { padding: 16 },
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--room-below', `${availableHeight}px`),
+  },
+}
 
 interface LeadToolProps {
   icon: ReactNode
@@ -30,6 +41,7 @@ export function LeadTool({ icon, name, state, hintPlace, isOpen, onOpen, childre
       withRoles={false}
       withinPortal={false}
       position="bottom-start"
+      middlewares={below}
       width={PANEL_WIDTH}
       shadow="md"
     >

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
 
+/** A panel that has less below its button makes the page scroll the bar up. */
+const ROOM_MIN_PX = 360
+
 /** Of several panels one is open at most. A press elsewhere shuts it, and Escape wherever the focus is. */
 export function useOnePanel() {
   const box = useRef<HTMLDivElement>(null)
@@ -16,6 +19,8 @@ export function useOnePanel() {
   const isOpen = open !== null
   useEffect(() => {
     if (!isOpen) return undefined
+    const bar = box.current?.parentElement
+    if (bar && window.innerHeight - bar.getBoundingClientRect().bottom < ROOM_MIN_PX) bar.scrollIntoView()
     const press = (event: Event) => onPress(event)
     const type = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('pointerdown', press)

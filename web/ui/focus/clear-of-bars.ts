@@ -18,8 +18,8 @@ export function keepClearOfBars(): () => void {
   const measure = () => {
     // for what sticks to the upper edge below them
     page.style.setProperty('--nf-bars-above', `${heightOfBars()}px`)
-    page.style.scrollPaddingTop = `${roomOf('top')}px`
-    const below = `${roomOf('bottom')}px`
+    page.style.scrollPaddingTop = `${roomOfBars('top')}px`
+    const below = `${roomOfBars('bottom')}px`
     page.style.scrollPaddingBottom = below
     // for what sticks to the lower edge above them
     page.style.setProperty('--nf-bars-below', below)
@@ -81,7 +81,7 @@ function heightOfBars(): number {
 }
 
 /** What the bars along an edge take of the window while they stick there. */
-function roomOf(edge: Edge): number {
+export function roomOfBars(edge: Edge): number {
   const bars = [...document.querySelectorAll<HTMLElement>(`[data-sticks=${edge}]`)]
   const rooms = bars.map((bar) => {
     const style = getComputedStyle(bar)

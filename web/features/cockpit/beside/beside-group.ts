@@ -8,3 +8,9 @@ export interface BesideGroup {
   /** Who is in it at this moment. */
   people: readonly Person[]
 }
+
+/** Where it is read: next to the table, or above it where there is no room for both. */
+export interface BesidePlaces {
+  next: HTMLElement | null
+  above: HTMLElement | null
+}

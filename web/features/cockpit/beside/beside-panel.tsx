@@ -1,11 +1,7 @@
-import { CloseButton, Drawer } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Person } from '#contract/live.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
@@ -16,11 +12,12 @@ import { calledOf, Initials } from '../../../domain/workshop/initials.tsx'
 import { sentenceOf } from '../../../lib/http/api-error.ts'
 import { serverNow } from '../../../lib/http/server-clock.ts'
 import { chainQuery } from '../../../lib/queries/chain.queries.ts'
-import { openDialogs, useOpenDialog } from '../../../ui/dialog/open-dialogs.ts'
+import { openDialogs } from '../../../ui/dialog/open-dialogs.ts'
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
+import { roomOfBars } from '../../../ui/focus/clear-of-bars.ts'
 import { HelpCall } from './help-call.tsx'
 import { NoteControl } from './note-control.tsx'
-import type { BesideGroup } from './beside-group.ts'
+import type { BesideGroup, BesidePlaces } from './beside-group.ts'
 import { SoFar } from './so-far.tsx'
 import classes from './beside.module.css'
 
@@ -28,32 +25,37 @@ import classes from './beside.module.css'
 const HAS_ROOM_BESIDE = '(min-width: 80em)'
 
 interface BesidePanelProps extends BesideGroup {
-  /** Where it stands beside the table, on a screen that has room for both. */
-  place: HTMLElement | null
+  places: BesidePlaces
   onClose: () => void
 }
 
-/** Beside a group without leaving the cockpit: next to the table, or over it where there is no room. */
-export function BesidePanel({ place, onClose, ...group }: BesidePanelProps) {
+/**
+ * Beside a group without leaving the cockpit: next to the table, or above it where there is no room. The host leads on
+ * meanwhile: nothing of the page is shut, and the bar stays in view.
+ */
+export function BesidePanel({ places, onClose, ...group }: BesidePanelProps) {
   const hasRoom = useMediaQuery(HAS_ROOM_BESIDE, false, { getInitialValueInEffect: false })
-  const Frame = hasRoom && place ? NextToTable : OverTable
+  const place = hasRoom ? places.next : places.above
   return (
-    <Frame title={group.solution.solution_name} place={place} onClose={onClose}>
-      <Beside {...group} />
-    </Frame>
+    place && createPortal(<Panel key={String(hasRoom)} group={group} isAbove={!hasRoom} onClose={onClose} />, place)
   )
 }
 
-interface FrameProps extends Pick<BesidePanelProps, 'place' | 'onClose'> {
-  title: string
-  children: ReactNode
+interface PanelProps extends Pick<BesidePanelProps, 'onClose'> {
+  group: BesideGroup
+  /** What it came with has to be found. */
+  isAbove: boolean
 }
 
-/** The host leads on meanwhile: nothing of the page is shut. */
-function NextToTable({ title, place, onClose, children }: FrameProps) {
+function Panel({ group, isAbove, onClose }: PanelProps) {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { id } = group.solution
+  useEffect(() => {
+    section.current?.style.setProperty('--bar', `${roomOfBars('top')}px`)
+    if (isAbove) section.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isAbove, id])
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && openDialogs.read().length === 0) onClose()
   })
@@ -64,37 +66,17 @@ function NextToTable({ title, place, onClose, children }: FrameProps) {
     return () => element?.removeEventListener('keydown', listen)
   }, [])
   return (
-    place &&
-    createPortal(
-      <section ref={section} aria-labelledby="beside-title" className={classes.beside}>
-        <div className={classes.besideHead}>
-          <h2 ref={heading} id="beside-title" tabIndex={-1} className={classes.title}>
-            {title}
-          </h2>
-          <CloseButton aria-label={commonMessages.close} onClick={onClose} />
-        </div>
-        <div className={classes.body}>{children}</div>
-      </section>,
-      place,
-    )
-  )
-}
-
-function OverTable({ title, onClose, children }: FrameProps) {
-  const { isOnTop } = useOpenDialog(true)
-  return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={isOnTop}
-      position="right"
-      size={560}
-      title={<span id="beside-title">{title}</span>}
-      closeButtonProps={{ 'aria-label': commonMessages.close }}
-      classNames={{ content: classes.panel, header: classes.head, title: classes.title, body: classes.body }}
-    >
-      {children}
-    </Drawer>
+    <section ref={section} aria-labelledby="beside-title" className={classes.beside}>
+      <div className={classes.besideHead}>
+        <h2 ref={heading} id="beside-title" tabIndex={-1} className={classes.title}>
+          {group.solution.solution_name}
+        </h2>
+        <CloseButton aria-label={commonMessages.close} onClick={onClose} />
+      </div>
+      <div className={classes.body}>
+        <Beside {...group} />
+      </div>
+    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Help } from '#contract/asides.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import type { RoomScreen } from '#contract/room.ts'
 import { threeItems } from '../../../testing/agendas.ts'
 import { emptyChain, optionOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
@@ -45,6 +46,19 @@ const row = (id: number, solution_name: string, more: Partial<CockpitRow> = {}):
   note: null,
   ...more,
 })
+
+const room: RoomScreen = {
+  id: 'K7QM-2XVD',
+  title: 'Healthy district',
+  status: 'open',
+  participants: 3,
+  join_url: null,
+  step: null,
+  message: null,
+  timer: null,
+  frozen: false,
+  silent_rating: false,
+}
 
 async function openCockpit(solutions: CockpitRow[], more: Partial<Cockpit> = {}) {
   const cockpit: Cockpit = {
@@ -101,6 +115,7 @@ test('a call for help lights up at its row, at the top and in the title, the old
 
 test('the bar that stays in view names the group that waits, and leads to what it asked', async () => {
   fakeApi.answer('GET /api/admin/sessions/{id}/agenda', threeItems)
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', room)
   fakeApi.answer('GET /api/admin/sessions/{id}/groups', {
     made_by: 'host',
     groups: [{ id: 4, name: 'South', solution_ids: [2] }],
@@ -114,8 +129,11 @@ test('the bar that stays in view names the group that waits, and leads to what i
   expect(wanted.getByRole('listitem')).toHaveTextContent(/^South Night bus/)
 })
 
-test('on a wide screen it is read next to the table, and nothing of the page is shut', async () => {
-  const wide = { ...window.matchMedia(''), matches: true }
+test.each([
+  ['next to the table where there is room', true],
+  ['above the table where there is none', false],
+])('it is read %s, and nothing of the page is shut', async (_, matches) => {
+  const wide = { ...window.matchMedia(''), matches }
   const other = window.matchMedia('')
   vi.stubGlobal('matchMedia', (media: string) => (media.includes('80em') ? wide : other))
   fakeApi.answer('GET /api/solutions/{id}/chain', emptyChain)
@@ -149,7 +167,7 @@ test('Read shows beside the table what a group has written and who is where; Esc
   const { user } = await openCockpit([row(1, 'Cargo bikes')], { people })
   const read = await screen.findByRole('button', { name: words.read })
   await user.click(read)
-  const panel = within(await screen.findByRole('dialog', { name: 'Cargo bikes' }))
+  const panel = within(await screen.findByRole('region', { name: 'Cargo bikes' }))
   const here = within(panel.getByRole('region', { name: words.whoIsHere }))
   expect(here.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ANana User stories', 'HOHost'])
   for (const text of ['Purpose 3', 'Story 1', words.noStory, 'Option 31', 'Requirement 88'])
@@ -157,7 +175,7 @@ test('Read shows beside the table what a group has written and who is where; Esc
   expect(panel.getByText('Freedom: virtuous Inhibiting, vicious not rated')).toBeInTheDocument()
   expect(panel.queryByText(/^Subsistence: /)).not.toBeInTheDocument()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cargo bikes' })).not.toBeInTheDocument())
   await waitFor(() => expect(read).toHaveFocus())
 })
 
@@ -171,7 +189,7 @@ test('a note goes to this group alone, from the one that was seen, and is taken 
     return { note }
   })
   await user.click(await screen.findByRole('button', { name: words.read }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Cargo bikes' }))
+  const panel = within(await screen.findByRole('region', { name: 'Cargo bikes' }))
   await user.type(panel.getByRole('textbox', { name: words.noteWords.label }), 'Begin with one.{Enter}')
   await user.click(await panel.findByRole('button', { name: words.noteWords.takeBack }))
   await waitFor(() => expect(panel.queryByRole('button', { name: words.noteWords.takeBack })).not.toBeInTheDocument())
@@ -187,6 +205,6 @@ test('a server that knows nothing of notes gets no field for them', async () => 
   const { help: _help, note: _note, ...known } = row(1, 'Cargo bikes')
   const { user } = await openCockpit([known])
   await user.click(await screen.findByRole('button', { name: words.read }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Cargo bikes' }))
+  const panel = within(await screen.findByRole('region', { name: 'Cargo bikes' }))
   expect(panel.queryByRole('textbox')).not.toBeInTheDocument()
 })
