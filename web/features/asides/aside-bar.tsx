@@ -9,7 +9,9 @@ import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { isWaiting, isWanted } from '../../domain/workshop/help.ts'
 import { calledOf } from '../../domain/workshop/initials.tsx'
 import { useNow } from '../../domain/workshop/use-now.ts'
+import { isMissing } from '../../domain/workshop/missing-solution.tsx'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { isMe, useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
@@ -30,7 +32,10 @@ export function AsideBar() {
   const { data: room } = useQuery(roomQuery())
   const now = useNow(HOW_OFTEN_MS)
   const [isAsking, setIsAsking] = useState(false)
-  const atHand = solutionId ?? selected ?? undefined
+  const named = solutionId ?? selected ?? undefined
+  // whether it is there its own screens ask
+  const { error } = useQuery({ ...solutionQuery(named ?? 0), enabled: false })
+  const atHand = isMissing(error) ? undefined : named
   const { data: asides } = useQuery(asidesQuery(atHand))
   const takeBack = useTakeBackHelp(atHand)
   // whose a solution is has to be known first
