@@ -82,6 +82,6 @@ export const moveAgenda = endpoint({
   }),
   status: 200,
   response: Type.Object({ agenda: Agenda, room: Room }),
-  errors: ['AGENDA_MOVED'],
+  errors: ['AGENDA_MOVED', 'SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })

@@ -75,6 +75,7 @@ export const answerHelp = endpoint({
   body: Type.Object({ answer: Type.Union([Type.Literal('coming'), Type.Literal('answered')]) }),
   status: 204,
   response: Nothing,
+  errors: ['SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })
 
@@ -90,6 +91,6 @@ export const writeGroupNote = endpoint({
   }),
   status: 200,
   response: Type.Object({ note: orNull(GroupNote) }),
-  errors: ['NOTE_CHANGED'],
+  errors: ['NOTE_CHANGED', 'SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })

@@ -51,6 +51,9 @@ export const RoomScreen = Type.Object({
   scene: Type.Optional(
     Type.Union([Scene], { description: 'What the big screen shows; without one, how to join or the announced step.' }),
   ),
+  results_token: Type.Optional(
+    Type.String({ description: 'Of the link to the results that the host has put on the big screen, while it holds.' }),
+  ),
   rehearsal: Type.Optional(Type.Literal(true, { description: 'Its people are scripted.' })),
   join_url: orNull(Type.String({ description: 'Where people outside this machine reach the server, if it is known.' })),
 })
@@ -94,6 +97,12 @@ export const changeRoom = endpoint({
       Type.Union([Minutes], { description: 'Minutes more than the timer has; from now on where its time is up.' }),
     ),
     scene: Type.Optional(orNull(Scene)),
+    results_token: Type.Optional(
+      Type.String({
+        pattern: '^[\\w-]{43}$',
+        description: 'Of the link to the results, so that everybody in the room reads it at the end.',
+      }),
+    ),
     frozen: Type.Optional(Type.Boolean()),
     silent_rating: Type.Optional(Type.Boolean()),
     silent_share: Type.Optional(orNull(Share)),
@@ -102,6 +111,6 @@ export const changeRoom = endpoint({
   }),
   status: 200,
   response: Room,
-  errors: ['MESSAGE_CHANGED', 'NO_TIMER'],
+  errors: ['MESSAGE_CHANGED', 'NO_TIMER', 'SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })

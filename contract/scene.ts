@@ -22,12 +22,5 @@ export const Scene = Type.Object({
   solution_id: Type.Optional(Id),
   functional_option_id: Type.Optional(Id),
   virtuous: Type.Optional(Type.Boolean()),
-  results_token: Type.Optional(
-    Type.String({
-      pattern: '^[\\w-]{43}$',
-      description:
-        'With the end: of the link to the results, so that everybody in the room reads it. Told while it holds.',
-    }),
-  ),
 })
 export type Scene = Static<typeof Scene>

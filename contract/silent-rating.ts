@@ -116,7 +116,7 @@ export const revealSilentRatings = endpoint({
   body: Type.Object({ functional_option_id: Type.Optional(Id), virtuous: Type.Optional(Type.Boolean()) }),
   status: 200,
   response: Type.Object({ revealed: Type.Integer({ minimum: 0, description: 'Options and directions, newly.' }) }),
-  errors: ['SESSION_CLOSED'],
+  errors: ['SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })
 
@@ -147,6 +147,6 @@ export const takeBackSecondRound = endpoint({
   body: Type.Object({ functional_option_id: Type.Optional(Id), virtuous: Type.Optional(Type.Boolean()) }),
   status: 200,
   response: Type.Object({ taken_back: Type.Integer({ minimum: 0, description: 'Options and directions.' }) }),
-  errors: ['SESSION_CLOSED'],
+  errors: ['SESSION_CLOSED', 'RESULTS_ONLY'],
   access: { kind: 'host', session: 'params.id' },
 })

@@ -16,7 +16,7 @@ export const resultsLinkMessages = {
   copy: 'Copy link',
   copied: 'Link copied.',
   showOnBigScreen: 'Show on the big screen',
-  onBigScreen: 'The big screen shows its QR code.',
+  onBigScreen: 'The big screen shows its QR code at the end, until you take the link back.',
   notCopied: 'The link could not be copied. Please select it and copy it by hand.',
   takeBack: 'Take back link',
   takeBackTitle: 'Take back the link',

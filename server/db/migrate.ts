@@ -17,6 +17,7 @@ import * as agenda from './migrations/0012-agenda.ts'
 import * as silentRounds from './migrations/0013-silent-rounds.ts'
 import * as asides from './migrations/0014-asides.ts'
 import * as rehearsals from './migrations/0015-rehearsals.ts'
+import * as linkOnTheWall from './migrations/0016-link-on-the-wall.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -35,6 +36,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0013-silent-rounds': silentRounds,
     '0014-asides': asides,
     '0015-rehearsals': rehearsals,
+    '0016-link-on-the-wall': linkOnTheWall,
   }
 }
 

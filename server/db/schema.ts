@@ -65,7 +65,14 @@ export interface Tables {
   }
   former_codes: { code: string; session_id: number }
   /** At most one a session; of the token in its address only the hash is kept. */
-  results_links: { session_id: number; token_hash: string; created_at: string; ends_at: string }
+  results_links: {
+    session_id: number
+    token_hash: string
+    created_at: string
+    ends_at: string
+    /** The token itself, once the host has put the link on the big screen. */
+    wall_token: Generated<string | null>
+  }
   participants: {
     id: Generated<number>
     session_id: number

@@ -12,13 +12,15 @@ import {
   requireSolutionIn,
   updateHelp,
 } from '../../workshop/asides.sql.ts'
+import { requireLive } from '../../workshop/live-room.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 
 export function hostAsidesRoutes({ writeAsHost }: Routes) {
   writeAsHost(answerHelp, async ({ tx, params: { id: code, solution_id }, body, record }) => {
-    const { id } = await workshopOf(tx, code)
+    const { id, status } = await workshopOf(tx, code)
     await requireSolutionIn(tx, id, solution_id)
+    requireLive({ status })
     // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
     await changeSession(tx, id, {})
     const present = (await listHelp(tx, id, solution_id)).get(solution_id)
@@ -30,8 +32,9 @@ export function hostAsidesRoutes({ writeAsHost }: Routes) {
   })
 
   writeAsHost(writeGroupNote, async ({ tx, params: { id: code, solution_id }, body, record }) => {
-    const { id } = await workshopOf(tx, code)
+    const { id, status } = await workshopOf(tx, code)
     await requireSolutionIn(tx, id, solution_id)
+    requireLive({ status })
     await changeSession(tx, id, {})
     const present = (await listNotes(tx, id, solution_id)).get(solution_id) ?? null
     refuseOvertaken(present, body)

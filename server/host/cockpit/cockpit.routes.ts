@@ -2,6 +2,8 @@ import { followWorkshop, readCockpit, type CockpitDeed, type CockpitRow } from '
 import { listLatestDeeds } from '../../history/activity/activity.sql.ts'
 import { describeDeed } from '../../history/activity/describe-deed.ts'
 import { listHelp, listNotes } from '../../workshop/asides.sql.ts'
+import { isLive } from '../../workshop/live-room.ts'
+import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
@@ -34,7 +36,7 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
     const { id, code, title, status, revision } = workshop
     const catalogue = await catalogues.of(workshop)
     const rehearsal = await findRehearsal(db.read, id)
-    const solutions = await watch(db.read, catalogue, id)
+    const solutions = await watch(db.read, catalogue, workshop)
     return {
       id: showCode(code),
       title,
@@ -51,20 +53,19 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
   })
 }
 
-async function watch(db: Queries, catalogue: Catalogue, sessionId: number): Promise<CockpitRow[]> {
+async function watch(db: Queries, catalogue: Catalogue, workshop: SessionRow): Promise<CockpitRow[]> {
+  const sessionId = workshop.id
   const solutions = await listWatched(db, sessionId)
   const deeds = new Map((await listLastDeeds(db, sessionId)).map((row) => [row.solution_id, row.at]))
   const progress = await readEachProgress(db, catalogue, { sessionId })
-  const help = await listHelp(db, sessionId)
-  const notes = await listNotes(db, sessionId)
+  const asides = isLive(workshop) && { help: await listHelp(db, sessionId), notes: await listNotes(db, sessionId) }
   return solutions.map(({ id, solution_name, primary_fhn }) => ({
     id,
     solution_name,
     p_fhn: catalogue.fhnName(primary_fhn),
     last_activity: deeds.get(id) ?? null,
     progress: progress(id),
-    help: help.get(id) ?? null,
-    note: notes.get(id) ?? null,
+    ...(asides && { help: asides.help.get(id) ?? null, note: asides.notes.get(id) ?? null }),
   }))
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Routes } from '../../http/routes.ts'
+import { requireLive } from '../../workshop/live-room.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { findAgenda } from './agenda.sql.ts'
@@ -31,7 +32,8 @@ export function agendaRoutes({ readAsHost, writeAsHost }: Routes, { db }: Server
   })
 
   writeAsHost(moveAgenda, async ({ tx, params, body }) => {
-    const { id, agenda } = await lock(tx, params.id)
+    const { id, agenda, status } = await lock(tx, params.id)
+    requireLive({ status })
     if (agenda.at !== body.from) throw new AppError('AGENDA_MOVED')
     const item = agenda.items.find((each) => each.id === body.to)
     if (!item) throw new AppError('NOT_FOUND')
@@ -46,10 +48,10 @@ export function agendaRoutes({ readAsHost, writeAsHost }: Routes, { db }: Server
 }
 
 /** Raises the revision first, so that on PostgreSQL whoever else writes in this session waits from here on. */
-async function lock(tx: Tx, typed: string): Promise<{ id: number; agenda: Agenda }> {
-  const { id } = await workshopOf(tx, typed)
+async function lock(tx: Tx, typed: string) {
+  const { id, status } = await workshopOf(tx, typed)
   await changeSession(tx, id, {})
-  return { id, agenda: await findAgenda(tx, id) }
+  return { id, status, agenda: await findAgenda(tx, id) }
 }
 
 /**

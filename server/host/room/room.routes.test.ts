@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openWorkshop } from '#contract/admin.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
-import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
+import { makeResultsLink, takeBackResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { giveOwnName, nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, deleteSolution } from '#contract/solutions.ts'
 import { undo } from '#contract/undo.ts'
@@ -83,16 +83,28 @@ eachEngine(
     const host = await app.host()
     const make = async (id: string) =>
       (await host.call(makeResultsLink, { params: { id }, body: { days: 7 } })).json<NewResultsLink>().token
-    const wall = async ({ sessionId: id }: Workbench) =>
-      (await host.call(readRoomScreen, { params: { id } })).json<RoomScreen>().scene
-    const end = { kind: 'end', results_token: await make(member.sessionId) }
-    await change(app, member.sessionId, { scene: end })
-    expect(await wall(member)).toEqual(end)
-    expect(JSON.stringify(await roomOf(member))).not.toContain(end.results_token)
-    await change(app, stranger.sessionId, { scene: end })
-    expect(await wall(stranger)).toEqual({ kind: 'end' })
+    const wall = async () =>
+      (await host.call(readRoomScreen, { params: { id: member.sessionId } })).json<RoomScreen>().results_token
+    const results_token = await make(member.sessionId)
+    expect(await wall()).toBeUndefined()
+    await change(app, member.sessionId, { scene: { kind: 'end' }, results_token })
+    expect(JSON.stringify(await roomOf(member))).not.toContain(results_token)
+    // it is there again when the wall comes back to the end
+    await change(app, member.sessionId, { scene: { kind: 'blank' } })
+    await change(app, member.sessionId, { scene: { kind: 'end' } })
+    expect(await wall()).toBe(results_token)
+    const elsewhere = await change(app, stranger.sessionId, { scene: { kind: 'end' }, results_token })
+    expect(elsewhere.statusCode).toBe(404)
+
     await make(member.sessionId)
-    expect(await wall(member)).toEqual({ kind: 'end' })
+    expect(await wall()).toBeUndefined()
+    expect((await change(app, member.sessionId, { results_token })).statusCode).toBe(404)
+    const newer = await make(member.sessionId)
+    await change(app, member.sessionId, { results_token: newer })
+    await host.call(takeBackResultsLink, { params: { id: member.sessionId } })
+    expect(await wall()).toBeUndefined()
+    const stored = JSON.stringify(await dumpDatabase(app.db))
+    for (const token of [results_token, newer]) expect(stored).not.toContain(token)
   },
 )
 

@@ -2,33 +2,24 @@ import type { BodyOf } from '#contract/index.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import type { Person } from '#contract/live.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
-import type { Scene } from '#contract/scene.ts'
-import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import type { Hub } from '../../live/hub.ts'
-import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
+import { requireLive } from '../../workshop/live-room.ts'
+import { findWallToken, putOnWall } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { showCode } from '../../workshop/session-code.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { findRoom, type RoomRow } from './room.sql.ts'
-import { describeRoom, longerTimer, roomOf, sceneOf, withWhatItClears } from './room.ts'
+import { changesLive, describeRoom, longerTimer, QUIET, roomOf, sceneOf, withWhatItClears } from './room.ts'
 import { findRehearsal } from '../../workshop/rehearsals.sql.ts'
 import { countParticipants } from '../../workshop/people.sql.ts'
 
 /** What a host sees who is in no workshop. */
-const NOTHING: Room = {
-  title: '',
-  step: null,
-  message: null,
-  timer: null,
-  frozen: false,
-  status: 'open',
-  silent_rating: false,
-}
+const NOTHING: Room = { title: '', status: 'open', ...QUIET }
 
 /** `joinUrl` answers where people outside this machine reach the server. */
 export function roomRoutes(
@@ -44,13 +35,15 @@ export function roomRoutes(
   readAsHost(readRoomScreen, async ({ params }) => {
     const { id, code, hide_emails } = await workshopOf(db.read, params.id)
     const room = await findRoom(db.read, id)
-    const scene = await shownScene(db.read, id, sceneOf(room))
+    const scene = sceneOf(room)
+    const results_token = await findWallToken(db.read, id)
     return {
       ...describeRoom(room),
       id: showCode(code),
       participants: await countParticipants(db.read, id),
       here: onTheWall(await hub.peopleIn(id), hide_emails === 1),
       ...(scene && { scene }),
+      ...(results_token !== undefined && { results_token }),
       ...((await findRehearsal(db.read, id)) && { rehearsal: true as const }),
       join_url: joinUrl() ?? null,
     }
@@ -61,7 +54,10 @@ export function roomRoutes(
     // raises the revision, so that on PostgreSQL whoever else writes in this session waits from here on
     await changeSession(tx, id, {})
     const present = await findRoom(tx, id)
+    if (changesLive(body)) requireLive(present)
     refuseOvertaken(present, body)
+    const token = body.results_token
+    if (token !== undefined && !(await putOnWall(tx, id, token, hashOfToken(token)))) throw new AppError('NOT_FOUND')
     await changeSession(tx, id, {
       ...roomOf(withWhatItClears(body, present.room_step)),
       ...(body.timer_longer_by !== undefined && longer(present, body.timer_longer_by)),
@@ -80,14 +76,6 @@ function onTheWall(people: Person[], hidesEmails: boolean): NonNullable<RoomScre
     ...(name !== undefined && { name }),
     ...(email !== null && !hidesEmails && { email }),
   }))
-}
-
-/** A link that has ended, or was taken back or replaced, is no longer on the wall. */
-async function shownScene(db: Queries, sessionId: number, scene: Scene | undefined): Promise<Scene | undefined> {
-  if (scene?.results_token === undefined) return scene
-  const { results_token, ...rest } = scene
-  const opened = await findSessionOfLink(db, hashOfToken(results_token))
-  return opened?.id === sessionId ? scene : rest
 }
 
 /** Told live: whoever is named on a screen is named otherwise now. */

@@ -1,14 +1,29 @@
 import type { BodyOf } from '#contract/index.ts'
 import type { Room } from '#contract/room.ts'
 import type { Scene } from '#contract/scene.ts'
+import { isLive } from '../../workshop/live-room.ts'
 import type { RoomRow } from './room.sql.ts'
 
 const MINUTE = 60_000
 
-type Change = Omit<BodyOf<'PATCH /api/admin/sessions/{id}/room'>, 'previous' | 'timer_longer_by'> & {
+type Body = BodyOf<'PATCH /api/admin/sessions/{id}/room'>
+type Change = Omit<Body, 'previous' | 'timer_longer_by' | 'results_token'> & {
   /** What an item of the agenda is called. */
   item?: string | null
 }
+
+const LIVE = [
+  'step',
+  'message',
+  'timer_minutes',
+  'timer_longer_by',
+  'frozen',
+  'silent_rating',
+  'silent_share',
+] as const satisfies (keyof Body)[]
+
+/** What the big screen shows, and what is set for the whole workshop, can be changed at any time. */
+export const changesLive = (change: Body) => LIVE.some((part) => change[part] !== undefined)
 
 /** The columns of a session that a change of its room sets. */
 export function roomOf(change: Change) {
@@ -45,21 +60,29 @@ export function longerTimer({ ends_at, minutes }: NonNullable<Room['timer']>, by
   return { timer_minutes: Math.min(minutes + by, max), timer_ends_at: new Date(from + by * MINUTE).toISOString() }
 }
 
+/** A room in which nothing is told. */
+export const QUIET = { step: null, message: null, timer: null, frozen: false, silent_rating: false }
+
 export function describeRoom(row: RoomRow): Room {
-  const { title, room_step, room_message, timer_ends_at, timer_minutes, frozen, status, silent_rating } = row
   return {
-    title,
-    step: room_step,
-    message: room_message,
-    timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
-    frozen: frozen === 1,
-    status,
-    silent_rating: silent_rating === 1,
-    ...(row.room_item !== null && { item: row.room_item }),
+    title: row.title,
+    status: row.status,
+    ...(isLive(row) ? whatIsTold(row) : QUIET),
     ...(row.silent_share !== null && { silent_share: row.silent_share }),
     ...(row.own_words === 1 && { own_words: true as const }),
     ...(row.hide_emails === 1 && { hide_emails: true as const }),
     ...(row.groups_by !== 'nobody' && { groups: true as const }),
+  }
+}
+
+function whatIsTold({ room_step, room_item, room_message, timer_ends_at, timer_minutes, ...row }: RoomRow) {
+  return {
+    step: room_step,
+    message: room_message,
+    timer: timer_ends_at !== null && timer_minutes !== null ? { ends_at: timer_ends_at, minutes: timer_minutes } : null,
+    frozen: row.frozen === 1,
+    silent_rating: row.silent_rating === 1,
+    ...(room_item !== null && { item: room_item }),
   }
 }
 

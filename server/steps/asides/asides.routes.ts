@@ -3,11 +3,12 @@ import type { Queries } from '../../db/schema.ts'
 import type { Routes } from '../../http/routes.ts'
 import { deleteHelp, helpChanged, insertHelp, listHelp, listNotes, updateHelp } from '../../workshop/asides.sql.ts'
 import { findMembership, listOwnerOf } from '../../workshop/groups.sql.ts'
+import { isLive } from '../../workshop/live-room.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 
 export function asidesRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(listAsides, async ({ db, session, isHost, caller, query }) => {
-    if (!session) return []
+    if (!session || !isLive(session)) return []
     const asides = await readAsides(db, session.id)
     const mayRead = isHost
       ? (id: number) => id === query.solution_id

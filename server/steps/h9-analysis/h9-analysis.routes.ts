@@ -2,6 +2,7 @@ import { readOptionAnalysis, readOptionAnalysisBoth, saveOptionAnalysis } from '
 import { clearOption } from '../../solution-parts/recheck.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { noteCell } from '../../solution-parts/noted-cells.ts'
+import { isLive } from '../../workshop/live-room.ts'
 import { requireRevealed } from '../../solution-parts/silent-rounds.sql.ts'
 import { listRatings } from './h9-analysis.sql.ts'
 import { requireRateable } from '../../solution-parts/rateable.ts'
@@ -23,7 +24,7 @@ export function h9AnalysisRoutes({ readInSession, writeInSession }: Routes) {
 
   writeInSession(saveOptionAnalysis, async ({ tx, session, catalogue, body: { updates }, solutionOf, record }) => {
     requireRateable(catalogue, updates)
-    if (session.silent_rating) await requireRevealed(tx, updates)
+    if (isLive(session) && session.silent_rating) await requireRevealed(tx, updates)
     const { options, changes, ratings } = await saveRatings(tx, session.id, solutionOf, updates)
     for (const { id, functional_option: option, recheck } of options) {
       const cells = changes.filter((change) => change.functional_option_id === id).map(noteCell)

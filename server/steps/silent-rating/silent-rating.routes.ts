@@ -11,6 +11,7 @@ import { requireRateable } from '../../solution-parts/rateable.ts'
 import { listRounds } from '../../solution-parts/silent-counts.sql.ts'
 import { listBegun, presentRound, roundKey, theseOptions } from '../../solution-parts/silent-rounds.sql.ts'
 import { doerOf } from '../../workshop/deeds.sql.ts'
+import { requireLive } from '../../workshop/live-room.ts'
 import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { browserKeyOf } from '../../http/admission/cookies.ts'
@@ -85,7 +86,7 @@ export function silentRatingRoutes(
     const session = await workshopOf(tx, params.id)
     // first of all: whoever is rating at this moment is either in, or told that it is over
     await raiseRevision(tx, session.id)
-    if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
+    requireLive(session)
     const rounds = await findRoundsToReveal(tx, session.id, body)
     if (rounds.length > 0) await insertReveals(tx, rounds)
     for (const { solution_id, functional_option_id, functional_option, virtuous, round } of rounds) {
@@ -100,9 +101,7 @@ export function silentRatingRoutes(
     const session = await workshopOf(tx, params.id)
     // whoever is setting the group's value at this moment is either in, or told to wait
     await raiseRevision(tx, session.id)
-    if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
-    // nobody could rate in it
-    if (session.status === 'results') throw new AppError('RESULTS_ONLY')
+    requireLive(session)
     const rounds = await findRoundsToRepeat(tx, session.id, body)
     if (rounds.length > 0) await insertRounds(tx, rounds, 2, body.share)
     for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {
@@ -116,7 +115,7 @@ export function silentRatingRoutes(
     const session = await workshopOf(tx, params.id)
     // whoever is rating at this moment is either in, and then it stays, or told that it is over
     await raiseRevision(tx, session.id)
-    if (session.status === 'closed') throw new AppError('SESSION_CLOSED')
+    requireLive(session)
     const rounds = await findRoundsToTakeBack(tx, session.id, body)
     await deleteSecondRounds(tx, rounds)
     for (const { solution_id, functional_option_id, functional_option, virtuous } of rounds) {

@@ -9,10 +9,11 @@ interface AgendaItemsProps {
   agenda: Agenda
   now: number
   isBusy: boolean
-  onGo: (itemId: number) => void
+  /** Left out where one can only look at them. */
+  onGo: ((itemId: number) => void) | undefined
 }
 
-/** Every item with its planned and its actual time; to any of them one can go. */
+/** Every item with its planned and its actual time; to any of them one may go. */
 export function AgendaItems({ agenda, now, isBusy, onGo }: AgendaItemsProps) {
   const times = timeAtItems(agenda, now)
   return (
@@ -22,9 +23,7 @@ export function AgendaItems({ agenda, now, isBusy, onGo }: AgendaItemsProps) {
           <th scope="col">{words.item}</th>
           <th scope="col">{words.planned}</th>
           <th scope="col">{words.soFar}</th>
-          <th scope="col">
-            <span className="visually-hidden">{words.goThere}</span>
-          </th>
+          <th scope="col">{onGo && <span className="visually-hidden">{words.goThere}</span>}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +37,7 @@ export function AgendaItems({ agenda, now, isBusy, onGo }: AgendaItemsProps) {
               <td>{minutes === null ? words.noTime : words.minutes(minutes)}</td>
               <td>{spent !== undefined && lengthText(spent)}</td>
               <td>
-                {id !== agenda.at && (
+                {onGo && id !== agenda.at && (
                   <Button size="xs" aria-label={words.goTo(title)} {...busy(isBusy)} onClick={() => onGo(id)}>
                     {words.goThere}
                   </Button>

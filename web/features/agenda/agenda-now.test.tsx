@@ -84,13 +84,12 @@ test('says what Next will switch that was set by hand', async () => {
   expect(screen.getByRole('button', { name: /Start:/ })).toHaveAccessibleDescription(new RegExp(says))
 })
 
-test('a closed workshop is not led on, and its clock not made longer', async () => {
-  const timer = { minutes: 5, ends_at: new Date(Date.now() + 60_000).toISOString() }
-  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, status: 'closed', timer })
+test.each(['results', 'closed'] as const)('one that is %s is not led on; its agenda can be read', async (status) => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, status })
   const { user } = open()
-  expect(await screen.findByText('Not begun: 3 items, 32 min.')).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Start:/ })).not.toBeInTheDocument())
-  expect(screen.queryByRole('button', { name: '+1 min' })).not.toBeInTheDocument()
+  await user.click(await screen.findByText('All items'))
+  expect(screen.getByRole('link', { name: 'Edit agenda' })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await user.keyboard('{Alt>}n{/Alt}')
   expect(sent()).toEqual([])
 })

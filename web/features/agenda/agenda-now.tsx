@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import type { Agenda, AgendaItem } from '#contract/agenda.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import type { Room } from '#contract/room.ts'
+import { isLive } from '../../domain/workshop/live-room.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { useServerNow } from '../../lib/live/use-server-now.ts'
 import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
@@ -22,14 +23,18 @@ interface AgendaNowProps {
   sign: ReactNode
 }
 
-/** Where the workshop is in its agenda, and the one button that leads on. Nothing where the server knows of none. */
+/**
+ * Where the workshop is in its agenda, and the one button that leads on. Nothing where the server knows of none, or while
+ * the workshop is not led.
+ */
 export function AgendaNow({ workshopId, sign }: AgendaNowProps) {
   const { data: agenda } = useQuery(agendaQuery(workshopId))
-  return agenda ? <Now workshopId={workshopId} agenda={agenda} sign={sign} /> : null
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
+  if (!agenda || !room || !isLive(room)) return null
+  return <Now workshopId={workshopId} agenda={agenda} room={room} sign={sign} />
 }
 
-function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) {
-  const { data: room } = useQuery(roomScreenQuery(workshopId))
+function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agenda; room: Room }) {
   const move = useMoveAgenda(workshopId)
   const longer = useLongerTimer(workshopId)
   const now = useServerNow()
@@ -40,10 +45,9 @@ function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) 
   const place = items.findIndex(({ id }) => id === at)
   const present = items[place]
   const next = items[place + 1]
-  const isClosed = room?.status === 'closed'
-  const changes = room && next ? changesWith(next, room) : ''
+  const changes = next ? changesWith(next, room) : ''
   const goTo = (to: number) => move.mutate({ from: at, to })
-  useNextKey(() => next && !isClosed && !move.isPending && goTo(next.id))
+  useNextKey(() => next && !move.isPending && goTo(next.id))
   return (
     <section aria-labelledby={headingId} className={classes.now}>
       <div className={classes.words}>
@@ -75,12 +79,12 @@ function Now({ workshopId, agenda, sign }: AgendaNowProps & { agenda: Agenda }) 
         )}
       </div>
       <div className={classes.buttons} data-hint="next">
-        {room?.timer && room.status === 'open' && (
+        {room.timer && (
           <Button {...busy(longer.isPending)} onClick={() => longer.mutate()}>
             {words.oneMinuteMore}
           </Button>
         )}
-        {next && !isClosed && (
+        {next && (
           <Button
             variant="filled"
             rightSection={<ArrowRightIcon size={18} />}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
+import { ShowsResults } from '../../lib/session/may-write.ts'
 import { useSayInBar } from '../../ui/page/said-in-bar.ts'
 import type { RatingKind, Whose } from './use-ratings.ts'
 
@@ -23,7 +24,9 @@ export function useForm(place: string, isKnown: boolean, { isSilent, round }: Ra
   if (kind !== undefined && !(isHere && form.kind === kind)) setForm({ place, kind, tookPlace: isHere })
 
   const whose = isHere ? { ...form, isTold: round !== undefined || form.tookPlace } : undefined
-  useSayInBar(whose?.isTold ? wordsInBar(whose.kind, round) : null)
+  // where results are shown nobody rates any more
+  const isToRate = !use(ShowsResults)
+  useSayInBar(isToRate && whose?.isTold ? wordsInBar(whose.kind, round) : null)
   return whose
 }
 

@@ -41,12 +41,12 @@ export function NewLink({ workshopId, link: { base_url, token } }: NewLinkProps)
         <Button
           leftSection={<MonitorIcon size={18} />}
           {...busy(show.isPending)}
-          onClick={() => show.mutate({ kind: 'end', results_token: token })}
+          onClick={() => show.mutate({ scene: { kind: 'end' }, results_token: token })}
         >
           {resultsLinkMessages.showOnBigScreen}
         </Button>
       )}
-      {room?.scene?.results_token === token && <p>{resultsLinkMessages.onBigScreen}</p>}
+      {room?.results_token === token && <p>{resultsLinkMessages.onBigScreen}</p>}
     </div>
   )
 }

@@ -60,11 +60,11 @@ test('a link that was just made goes on the big screen', async () => {
   fakeApi.answer(change, room)
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: words.makeNew }))
-  const onWall = { kind: 'end' as const, results_token: token }
-  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, scene: onWall })
+  const onWall = { scene: { kind: 'end' as const }, results_token: token }
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, ...onWall })
   await user.click(await screen.findByRole('button', { name: words.showOnBigScreen }))
   expect(await screen.findByText(words.onBigScreen)).toBeVisible()
-  expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([{ scene: onWall }])
+  expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([onWall])
 })
 
 test('without a known address the link leads to where this page came from', async () => {

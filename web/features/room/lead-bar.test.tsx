@@ -69,14 +69,11 @@ test('one panel is open at a time; a press elsewhere shuts it, and Escape from a
   await waitFor(() => expect(step).toHaveAttribute('aria-expanded', 'false'))
 })
 
-test.each([
-  ['results', ['Big screen The end', 'Message']],
-  ['closed', ['Big screen The end']],
-] as const)('one that is %s has neither clock nor freeze', async (status, names) => {
-  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, status })
+test.each(['results', 'closed'] as const)('one that is %s is not led: it has its big screen alone', async (status) => {
+  fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, step: null, status })
   open()
   await screen.findByRole('button', { name: /^Big screen/ })
   const tools = screen.getAllByRole('button', { expanded: false })
-  expect(tools.map((tool) => tool.textContent?.trim())).toEqual(names)
+  expect(tools.map((tool) => tool.textContent?.trim())).toEqual(['Big screen The end'])
   expect(screen.queryByRole('button', { name: 'Freeze editing' })).not.toBeInTheDocument()
 })

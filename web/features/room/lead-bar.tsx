@@ -5,6 +5,7 @@ import { roomMessages } from '#contract/messages/room.ts'
 import { scenesMessages } from '#contract/messages/scenes.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
+import { isLive } from '../../domain/workshop/live-room.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { clockText, useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
@@ -32,7 +33,7 @@ interface LeadBarProps {
 export function LeadBar({ workshopId, agenda, rounds }: LeadBarProps) {
   const { data: room } = useQuery(roomScreenQuery(workshopId))
   return (
-    <section aria-label={words.lead} className={classes.bar}>
+    <section aria-label={words.lead} className={classes.bar} data-sticks="top">
       {agenda}
       {room && <Tools workshopId={workshopId} room={room} rounds={rounds} />}
     </section>
@@ -43,31 +44,31 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
   const change = useChangeRoom(workshopId)
   const { data: cockpit } = useQuery(cockpitQuery(workshopId))
   const { box, panelOf } = useOnePanel()
-  const { status } = room
+  const isLed = isLive(room)
   return (
-    <div ref={box} className={classes.tools} data-few={status !== 'open' || undefined}>
-      {/* its place is kept while it does not run, so that nothing beside it moves */}
-      {status === 'open' && (
-        <div className={classes.clock}>
-          <Clock timer={room.timer} />
-        </div>
-      )}
-      {status === 'open' && (
-        <LeadTool
-          icon={<ClockIcon size={18} />}
-          name={words.stepAndClock}
-          state={stepName(room.step)}
-          {...panelOf('step')}
-        >
-          <div className={classes.parts}>
-            <StepControl step={room.step} change={change} />
-            <TimerControl
-              isRunning={room.timer !== null}
-              isBusy={change.isPending}
-              onSet={(timer_minutes) => change.mutate({ timer_minutes })}
-            />
+    <div ref={box} className={classes.tools} data-few={!isLed || undefined}>
+      {isLed && (
+        <>
+          {/* its place is kept while it does not run, so that nothing beside it moves */}
+          <div className={classes.clock}>
+            <Clock timer={room.timer} />
           </div>
-        </LeadTool>
+          <LeadTool
+            icon={<ClockIcon size={18} />}
+            name={words.stepAndClock}
+            state={stepName(room.step)}
+            {...panelOf('step')}
+          >
+            <div className={classes.parts}>
+              <StepControl step={room.step} change={change} />
+              <TimerControl
+                isRunning={room.timer !== null}
+                isBusy={change.isPending}
+                onSet={(timer_minutes) => change.mutate({ timer_minutes })}
+              />
+            </div>
+          </LeadTool>
+        </>
       )}
       <LeadTool
         icon={<MonitorIcon size={18} />}
@@ -78,18 +79,16 @@ function Tools({ workshopId, room, rounds }: Omit<LeadBarProps, 'agenda'> & { ro
       >
         <SceneControl workshopId={workshopId} room={room} change={change} />
       </LeadTool>
-      {status !== 'closed' && (
-        <LeadTool
-          icon={<StoryIcon size={18} />}
-          name={words.message}
-          state={room.message ?? undefined}
-          {...panelOf('message')}
-        >
-          <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
-        </LeadTool>
-      )}
-      {status === 'open' && (
+      {isLed && (
         <>
+          <LeadTool
+            icon={<StoryIcon size={18} />}
+            name={words.message}
+            state={room.message ?? undefined}
+            {...panelOf('message')}
+          >
+            <MessageControl key={workshopId} workshopId={workshopId} shown={room.message} change={change} />
+          </LeadTool>
           <LeadTool
             icon={<ChartIcon size={18} />}
             hintPlace="reveal"

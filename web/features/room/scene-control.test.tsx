@@ -229,7 +229,7 @@ test.each(['results', 'closed'] as const)('the end of a workshop that is %s', as
 test.each(['open', 'results', 'closed'] as const)(
   'the end of one that is %s leads to the results by a link',
   async (status) => {
-    await openScreen({ status, scene: { kind: 'end', results_token: 'T'.repeat(43) } })
+    await openScreen({ status, scene: { kind: 'end' }, results_token: 'T'.repeat(43) })
     expect(screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'))).toEqual([words.resultsQrCode])
     expect(screen.getByText(words.readResults)).toBeVisible()
     expect(screen.queryByText(/Log in|Join/)).not.toBeInTheDocument()

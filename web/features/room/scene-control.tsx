@@ -5,11 +5,12 @@ import { scenesMessages as words } from '#contract/messages/scenes.ts'
 import type { RoomScreen } from '#contract/room.ts'
 import type { SceneKind } from '#contract/scene.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
+import { isLive } from '../../domain/workshop/live-room.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import type { useChangeRoom } from './room.queries.ts'
 import { rangeOf } from './scenes/pages.tsx'
-import { sceneKindOf } from './scenes/scene-kind.ts'
+import { sceneKindOf, sceneKindsIn } from './scenes/scene-kind.ts'
 import { sceneTowards, type SceneParts, type Way } from './scenes/scene-parts.ts'
 import { useSceneParts } from './scenes/use-scene-parts.ts'
 import classes from './room-controls.module.css'
@@ -20,21 +21,20 @@ interface SceneControlProps {
   change: ReturnType<typeof useChangeRoom>
 }
 
-const kinds = Object.keys(words.kinds) as SceneKind[]
-
 /** Chooses what the big screen shows, and steps through it. */
 export function SceneControl({ workshopId, room, change }: SceneControlProps) {
   const parts = useSceneParts(workshopId, room)
   const { data: cockpit } = useQuery(cockpitQuery(workshopId))
   const kind = sceneKindOf(room)
+  const kinds = sceneKindsIn(room).map((value) => ({ value, label: words.kinds[value] }))
   return (
     <div className={classes.scene}>
       <NativeSelect
         label={words.bigScreen}
         aria-disabled={change.isPending || undefined}
         description={noteOn(room)}
-        value={room.scene?.kind ?? ''}
-        data={[{ value: '', label: words.automatic }, ...kinds.map((value) => ({ value, label: words.kinds[value] }))]}
+        value={isLive(room) ? (room.scene?.kind ?? '') : kind}
+        data={[...(isLive(room) ? [{ value: '', label: words.automatic }] : []), ...kinds]}
         onChange={({ currentTarget: { value } }) => {
           if (!change.isPending) change.mutate({ scene: value === '' ? null : { kind: value as SceneKind } })
         }}
@@ -57,7 +57,7 @@ export function SceneControl({ workshopId, room, change }: SceneControlProps) {
 }
 
 function noteOn(room: RoomScreen): string | undefined {
-  const isEndWithoutLink = sceneKindOf(room) === 'end' && room.scene?.results_token === undefined
+  const isEndWithoutLink = sceneKindOf(room) === 'end' && room.results_token === undefined
   if (room.status === 'closed') return words.closedShowsEnd
   return isEndWithoutLink ? words.endWithoutLink : undefined
 }

@@ -28,21 +28,22 @@ export function RevealDialog({ workshopId, deed, question, rounds, onClose }: Re
     setChosen(null)
     onClose()
   }
-  const first =
-    question && (question.round ?? rounds.find((each) => each.virtuous === question.virtuous && canReveal(each)))
+  const meant = question ? meantBy(question, rounds) : []
+  const [first] = meant
+  const isLast = meant.length > 0 && meant.every(({ round }) => round === 2)
   const reveal: typeof deed.mutate = (sent, after) =>
-    deed.mutate(sent, { ...after, onSuccess: () => isShown && first && show.mutate(sceneOf(first)) })
+    deed.mutate(sent, { ...after, onSuccess: () => isShown && first && show.mutate({ scene: sceneOf(first) }) })
   return (
     <DeedDialog
       deed={{ ...deed, mutate: reveal }}
       sent={question && wantedOf(question)}
-      title={question?.virtuous ? words.revealTheVirtuousRatings : words.revealTheViciousRatings}
+      title={titleOf(question?.virtuous === true, isLast)}
       confirmLabel={words.reveal}
       onClose={close}
     >
       {question && (
         <>
-          {warningOf(question)}
+          {warningOf(question, isLast)}
           {cockpit?.screens !== undefined && (
             <label className={classes.check}>
               <input
@@ -62,8 +63,19 @@ export function RevealDialog({ workshopId, deed, question, rounds, onClose }: Re
 const sceneOf = ({ solution_id, functional_option_id, virtuous }: WatchedRound) =>
   ({ kind: 'reveal', solution_id, functional_option_id, virtuous }) as const
 
-/** A first round may be followed by another, where the server knows of rounds. */
-function warningOf({ virtuous, round }: Question): string {
-  if (!round) return words.revealAll(virtuous ? 'virtuous' : 'vicious')
+function meantBy({ virtuous, round }: Question, rounds: readonly WatchedRound[]): readonly WatchedRound[] {
+  return round ? [round] : rounds.filter((each) => each.virtuous === virtuous && canReveal(each))
+}
+
+function titleOf(virtuous: boolean, isLast: boolean): string {
+  if (isLast) return virtuous ? words.revealTheSecondVirtuous : words.revealTheSecondVicious
+  return virtuous ? words.revealTheVirtuousRatings : words.revealTheViciousRatings
+}
+
+/** A first round may be followed by another, where the server knows of rounds; a second is the last. */
+function warningOf({ virtuous, round }: Question, isLast: boolean): string {
+  const direction = virtuous ? 'virtuous' : 'vicious'
+  if (!round) return isLast ? words.revealAllAgain(direction) : words.revealAll(direction)
+  if (isLast) return words.revealAgain(round.functional_option)
   return round.round === 1 ? words.revealOne(round.functional_option) : words.revealLast(round.functional_option)
 }

@@ -10,9 +10,9 @@ import classes from './end-scene.module.css'
 
 /** Thanks, and the way to the results as long as there is one. */
 export function EndScene({ room }: SceneProps) {
-  const { status, scene, join_url } = room
+  const { status, results_token, join_url } = room
   const isClosed = status === 'closed'
-  const link = scene?.results_token && resultsAddress(join_url, scene.results_token)
+  const link = results_token && resultsAddress(join_url, results_token)
   return (
     <div className={classes.scene}>
       <div className={classes.thanks}>
