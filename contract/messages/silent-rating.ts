@@ -26,9 +26,11 @@ export const silentRatingMessages = {
   revealWarning:
     'Everyone sees how many people chose what, but never who. After that nobody can rate it alone any more; the group sets its value.',
   spreadHint: (people: number) =>
-    `${people === 1 ? 'One person' : `${people} people`} rated alone; each number is a count of people. Talk where views differ, then set the group’s value below.`,
+    `${people === 1 ? 'One person' : `${people} people`} rated alone; each number is a count of people.`,
   spreadHintTwice: (people: number) =>
-    `${people} people rated alone a second time; each number is a count of people, with that of the first round below. Then set the group’s value below.`,
+    `${people} people rated alone a second time; each number is a count of people, with that of the first round below.`,
+  setTheValue: 'Talk where views differ, then set the group’s value below.',
+  setTheValueAgain: 'Then set the group’s value below.',
   nobody: 'Nobody has rated alone. The group sets its value below.',
   nobodyAgain: 'Nobody has rated a second time. The group sets its value below.',
   tooFew:

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { silentRatingMessages as words } from '#contract/messages/silent-rating.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
+import { useOnlyReads } from '../../lib/session/may-write.ts'
 import { spreadRows, takeOver } from '../../domain/options/spread-rows.ts'
 import { SpreadTable } from './spread-table.tsx'
 import type { Ratings } from './use-ratings.ts'
@@ -34,7 +35,8 @@ interface SpreadProps extends Omit<FirstSpreadProps, 'first'> {
 /** What everybody rated alone, now that it is revealed: how many chose what for each need, and where they disagree. */
 export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProps) {
   const { first } = round
-  const sentence = sentenceFor(round)
+  const isToSet = !useOnlyReads()
+  const sentence = sentenceFor(round, isToSet)
   // a second round in which too few rated leaves what the first was
   const shown = round.spread.length > 0 ? round : first
   if (!shown || shown.spread.length === 0) return <p className={classes.nobody}>{sentence}</p>
@@ -55,26 +57,31 @@ export function Spread({ round, fhns, measures, primaryId, ratings }: SpreadProp
         primaryId={primaryId}
       />
       {isSecond && !round.changed && <p className={classes.hint}>{words.tooFewForMovement}</p>}
-      <div className={classes.group}>
-        <h3>{words.theGroupsValue}</h3>
-        <Button
-          disabled={taken.length === 0}
-          aria-describedby="take-over"
-          onClick={() => taken.forEach(({ id, measure }) => ratings.choose(id, measure))}
-        >
-          {share === undefined ? words.useWhatAllAgreeOn : words.useWhatReached(share)}
-        </Button>
-        <p id="take-over" className={`${classes.hint} ${classes.rule}`}>
-          {share === undefined ? words.takeOver : words.takeOverShare(share)}{' '}
-          {kept > 0 && <strong>{words.kept(kept)}</strong>}
-        </p>
-      </div>
+      {isToSet && (
+        <div className={classes.group}>
+          <h3>{words.theGroupsValue}</h3>
+          <Button
+            disabled={taken.length === 0}
+            aria-describedby="take-over"
+            onClick={() => taken.forEach(({ id, measure }) => ratings.choose(id, measure))}
+          >
+            {share === undefined ? words.useWhatAllAgreeOn : words.useWhatReached(share)}
+          </Button>
+          <p id="take-over" className={`${classes.hint} ${classes.rule}`}>
+            {share === undefined ? words.takeOver : words.takeOverShare(share)}{' '}
+            {kept > 0 && <strong>{words.kept(kept)}</strong>}
+          </p>
+        </div>
+      )}
     </section>
   )
 }
 
-function sentenceFor({ people, spread, first }: SilentRound): string {
+function sentenceFor({ people, spread, first }: SilentRound, isToSet: boolean): string {
   if (people === 0) return first ? words.nobodyAgain : words.nobody
   if (spread.length === 0) return words.tooFew
-  return first ? words.spreadHintTwice(people) : words.spreadHint(people)
+  const [hint, toDo] = first
+    ? [words.spreadHintTwice(people), words.setTheValueAgain]
+    : [words.spreadHint(people), words.setTheValue]
+  return isToSet ? `${hint} ${toDo}` : hint
 }
