@@ -13,6 +13,7 @@ import { MonitorIcon } from '../../ui/marks/icons.tsx'
 import { WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
+import { isLive } from '../../domain/workshop/live-room.ts'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
@@ -101,6 +102,8 @@ type WatchedProps = Pick<CockpitScreenProps, 'plan' | 'settings' | 'results'> & 
 
 function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const { id, participants, people, solutions, deeds } = cockpit
+  // of a workshop that is not led nobody expects anything new
+  const isQuiet = (lastActivity: string | null) => isLive(cockpit) && isSilentFor(lastActivity, QUIET_MS)
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const [next, setNext] = useState<HTMLElement | null>(null)
   const [above, setAbove] = useState<HTMLElement | null>(null)
@@ -161,8 +164,8 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
 
 const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status, catalogue)
 
-const isQuiet = (lastActivity: string | null) =>
-  lastActivity !== null && serverNow() - Date.parse(lastActivity) > QUIET_MS
+const isSilentFor = (lastActivity: string | null, ms: number) =>
+  lastActivity !== null && serverNow() - Date.parse(lastActivity) > ms
 
 function Figure({ name, value, isCode = false }: { name: string; value: string | number; isCode?: boolean }) {
   return (
