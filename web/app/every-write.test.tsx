@@ -230,7 +230,7 @@ const table: Record<string, Row[]> = {
     },
   ],
   'domain/workshop/scene.queries.ts useShowScene': [
-    { use: () => useShowScene('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: { kind: 'end' } },
+    { use: () => useShowScene('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: { scene: { kind: 'end' } } },
   ],
   'features/agenda/agenda.queries.ts useLongerTimer': [
     { use: () => useLongerTimer('A'), call: 'PATCH /api/admin/sessions/{id}/room' },
