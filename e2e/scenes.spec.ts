@@ -127,6 +127,8 @@ test(
     const opened = phone.waitForEvent('popup')
     await phone.getByRole('link', { name: 'Room screen' }).click()
     const wall = await opened
+    // a press elsewhere has shut the panel
+    await phone.getByRole('button', { name: /^Big screen/ }).click()
     await expect(phone.getByText('A big screen is showing.')).toBeVisible()
 
     await phone.getByRole('combobox', { name: 'Big screen' }).selectOption('A solution')
