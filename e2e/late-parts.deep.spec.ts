@@ -44,12 +44,15 @@ for (const size of sizes) {
 test('the log-in stays where it is when its letters come', async ({ page }) => {
   for (const size of [{ width: 320, height: 640 }, { width: 360, height: 780 }, ...sizes]) {
     await page.setViewportSize(size)
-    const come = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', (route) => come.promise.then(() => route.continue()))
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/*.woff2', (route) => held.then(() => route.continue()))
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
     const before = await page.evaluate(listTops)
-    come.resolve()
+    letCome()
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect.soft(await page.evaluate(listTops), `${size.width} px`).toEqual(before)
