@@ -42,7 +42,7 @@ test(
     expect(await textOf(await download(page, 'ReqIF for requirements tools'))).toContain('</REQ-IF>')
     const table = await download(page, 'User Stories')
     expect(table.suggestedFilename()).toBe(`${name} user-stories ${today}.csv`)
-    expect(await textOf(table)).toContain('Solution ID,Story ID,')
+    expect(await textOf(table)).toContain('Solution ID,Solution,Story ID,')
     const json = await download(page, 'JSON, to be imported again')
     const before = JSON.parse(await textOf(json)) as ExportDocument
 

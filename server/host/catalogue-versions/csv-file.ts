@@ -95,5 +95,5 @@ export function writeCsvFile(document: CatalogueDocument): string {
       ]
     }),
   )
-  return [[...columns], ...rows].map(csvLine).join('')
+  return [[...columns], ...rows].map((cells) => csvLine(cells)).join('')
 }

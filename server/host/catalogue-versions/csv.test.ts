@@ -35,7 +35,10 @@ test('what is written reads the same again', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const head = ['a', 'b']
-      expect(readCsv([head, ...rows].map(csvLine).join('')).map(({ cells }) => cells)).toEqual([head, ...rows])
+      expect(readCsv([head, ...rows].map((cells) => csvLine(cells)).join('')).map(({ cells }) => cells)).toEqual([
+        head,
+        ...rows,
+      ])
     }),
     { seed: 9 },
   )
@@ -43,6 +46,7 @@ test('what is written reads the same again', () => {
 
 test('a text that begins like a formula stays a text', () => {
   expect(csvLine(['=1+1'])).toBe("'=1+1\r\n")
+  for (const hidden of [' =1+1', '\u00A0@SUM(1)', "'=1+1"]) expect(csvLine([hidden])).toContain(`'${hidden}`)
   for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
     expect(csvLine([`${sign}1`])).toMatch(/^"?'/)
   }

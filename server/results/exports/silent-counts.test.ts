@@ -18,7 +18,8 @@ eachEngine('files carry how many chose what in revealed rounds; an import leaves
   }
   const read = async (format: string, step?: string) =>
     (await ana.call(exportSolution, { params: { id: solution.id }, query: { format, ...(step && { step }) } })).body
-  const head = 'Solution ID,Option ID,FHN,Direction,Round,Measure,People,Of,Share set,Share reached,Have changed\r\n'
+  const head =
+    'Solution ID,Solution,Option ID,Functional Option,FHN,Direction,Round,Measure,People,Of,Share set,Share reached,Have changed\r\n'
   expect(await read('csv', 'silent-rating')).toBe(`\uFEFF${head}`)
   expect(await read('json')).not.toContain('silent_rounds')
 
@@ -42,9 +43,10 @@ eachEngine('files carry how many chose what in revealed rounds; an import leaves
   ])
   const need = chain.fhns.find(({ id: fhnId }) => fhnId === 2)!.p_fhn
   const [synergic, inhibiting] = [1, 4].map((measure) => chain.measures.find((each) => each.id === measure)!.measure)
+  const where = `${solution.id},${solution.solution_name},O${option.id},${chain.options[0]?.functional_option}`
   expect((await read('csv', 'silent-rating')).split('\r\n').slice(1)).toEqual([
-    `${solution.id},O${option.id},${need},Virtuous,1,${synergic},2,3,60 %,Yes,`,
-    `${solution.id},O${option.id},${need},Virtuous,1,${inhibiting},1,3,60 %,,`,
+    `${where},${need},Virtuous,1,${synergic},2,3,60 %,Yes,`,
+    `${where},${need},Virtuous,1,${inhibiting},1,3,60 %,,`,
     '',
   ])
   expect(await read('md')).toContain(

@@ -1,4 +1,5 @@
 import { decisionsMessages } from '#contract/messages/decisions.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn, readPair, type Reading } from '#contract/reading.ts'
 import type { Effect } from '#contract/reference-data.ts'
@@ -37,5 +38,7 @@ export const directionName = (virtuous: boolean) => (virtuous ? 'Virtuous' : 'Vi
 
 export const decisionName = (decision: OptionOutline['decision']) =>
   decision ? decisionsMessages.decision[decision] : ''
+
+export const readingName = (reading: Reading | undefined) => (reading ? readingsMessages.reading[reading].name : '')
 
 export const recheckName = (recheck: boolean) => (recheck ? 'Re-check' : '')

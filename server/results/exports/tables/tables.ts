@@ -4,15 +4,10 @@ import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from '../source/export-source.ts'
-import { decisionName, directionName, Names, recheckName } from '../source/names.ts'
+import { decisionName, directionName, Names, readingName, recheckName } from '../source/names.ts'
+import { beside, columnsOf, type Column } from './columns.ts'
 
 export type Cell = string | number | Date
-
-export interface Column {
-  header: string
-  /** In characters, as spreadsheets measure it. */
-  width: number
-}
 
 /** One step as a table, a row for each item; columns named "... ID" lead to the other tables. */
 export interface Table {
@@ -22,57 +17,21 @@ export interface Table {
   rows: (solution: Outline) => Iterable<Cell[]>
 }
 
-const ID = 10
-const SHORT = 18
-const LIST = 28
-const NAME = 40
-const LONG = 60
-
-/** The same thing is called the same and as wide in every table. */
-const widths = {
-  'Solution ID': 12,
-  Solution: NAME,
-  'Primary FHN': SHORT,
-  Purposes: NAME,
-  Group: LIST,
-  'Created by': LIST,
-  Created: SHORT,
-  'Metric ID': ID,
-  Metric: LONG,
-  'Story ID': ID,
-  Stakeholder: NAME,
-  Category: LIST,
-  'Metric IDs': LIST,
-  Stakeholders: NAME,
-  'User Story': LONG,
-  'Option ID': ID,
-  'Functional Option': LONG,
-  Decision: SHORT,
-  Reason: NAME,
-  'Re-check': ID,
-  FHN: SHORT,
-  Direction: SHORT,
-  Measure: SHORT,
-  Reading: SHORT,
-  'Requirement IDs': LIST,
-  'Requirement ID': 16,
-  'System Requirement': LONG,
-  'Own word': LIST,
-  Round: ID,
-  People: ID,
-  Of: ID,
-  'Share set': SHORT,
-  'Share reached': SHORT,
-  'Have changed': SHORT,
+/** Each row begins with the solution it is of. */
+function tableInSolution({ columns, rows, ...table }: Table): Table {
+  return {
+    ...table,
+    columns: [...columnsOf('solution_id', beside('solution_name')), ...columns],
+    *rows(solution) {
+      for (const row of rows(solution)) yield [solution.id, solution.solution_name, ...row]
+    },
+  }
 }
-
-const columnsOf = (...headers: (keyof typeof widths)[]): Column[] =>
-  headers.map((header) => ({ header, width: widths[header] }))
 
 const solutions: Table = {
   step: 'solutions',
   title: 'Solutions',
-  columns: columnsOf('Solution ID', 'Solution', 'Primary FHN', 'Purposes', 'Created by', 'Created'),
+  columns: columnsOf('solution_id', 'solution_name', 'primary_fhn', 'purposes', 'user_email', 'created_at'),
   *rows(solution) {
     const names = new Names(solution)
     const purposes = names.purposes(solution.purposes.map(({ id }) => id))
@@ -81,106 +40,113 @@ const solutions: Table = {
   },
 }
 
-const metrics: Table = {
+const metrics = tableInSolution({
   step: 'metrics',
   title: 'Metrics',
-  columns: columnsOf('Solution ID', 'Metric ID', 'Metric', 'Purposes', 'Story ID'),
+  columns: columnsOf('metric_id', 'metric_text', 'purposes', 'story_id'),
   *rows(solution) {
     const names = new Names(solution)
     for (const { id, metric_id, metric_text, purpose_ids } of solution.stories)
-      yield [solution.id, metricName(metric_id), metric_text, names.purposes(purpose_ids), storyName(id)]
+      yield [metricName(metric_id), metric_text, names.purposes(purpose_ids), storyName(id)]
   },
-}
+})
 
-const stakeholders: Table = {
+const stakeholders = tableInSolution({
   step: 'stakeholders',
   title: 'Stakeholders',
-  columns: columnsOf('Solution ID', 'Stakeholder', 'Category', 'Metric IDs'),
-  *rows({ id, stakeholders: people, stories }) {
+  columns: columnsOf('stakeholder', 'stakeholder_category', 'metric_ids'),
+  *rows({ stakeholders: people, stories }) {
     for (const person of people) {
       const concerned = stories.filter(({ stakeholder_ids }) => stakeholder_ids.includes(person.id))
       const metricIds = concerned.map(({ metric_id }) => metricName(metric_id)).join(', ')
-      yield [id, person.stakeholder, person.stakeholder_category, metricIds]
+      yield [person.stakeholder, person.stakeholder_category, metricIds]
     }
   },
-}
+})
 
-const userStories: Table = {
+const userStories = tableInSolution({
   step: 'user-stories',
   title: 'User Stories',
-  columns: columnsOf('Solution ID', 'Story ID', 'Metric ID', 'Stakeholders', 'User Story'),
+  columns: columnsOf('story_id', 'metric_id', beside('metric_text'), 'stakeholders', 'user_story'),
   *rows(solution) {
     const names = new Names(solution)
-    for (const { id, metric_id, stakeholder_ids, user_story } of solution.stories)
-      yield [solution.id, storyName(id), metricName(metric_id), names.stakeholders(stakeholder_ids), user_story]
+    for (const { id, metric_id, metric_text, stakeholder_ids, user_story } of solution.stories)
+      yield [storyName(id), metricName(metric_id), metric_text, names.stakeholders(stakeholder_ids), user_story]
   },
-}
+})
 
-const functionalOptions: Table = {
+const functionalOptions = tableInSolution({
   step: 'functional-options',
   title: 'Functional Options',
   columns: columnsOf(
-    'Solution ID',
-    'Option ID',
-    'Story ID',
-    'Metric ID',
-    'Functional Option',
-    'Decision',
-    'Reason',
-    'Re-check',
+    'option_id',
+    'story_id',
+    'metric_id',
+    beside('metric_text'),
+    'functional_option',
+    'decision',
+    'decision_reason',
+    'recheck',
   ),
   *rows(solution) {
     for (const { story, option } of optionsOf(solution))
       yield [
-        solution.id,
         optionName(option.id),
         storyName(story.id),
         metricName(story.metric_id),
+        story.metric_text,
         option.functional_option,
         decisionName(option.decision),
         option.decision_reason,
         recheckName(option.recheck),
       ]
   },
-}
+})
 
-const h9Analysis: Table = {
+const h9Analysis = tableInSolution({
   step: 'h9-analysis',
   title: 'H9 Analysis',
-  columns: columnsOf('Solution ID', 'Option ID', 'FHN', 'Direction', 'Measure', 'Reading', 'Requirement IDs'),
+  columns: columnsOf(
+    'option_id',
+    beside('functional_option'),
+    'fhn',
+    'direction',
+    'measure',
+    'reading',
+    'requirement_ids',
+  ),
   *rows(solution) {
     const names = new Names(solution)
     for (const { option } of optionsOf(solution))
       for (const { fhn_id, virtuous, measure, requirements } of option.ratings)
         yield [
-          solution.id,
           optionName(option.id),
+          option.functional_option,
           names.fhn(fhn_id),
           directionName(virtuous),
           names.measure(measure),
-          names.reading(option, fhn_id) ?? '',
+          readingName(names.reading(option, fhn_id)),
           requirements.map(({ id }) => requirementName(id)).join(', '),
         ]
   },
-}
+})
 
-const systemRequirements: Table = {
+const systemRequirements = tableInSolution({
   step: 'system-requirements',
   title: 'System Requirements',
   columns: columnsOf(
-    'Solution ID',
-    'Requirement ID',
-    'System Requirement',
-    'FHN',
-    'Direction',
-    'Measure',
-    'Option ID',
-    'Functional Option',
-    'Decision',
-    'Story ID',
-    'Metric ID',
-    'Metric',
-    'Re-check',
+    'requirement_id',
+    'specification',
+    'fhn',
+    'direction',
+    'measure',
+    'option_id',
+    beside('functional_option'),
+    'decision',
+    'story_id',
+    'metric_id',
+    beside('metric_text'),
+    'recheck',
   ),
   *rows(solution) {
     const names = new Names(solution)
@@ -188,7 +154,6 @@ const systemRequirements: Table = {
       for (const rating of option.ratings)
         for (const requirement of rating.requirements)
           yield [
-            solution.id,
             requirementName(requirement.id),
             requirement.specification,
             names.fhn(rating.fhn_id),
@@ -203,24 +168,24 @@ const systemRequirements: Table = {
             recheckName(requirement.recheck),
           ]
   },
-}
+})
 
 /** How many chose what, a row for each measure that somebody chose for a need. */
-const silentRating: Table = {
+const silentRating = tableInSolution({
   step: 'silent-rating',
   title: 'Silent Rating',
   columns: columnsOf(
-    'Solution ID',
-    'Option ID',
-    'FHN',
-    'Direction',
-    'Round',
-    'Measure',
-    'People',
-    'Of',
-    'Share set',
-    'Share reached',
-    'Have changed',
+    'option_id',
+    beside('functional_option'),
+    'fhn',
+    'direction',
+    'round',
+    'measure',
+    'people',
+    'of',
+    'share',
+    'has_reached',
+    'changed',
   ),
   *rows(solution) {
     const names = new Names(solution)
@@ -231,8 +196,8 @@ const silentRating: Table = {
           const of = commonestOf(ofNeed)?.of ?? 0
           const moved = changed?.find((each) => each.fhn_id === fhn_id)
           yield [
-            solution.id,
             optionName(option.id),
+            option.functional_option,
             names.fhn(fhn_id),
             directionName(virtuous),
             round,
@@ -245,12 +210,12 @@ const silentRating: Table = {
           ]
         }
   },
-}
+})
 
 /** The same with one more column at the end, where there are groups. */
 const solutionsOfGroups: Table = {
   ...solutions,
-  columns: [...solutions.columns, ...columnsOf('Group')],
+  columns: [...solutions.columns, ...columnsOf('group')],
   *rows(solution) {
     for (const row of solutions.rows(solution)) yield [...row, solution.group ?? '']
   },
@@ -261,7 +226,7 @@ const ownMark = (own: true | undefined) => (own ? ownWordsMessages.mark : '')
 /** The same with one more column at the end, where the workshop has added metrics or stakeholders itself. */
 const metricsWithOwn: Table = {
   ...metrics,
-  columns: [...metrics.columns, ...columnsOf('Own word')],
+  columns: [...metrics.columns, ...columnsOf('own')],
   *rows(solution) {
     const marks = solution.stories.map(({ own }) => ownMark(own))
     for (const row of metrics.rows(solution)) yield [...row, marks.shift() ?? '']
@@ -270,7 +235,7 @@ const metricsWithOwn: Table = {
 
 const stakeholdersWithOwn: Table = {
   ...stakeholders,
-  columns: [...stakeholders.columns, ...columnsOf('Own word')],
+  columns: [...stakeholders.columns, ...columnsOf('own')],
   *rows(solution) {
     const marks = solution.stakeholders.map(({ own }) => ownMark(own))
     for (const row of stakeholders.rows(solution)) yield [...row, marks.shift() ?? '']

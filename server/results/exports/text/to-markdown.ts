@@ -6,7 +6,7 @@ import { measureIn } from '#contract/reading.ts'
 import type { RevealedRound } from '#contract/silent-counts.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from '../source/export-source.ts'
-import { decisionName, directionName, Names, recheckName } from '../source/names.ts'
+import { decisionName, directionName, Names, readingName, recheckName } from '../source/names.ts'
 
 /** A document to read: one chapter a solution, one table a step. */
 export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {
@@ -58,7 +58,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
 
   yield `${level}# System requirements\n\n`
   yield* table(
-    ['ID', 'System requirement', 'FHN', 'Direction', 'Measure', 'Option', 'Story', 'Metric', 'Re-check'],
+    ['ID', 'System requirement', 'FHN', 'Direction', 'Measure', 'Option', 'Decision', 'Story', 'Metric', 'Re-check'],
     options.flatMap(({ story, option }) =>
       option.ratings.flatMap((rating) =>
         rating.requirements.map(({ id, specification, recheck }) => [
@@ -68,6 +68,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
           directionName(rating.virtuous),
           names.measure(rating.measure),
           optionName(option.id),
+          decisionName(option.decision),
           storyName(story.id),
           metricName(story.metric_id),
           recheckName(recheck),
@@ -87,7 +88,12 @@ function* analysis(option: OptionOutline, { fhns }: Outline, names: Names, level
     ['FHN', 'Virtuous', 'Vicious', 'Reading'],
     fhns
       .slice(0, FHN_COUNT)
-      .map(({ id, p_fhn }) => [p_fhn, measureOf(id, true), measureOf(id, false), names.reading(option, id) ?? '']),
+      .map(({ id, p_fhn }) => [
+        p_fhn,
+        measureOf(id, true),
+        measureOf(id, false),
+        readingName(names.reading(option, id)),
+      ]),
   )
   if (option.silent_rounds) yield* ratedAlone(option.silent_rounds, fhns, names)
 }
@@ -135,5 +141,10 @@ const cell = (text: string) => inline(text, '<br>')
 const inline = (text: string, lineBreak = ' ') =>
   text
     .trim()
-    .replaceAll(/[\\`*_[\]<>|#~&]/g, (sign) => `\\${sign}`)
+    .split(ADDRESS)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>|#~&]/g, (sign) => `\\${sign}`)))
+    .join('')
     .replaceAll(/\s*\r?\n\s*|\r/g, lineBreak)
+
+/** An address stays as it is, so that it still leads somewhere. It holds no sign that would end a row or begin markup. */
+const ADDRESS = /(https?:\/\/[^\s<>|`\\[\]]+)/

@@ -1,4 +1,8 @@
 import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { unzipSync } from 'fflate'
+import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { Catalogue, type CatalogueDocument } from '../../../catalogue/catalogue.ts'
 import defaultCatalogue from '../../../catalogue/default-catalogue.json' with { type: 'json' }
@@ -32,7 +36,15 @@ const solutionOf = (id: number): Outline => ({
   })),
 })
 
-function sourceOf(count: number, onSolution: (id: number) => void): ExportSource {
+const sourceOf = (count: number, onSolution: (id: number) => void) =>
+  sourceWith(async function* () {
+    for (let id = 1; id <= count; id++) {
+      onSolution(id)
+      yield solutionOf(id)
+    }
+  })
+
+function sourceWith(solutions: ExportSource['solutions']): ExportSource {
   return {
     kind: 'workshop',
     key: 1,
@@ -41,12 +53,7 @@ function sourceOf(count: number, onSolution: (id: number) => void): ExportSource
     catalogue,
     hasGroups: false,
     hasSilentRounds: false,
-    async *solutions() {
-      for (let id = 1; id <= count; id++) {
-        onSolution(id)
-        yield solutionOf(id)
-      }
-    },
+    solutions,
     async close() {},
   }
 }
@@ -72,4 +79,122 @@ test('a reader who leaves ends the writing, and nothing else', async () => {
   // longer than any row takes
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
   expect(asked - askedThen).toBeLessThan(5)
+})
+
+/** A solution with one option for one story, which says this. */
+function saying(text: string, measures: number[] = []): Outline {
+  const story = solutionOf(1).stories[0]
+  if (!story) throw new Error('there is no story')
+  const ratings = measures.map((measure, at) => ({
+    id: at + 1,
+    functional_option_id: 7,
+    fhn_id: at + 1,
+    virtuous: true,
+    measure,
+    requirements: [{ id: at + 1, option_analysis_id: at + 1, specification: text, recheck: false }],
+  }))
+  const option = {
+    id: 7,
+    user_story_id: story.id,
+    functional_option: text,
+    decision: null,
+    decision_reason: text,
+    recheck: false,
+  }
+  const { fhns, measures: all } = catalogue
+  return {
+    ...solutionOf(1),
+    fhns,
+    measures: all,
+    stories: [{ ...story, user_story: text, options: [{ ...option, ratings }] }],
+  }
+}
+
+/** Read by a library that has not written it. */
+async function readBack(...solutions: Outline[]) {
+  const bytes = await buffer(
+    toXlsx(
+      sourceWith(async function* () {
+        yield* solutions
+      }),
+    ),
+  )
+  const { sheets, properties } = await readXlsx(bytes, { readStyles: true })
+  const sheetOf = (name: string) => {
+    const sheet = sheets.find((each) => each.name === name)
+    if (!sheet) throw new Error(`there is no sheet ${name}`)
+    return sheet
+  }
+  return { bytes, sheets, properties, sheetOf }
+}
+
+test.each([
+  '=1+1',
+  ' blanks around ',
+  'spelled out _x0041_ and _x005F_',
+  'two\nlines\r\nand a return\r',
+  '<b>&amp; "quotes" \'and\' ]]>',
+  '\tfamily 👩‍👧 عربى 漢字',
+])('another library reads letter by letter: %j', async (text) => {
+  const { sheetOf } = await readBack(saying(text, [1]))
+  const last = (name: string, header: string) => {
+    const [heads = [], row = []] = sheetOf(name).rows
+    return row[heads.indexOf(header)]
+  }
+  expect(last('User Stories', 'User Story')).toBe(text)
+  expect(last('Functional Options', 'Reason')).toBe(text)
+  expect(last('System Requirements', 'System Requirement')).toBe(text)
+})
+
+test('any text comes back from the file as it was', async () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(text, async (given) => {
+      const { sheetOf } = await readBack(saying(given))
+      const [heads = [], row = []] = sheetOf('User Stories').rows
+      expect(row[heads.indexOf('User Story')]).toBe(given)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('every sheet prints as wide as a page with its head on each, and every text is a text in a font of its own', async () => {
+  const { sheets, bytes, properties } = await readBack(saying('A long text. '.repeat(100), [1, 2, 4]))
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'About',
+    'Solutions',
+    'Metrics',
+    'Stakeholders',
+    'User Stories',
+    'Functional Options',
+    'H9 Analysis',
+    'System Requirements',
+    'Options and Needs',
+  ])
+  for (const { name, pageSetup, cells, rowDefs } of sheets) {
+    expect(pageSetup, name).toMatchObject({ orientation: 'landscape', fitToPage: true })
+    if (name !== 'About') expect(pageSetup?.printTitlesRow, name).toBe('$1:$1')
+    for (const [place, { style, formula, value }] of cells ?? []) {
+      expect(style?.font, `${name} ${place}`).toMatchObject({ name: 'Calibri', size: expect.any(Number) as number })
+      const isHead = place.startsWith('0,')
+      if (typeof value === 'string' && !isHead)
+        expect([formula, style?.numFmt], `${name} ${place}`).toEqual([undefined, '@'])
+    }
+    if (name === 'User Stories') expect(rowDefs?.get(1)?.height).toBeGreaterThan(300)
+  }
+  expect(properties).toMatchObject({ creator: 'Ninefold', lastModifiedBy: 'Ninefold' })
+  const app = unzipSync(bytes)['docProps/app.xml']
+  expect(Buffer.from(app ?? []).toString()).toContain('<Application>Ninefold</Application>')
+})
+
+test('options stand beside needs, in words and in the colours of the measures', async () => {
+  const { sheetOf } = await readBack(saying('An option', [1, 4]))
+  const { rows, cells } = sheetOf('Options and Needs')
+  const [heads = [], virtuous = [], vicious = []] = rows
+  const need = (at: number) => heads.indexOf(catalogue.fhns[at]?.p_fhn ?? '')
+  expect([virtuous[need(0)], virtuous[need(1)], virtuous[need(2)]]).toEqual(['Synergic', 'Inhibiting', 'None'])
+  expect(vicious[need(0)] ?? '').toBe('')
+  const colours = [need(0), need(1)].map((at) => cells?.get(`1,${at}`)?.style?.fill)
+  expect(colours[0]).not.toEqual(colours[1])
+  expect(colours[0]).toMatchObject({ fgColor: { rgb: 'BBEEBB' } })
 })

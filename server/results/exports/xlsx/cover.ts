@@ -1,0 +1,88 @@
+import type { WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
+import { readingsMessages } from '#contract/messages/readings.ts'
+import { workbookMessages } from '#contract/messages/workbook.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import type { Table } from '../tables/tables.ts'
+import { boldFont, fillOfMeasure, headingFont, plainFont, quietFont, titleFont } from './look.ts'
+import { rowHeight } from './row-height.ts'
+import { openPage } from './sheet.ts'
+import { textCell } from './text-cell.ts'
+
+const FIRST_WIDTH = 28
+const SECOND_WIDTH = 100
+
+/** The first sheet: what this is, where what lies, and what the words mean. */
+export function writeCover(workbook: WorkbookWriter, source: ExportSource, tables: readonly Table[], matrix: string) {
+  const cover = new Cover(openPage(workbook, workbookMessages.about))
+  const { catalogue, kind, title, at } = source
+  cover.title(title)
+  cover.line(workbookMessages.kind[kind])
+  cover.pair(workbookMessages.made, `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`)
+  cover.pair(workbookMessages.catalogue, `${catalogue.name} ${catalogue.version}`)
+
+  cover.heading(workbookMessages.sheets)
+  for (const table of tables) cover.pair(table.title, workbookMessages.sheet[table.step], { leadsTo: table.title })
+  cover.pair(matrix, workbookMessages.matrixHolds, { leadsTo: matrix })
+
+  cover.heading(workbookMessages.measures)
+  for (const { id, measure, description = '' } of catalogue.measures)
+    cover.pair(measure, description, { fill: fillOfMeasure(id) })
+
+  cover.heading(workbookMessages.readings)
+  for (const { name, means, ask } of Object.values(readingsMessages.reading)) cover.pair(name, `${means} ${ask}.`)
+  cover.end()
+}
+
+class Cover {
+  readonly #sheet: WorksheetWriter
+
+  constructor(sheet: WorksheetWriter) {
+    this.#sheet = sheet
+    sheet.columns = [FIRST_WIDTH, SECOND_WIDTH].map((width) => ({
+      width,
+      style: { font: plainFont, numFmt: '@', alignment: { vertical: 'top', wrapText: true } },
+    }))
+  }
+
+  title(text: string) {
+    this.#across(text, { font: titleFont, height: 32 })
+  }
+
+  line(text: string) {
+    this.#across(text, { font: quietFont })
+  }
+
+  heading(text: string) {
+    this.#across(text, { font: headingFont, height: 36 })
+  }
+
+  pair(
+    name: string,
+    text: string,
+    { leadsTo, fill }: { leadsTo?: string; fill?: ReturnType<typeof fillOfMeasure> } = {},
+  ) {
+    const value = leadsTo ? { text: name, hyperlink: `#'${leadsTo}'!A1` } : textCell(name)
+    const row = this.#sheet.addRow([value, textCell(text)])
+    row.height = rowHeight([
+      { text: name, width: FIRST_WIDTH },
+      { text, width: SECOND_WIDTH },
+    ])
+    const first = row.getCell(1)
+    first.font = leadsTo ? { ...boldFont, underline: true } : boldFont
+    if (fill) first.fill = fill
+    row.commit()
+  }
+
+  #across(text: string, { font, height }: { font: typeof plainFont; height?: number }) {
+    const row = this.#sheet.addRow([textCell(text)])
+    const cell = row.getCell(1)
+    cell.font = font
+    cell.alignment = { vertical: 'bottom', wrapText: false }
+    if (height) row.height = height
+    row.commit()
+  }
+
+  end() {
+    this.#sheet.commit()
+  }
+}

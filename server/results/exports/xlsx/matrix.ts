@@ -1,0 +1,45 @@
+import { workbookMessages } from '#contract/messages/workbook.ts'
+import { FHN_COUNT } from '#contract/limits.ts'
+import { optionsOf, type Outline } from '#contract/outline.ts'
+import { measureIn } from '#contract/reading.ts'
+import { optionName } from '#contract/visible-ids.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { decisionName, directionName, Names } from '../source/names.ts'
+import { beside, columnsOf, type Column } from '../tables/columns.ts'
+import type { Cell } from '../tables/tables.ts'
+import { fillOfMeasure } from './look.ts'
+import type { Shown } from './sheet.ts'
+
+const NEED_WIDTH = 16
+
+/** Options and needs, both directions: what the comparison shows on the screen. */
+export function matrixOf({ fhns }: Catalogue) {
+  const needs = fhns.slice(0, FHN_COUNT)
+  const columns: Column[] = [
+    ...columnsOf('solution_id', beside('solution_name'), 'option_id', 'functional_option', 'decision', 'direction'),
+    ...needs.map(({ id, p_fhn }) => ({ key: `fhn_${id}`, header: p_fhn, width: NEED_WIDTH })),
+  ]
+  return {
+    title: workbookMessages.matrix,
+    columns,
+    *rows(solution: Outline): Iterable<(Cell | Shown)[]> {
+      const names = new Names(solution)
+      for (const { option } of optionsOf(solution))
+        for (const virtuous of [true, false]) {
+          const measures = needs.map(({ id }) => measureIn(option.ratings, id, virtuous))
+          yield [
+            solution.id,
+            solution.solution_name,
+            optionName(option.id),
+            option.functional_option,
+            decisionName(option.decision),
+            directionName(virtuous),
+            ...measures.map((measure) => ({
+              value: measure === undefined ? '' : names.measure(measure),
+              fill: fillOfMeasure(measure),
+            })),
+          ]
+        }
+    },
+  }
+}

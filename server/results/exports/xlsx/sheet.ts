@@ -1,0 +1,99 @@
+import type { Cell as NativeCell, Fill, Row, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
+import { workbookMessages } from '#contract/messages/workbook.ts'
+import type { Column } from '../tables/columns.ts'
+import type { Cell } from '../tables/tables.ts'
+import { head, INDENT, lines, plainFont } from './look.ts'
+import { rowHeight } from './row-height.ts'
+import { textCell } from './text-cell.ts'
+
+const A4 = 9
+
+/** As wide as a page, and as high as it gets. */
+const print = (title: string, fitToHeight = 0) => ({
+  pageSetup: {
+    paperSize: A4,
+    orientation: 'landscape' as const,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight,
+    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+  },
+  headerFooter: { oddFooter: `&R${workbookMessages.page(title.replaceAll('&', '&&'))}` },
+})
+
+/** A sheet with nothing on it yet, for what fits on one page. */
+export const openPage = (workbook: WorkbookWriter, title: string) => workbook.addWorksheet(title, print(title, 1))
+
+/** What a cell shows besides its value. */
+export interface Shown {
+  value: Cell
+  fill?: Fill | undefined
+}
+
+/** A sheet that is a table: its head stays in sight and stands on every page, and it can be filtered. */
+export class TableSheet {
+  readonly #sheet: WorksheetWriter
+  readonly #columns: readonly Column[]
+
+  constructor(workbook: WorkbookWriter, title: string, columns: readonly Column[]) {
+    const { pageSetup, headerFooter } = print(title)
+    this.#columns = columns
+    this.#sheet = workbook.addWorksheet(title, {
+      views: [{ state: 'frozen', ySplit: 1 }],
+      pageSetup: { ...pageSetup, printTitlesRow: '1:1' },
+      headerFooter,
+    })
+    this.#sheet.columns = columns.map(({ header, width, holds, isBeside }) => ({
+      header,
+      width,
+      style: {
+        font: plainFont,
+        border: lines,
+        alignment: { vertical: 'top', horizontal: 'left', indent: INDENT, wrapText: !isBeside },
+        numFmt: holds === 'number' ? '0' : holds === 'time' ? 'yyyy-mm-dd hh:mm' : '@',
+      },
+    }))
+    this.#sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } }
+    this.#head()
+  }
+
+  #head() {
+    const row = this.#sheet.getRow(1)
+    const texts = this.#columns.map(({ header, width }) => ({ text: header, width: width - 3 }))
+    row.height = rowHeight(texts) + 6
+    row.eachCell((cell: NativeCell) => Object.assign(cell, { style: head }))
+    row.commit()
+  }
+
+  add(cells: readonly (Cell | Shown)[]) {
+    const shown = cells.map((cell, at) => this.#fitted(isShown(cell) ? cell : { value: cell }, at))
+    const row: Row = this.#sheet.addRow(shown.map(({ value }) => (typeof value === 'string' ? textCell(value) : value)))
+    row.height = rowHeight(
+      shown.map(({ value }, at) => ({ text: typeof value === 'string' ? value : '', width: this.#roomIn(at) })),
+    )
+    for (const [at, { fill }] of shown.entries()) if (fill) row.getCell(at + 1).fill = fill
+    row.commit()
+  }
+
+  /** What stands in one line is cut by us: a spreadsheet would let it run over the empty cells beside it. */
+  #fitted(shown: Shown, at: number): Shown {
+    const { value } = shown
+    if (typeof value !== 'string' || !this.#columns[at]?.isBeside) return shown
+    return { ...shown, value: inOneLine(value, this.#roomIn(at)) }
+  }
+
+  #roomIn(at: number) {
+    return (this.#columns[at]?.width ?? 0) - INDENT
+  }
+
+  end() {
+    this.#sheet.commit()
+  }
+}
+
+const isShown = (cell: Cell | Shown): cell is Shown => typeof cell === 'object' && !(cell instanceof Date)
+
+function inOneLine(text: string, length: number) {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
+}
