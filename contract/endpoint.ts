@@ -57,6 +57,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   /** The status of success, and what comes with it. */
   status: 200 | 201 | 204
   response: TSchema
+  /** What the answer is sent as, where that is a file and no JSON. */
+  responseTypes?: readonly string[]
   /** Refusals beyond those every call can meet (bad input, not joined, not found ...). */
   errors?: readonly ErrorCode[]
   access: Access

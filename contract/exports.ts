@@ -8,12 +8,18 @@ import { People, RoundNumber, Share } from './silent-counts.ts'
 
 const tag = 'exports'
 
+/** Where requirements become tickets; a list of them is a CSV in the columns it asks for. */
+export const IssueTracker = Type.Union([Type.Literal('jira'), Type.Literal('azure-devops'), Type.Literal('gitlab')])
+export type IssueTracker = Static<typeof IssueTracker>
+
 export const ExportFormat = Type.Union([
   Type.Literal('xlsx'),
   Type.Literal('csv'),
   Type.Literal('md'),
   Type.Literal('json'),
   Type.Literal('reqif'),
+  Type.Literal('zip'),
+  ...IssueTracker.anyOf,
 ])
 export type ExportFormat = Static<typeof ExportFormat>
 
@@ -35,9 +41,41 @@ const ExportQuery = Type.Object({
   step: Type.Optional(
     Type.Union(ExportStep.anyOf, { description: 'CSV only: which table; system-requirements when absent.' }),
   ),
+  separator: Type.Optional(
+    Type.Union([Type.Literal('comma'), Type.Literal('semicolon')], {
+      description: 'CSV and ZIP only: what stands between two cells; a comma when absent.',
+    }),
+  ),
 })
+export type ExportQuery = Static<typeof ExportQuery>
+
+/** What a file is sent as. */
+export const EXPORT_TYPES: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  reqif: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
+  jira: 'text/csv; charset=utf-8',
+  'azure-devops': 'text/csv; charset=utf-8',
+  gitlab: 'text/csv; charset=utf-8',
+}
+/** How its name ends. */
+export const EXPORT_ENDINGS: Record<ExportFormat, string> = {
+  xlsx: 'xlsx',
+  csv: 'csv',
+  md: 'md',
+  json: 'json',
+  reqif: 'reqif',
+  zip: 'zip',
+  jira: 'csv',
+  'azure-devops': 'csv',
+  gitlab: 'csv',
+}
 
 const File = Type.Unknown({ description: 'A file, named after title and date in Content-Disposition.' })
+const answersFile = { response: File, responseTypes: [...new Set(Object.values(EXPORT_TYPES))] }
 
 export const exportSolution = endpoint({
   method: 'GET',
@@ -47,7 +85,7 @@ export const exportSolution = endpoint({
   params: IdParam,
   query: ExportQuery,
   status: 200,
-  response: File,
+  ...answersFile,
   access: { kind: 'solution', ids: 'params.id' },
 })
 
@@ -59,7 +97,7 @@ export const exportWorkshop = endpoint({
   params: WorkshopParam,
   query: ExportQuery,
   status: 200,
-  response: File,
+  ...answersFile,
   access: { kind: 'host' },
 })
 

@@ -148,7 +148,7 @@ export async function buildApp({
   activityRoutes(routes)
   progressRoutes(routes)
   chainRoutes(routes, parts)
-  exportsRoutes(routes, parts)
+  exportsRoutes(routes, parts, publicUrl)
   importsRoutes(routes, parts)
   byLinkRoutes(routes, parts)
   groupsRoutes(routes)

@@ -44,6 +44,8 @@ eachEngine('each call is described with its input, its answer and its refusals',
     expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))
     const statuses = Object.keys(operation.responses)
     expect(statuses).toContain(String(endpoint.status))
+    const { content } = operation.responses[endpoint.status] as { content?: object }
+    if (endpoint.responseTypes) expect(Object.keys(content ?? {})).toEqual(endpoint.responseTypes)
     expect(statuses).toContain('500')
     for (const { description } of Object.values(operation.responses)) expect(description).toEqual(expect.any(String))
   }

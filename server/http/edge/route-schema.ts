@@ -14,8 +14,15 @@ export function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    response: { [endpoint.status]: endpoint.response, ...refusalsOf(endpoint) },
+    response: { [endpoint.status]: answerOf(endpoint), ...refusalsOf(endpoint) },
   }
+}
+
+/** A file is described by what it is sent as. */
+function answerOf({ response, responseTypes }: Endpoint) {
+  if (!responseTypes) return response
+  const content = Object.fromEntries(responseTypes.map((type) => [type, { schema: response }]))
+  return { ...response, content }
 }
 
 function refusalsOf(endpoint: Endpoint) {

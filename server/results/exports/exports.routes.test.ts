@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { expect } from 'vitest'
 import { changeWorkshop } from '#contract/admin.ts'
@@ -33,12 +34,22 @@ eachEngine('every format is a file of its own kind, named after title and date, 
     md: 'text/markdown; charset=utf-8',
     json: 'application/json; charset=utf-8',
     reqif: 'application/xml; charset=utf-8',
+    zip: 'application/zip',
+    jira: 'text/csv; charset=utf-8',
+    'azure-devops': 'text/csv; charset=utf-8',
+    gitlab: 'text/csv; charset=utf-8',
+  }
+  const endings: Record<string, string> = {
+    csv: 'system-requirements DAY.csv',
+    jira: 'jira DAY.csv',
+    'azure-devops': 'azure-devops DAY.csv',
+    gitlab: 'gitlab DAY.csv',
   }
   for (const [format, type] of Object.entries(types)) {
     const answer = await exported(ana, solution.id, format)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' })
-    const name = `=Bikes, shared ${format === 'csv' ? 'system-requirements ' : ''}${today}.${format}`
+    const name = `=Bikes, shared ${(endings[format] ?? `DAY.${format}`).replace('DAY', today)}`
     expect(answer.headers['content-disposition']).toContain(`filename="${name}"`)
   }
   expect((await exported(ana, solution.id, 'pdf')).statusCode).toBe(400)
@@ -56,6 +67,48 @@ eachEngine('CSV quotes what needs it, and no cell can be run as a formula', asyn
   const requirements = await csv()
   expect(requirements).toContain(`",R${requirement.id},The system shall work.,Freedom,Virtuous,`)
   expect(requirements).toContain(`R${more.id},"${WORDS.replaceAll('"', '""')}",Freedom`)
+})
+
+eachEngine('an archive holds every format as it is sent alone, and says what each is for', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'archive')
+  const today = new Date().toISOString().slice(0, 10)
+  const files = unzipSync((await exported(ana, solution.id, 'zip')).rawPayload)
+  const textIn = (path: string) => Buffer.from(files[path] ?? []).toString()
+  const tables = [
+    'solutions',
+    'metrics',
+    'stakeholders',
+    'user-stories',
+    'functional-options',
+    'h9-analysis',
+    'system-requirements',
+  ]
+  const named = ['xlsx', 'html', 'md', 'json', 'reqif'].map((ending) => `=Bikes, shared ${today}.${ending}`)
+  const lists = ['jira', 'azure-devops', 'gitlab']
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    ...named,
+    ...tables.map((table) => `CSV/${table}.csv`),
+    ...lists.map((list) => `Issues/${list}.csv`),
+  ])
+  for (const path of Object.keys(files).slice(1)) expect(textIn('README.txt'), path).toContain(path)
+  for (const table of tables)
+    expect(textIn(`CSV/${table}.csv`), table).toBe((await exported(ana, solution.id, 'csv', table)).body)
+  for (const list of lists)
+    expect(textIn(`Issues/${list}.csv`), list).toBe((await exported(ana, solution.id, list)).body)
+  expect(textIn(`=Bikes, shared ${today}.md`)).toBe((await exported(ana, solution.id, 'md')).body)
+  const page = textIn(`=Bikes, shared ${today}.html`)
+  expect(page).toContain('<h1 dir="auto">=Bikes, "shared"</h1>')
+  expect(page).toContain('and line | &lt;b&gt; &amp;')
+  expect(page).not.toMatch(/<script|src=|href=/)
+  expect(page).not.toContain('ana@example.org')
+})
+
+eachEngine('CSV has semicolons where they are asked for', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'semicolons')
+  const query = { format: 'csv', step: 'solutions', separator: 'semicolon' }
+  const { body } = await ana.call(exportSolution, { params: { id: solution.id }, query })
+  expect(body).toContain(`\r\n${solution.id};"'=Bikes, ""shared""";Freedom;`)
 })
 
 eachEngine('a spreadsheet has one sheet a step, with typed cells', async (app) => {

@@ -21,6 +21,8 @@ export interface ExportSource {
   /** When it is made; ISO 8601, UTC. */
   at: string
   catalogue: Catalogue
+  /** Where the workshop runs, for links back to it; absent where nobody has said so. */
+  address: string | undefined
   /** Whether its tables say which group a solution belongs to. */
   hasGroups: boolean
   /** Whether people have rated alone in it, and there is something to tell of that. */
@@ -30,9 +32,10 @@ export interface ExportSource {
   close(): Promise<void>
 }
 
-/** What not every file tells, and what is not read for nothing. */
+/** What not every file tells, and what is not read for nothing; and where the workshop runs. */
 interface Needs {
   times: boolean
+  address: string | undefined
 }
 
 async function timesOf(tx: Tx, id: number, needs: Needs): Promise<Pick<ExportedSolution, 'times'>> {
@@ -59,6 +62,7 @@ export async function solutionSource(
     title: outline.solution_name,
     at: new Date().toISOString(),
     catalogue,
+    address: needs.address,
     hasGroups: outline.group !== undefined,
     hasSilentRounds: chain.silent_rounds !== undefined,
     async *solutions() {
@@ -95,7 +99,19 @@ export async function workshopSource(
     })
     const hasGroups = groups_by !== 'nobody'
     const { items, close } = spool
-    return { kind: 'workshop', key: id, title, at, catalogue, hasGroups, hasSilentRounds, solutions: items, close }
+    const { address } = needs
+    return {
+      kind: 'workshop',
+      key: id,
+      title,
+      at,
+      catalogue,
+      address,
+      hasGroups,
+      hasSilentRounds,
+      solutions: items,
+      close,
+    }
   } catch (error) {
     await spool.close()
     throw error

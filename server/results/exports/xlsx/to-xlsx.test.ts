@@ -51,6 +51,7 @@ function sourceWith(solutions: ExportSource['solutions']): ExportSource {
     title: 'Large',
     at: '2026-11-15T06:00:00.000Z',
     catalogue,
+    address: undefined,
     hasGroups: false,
     hasSilentRounds: false,
     solutions,

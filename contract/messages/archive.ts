@@ -1,0 +1,30 @@
+import type { ExportStep, IssueTracker } from '../exports.ts'
+
+/** The page that lies in an archive beside the files, and says what each is for. */
+export const archiveMessages = {
+  readme: 'README.txt',
+  csvFolder: 'CSV',
+  issuesFolder: 'Issues',
+  from: (title: string, day: string) => `${title}\r\nExported from Ninefold on ${day}\r\n`,
+  what: 'What each file is for',
+  file: {
+    xlsx: 'Excel and other spreadsheets: all steps, and options beside needs.',
+    html: 'The report, to read in any browser and to print. It loads nothing from anywhere.',
+    md: 'Wikis and repositories.',
+    json: 'Another workshop or server: complete, and can be imported there.',
+    reqif: 'Requirements tools such as DOORS, Polarion, Jama or StrictDoc.',
+  },
+  csv: 'One table a step, for programs and spreadsheets:',
+  table: {
+    solutions: 'solutions with purposes and primary need',
+    metrics: 'metrics',
+    stakeholders: 'stakeholders',
+    'user-stories': 'user stories',
+    'functional-options': 'functional options with decisions',
+    'h9-analysis': 'ratings',
+    'system-requirements': 'system requirements',
+    'silent-rating': 'what people rated alone, in counts',
+  } satisfies Record<ExportStep, string>,
+  issues: 'A ticket for each requirement that is to be built, to be imported into:',
+  tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
+} as const

@@ -1,0 +1,22 @@
+/** The report as it lies in an archive. */
+export const reportFileMessages = {
+  exported: (day: string) => `Exported ${day}`,
+  primaryNeed: 'Primary fundamental human need',
+  purposes: 'Purposes',
+  group: 'Group',
+  nothing: 'Nothing yet.',
+  stories: 'Metrics and user stories',
+  stakeholders: 'Stakeholders',
+  options: 'Functional options',
+  analysis: 'H9 analysis',
+  requirements: 'System requirements',
+  option: 'Option',
+  direction: 'Direction',
+  need: 'Need',
+  reading: 'Reading',
+  decision: 'Decision',
+  reason: 'Reason',
+  story: 'User story',
+  metric: 'Metric',
+  id: 'ID',
+} as const

@@ -1,0 +1,60 @@
+import { issueListsMessages } from '#contract/messages/issue-lists.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
+import { optionsOf, type Outline } from '#contract/outline.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { decisionName, directionName, Names } from '../source/names.ts'
+
+/** A requirement as a ticket that somebody can work on without having been in the workshop. */
+export interface Issue {
+  /** One line, as short as trackers want it. */
+  title: string
+  /** What it is and why, each under its heading; none of them is empty. */
+  parts: readonly (readonly [heading: string, text: string])[]
+  labels: readonly string[]
+}
+
+/** What trackers take at most. */
+const TITLE_MAX = 250
+
+/** Those of options that are not to be built are left out: nobody is to build them. */
+export function* issuesOf(solution: Outline, address: string | undefined): Iterable<Issue> {
+  const names = new Names(solution)
+  const words = issueListsMessages
+  for (const { story, option } of optionsOf(solution)) {
+    if (option.decision === 'rejected') continue
+    const decision = [decisionName(option.decision), option.decision_reason].filter(Boolean).join(': ')
+    for (const { fhn_id, virtuous, measure, requirements } of option.ratings) {
+      const need = names.fhn(fhn_id)
+      const reading = names.reading(option, fhn_id)
+      for (const { id, specification } of requirements) {
+        const name = requirementName(id)
+        const parts: Issue['parts'] = [
+          [words.requirement, specification],
+          [words.need, words.rated(need, directionName(virtuous), names.measure(measure))],
+          [words.reading, reading ? asked(reading) : ''],
+          [words.story, story.user_story && `${storyName(story.id)}: ${story.user_story}`],
+          [words.option, `${optionName(option.id)}: ${option.functional_option}`],
+          [words.decision, decision],
+          [words.metric, `${metricName(story.metric_id)}: ${story.metric_text}`],
+          [words.solution, solution.solution_name],
+          [words.inNinefold, address ? `${address}/r/${name}` : ''],
+        ]
+        yield {
+          title: inOneLine(`${name}: ${specification}`),
+          parts: parts.filter(([, text]) => text !== ''),
+          labels: ['ninefold', need],
+        }
+      }
+    }
+  }
+}
+
+function asked(reading: keyof typeof readingsMessages.reading) {
+  const { name, ask } = readingsMessages.reading[reading]
+  return issueListsMessages.read(name, ask)
+}
+
+function inOneLine(text: string) {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  return line.length > TITLE_MAX ? `${line.slice(0, TITLE_MAX - 1).trimEnd()}…` : line
+}

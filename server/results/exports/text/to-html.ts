@@ -1,0 +1,139 @@
+import { FHN_COUNT, MEASURE_COLOURS } from '#contract/limits.ts'
+import { reportFileMessages as words } from '#contract/messages/report-file.ts'
+import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
+import { measureIn } from '#contract/reading.ts'
+import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { attributeText, elementText } from '../../../formats/xml-text.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { decisionName, directionName, Names, readingName } from '../source/names.ts'
+
+/** Nothing is loaded, run or sent, whatever people wrote. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+const STYLE = `
+body { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; color: #221A26; background: #fff;
+  font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; color: #6A2A5B; break-after: avoid; }
+h1 { font-size: 34px; margin: 0 0 4px; } h2 { font-size: 26px; margin: 48px 0 8px; } h3 { font-size: 19px; margin: 28px 0 8px; }
+p { margin: 4px 0; } .quiet { color: #574E5D; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-bottom: 1px solid #E6E1D8; white-space: pre-line; }
+th { background: #F6ECF2; color: #6A2A5B; } tr { break-inside: avoid; } thead { display: table-header-group; }
+.wide { overflow-x: auto; } .wide td { min-width: 74px; }
+@media print { body { max-width: none; padding: 0; font-size: 11pt; } table { font-size: 9pt; } }
+`
+
+/** The report as one page that needs nothing else, to be read and printed anywhere. A chapter for each solution. */
+export async function* toHtml(source: ExportSource): AsyncIterable<string> {
+  const isWorkshop = source.kind === 'workshop'
+  yield (
+    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8">` +
+      `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
+      `<meta name="viewport" content="width=device-width,initial-scale=1">` +
+      `<title>${elementText(source.title)}</title><style>${STYLE}</style></head>\n<body><main>\n` +
+      `<h1 dir="auto">${elementText(source.title)}</h1>\n` +
+      `<p class="quiet">${words.exported(source.at.slice(0, 10))}</p>\n`
+  )
+  for await (const solution of source.solutions()) {
+    if (isWorkshop) yield `<h2 dir="auto">${elementText(solution.solution_name)}</h2>\n`
+    yield* chapter(solution)
+  }
+  yield '</main></body></html>\n'
+}
+
+function* chapter(solution: Outline): Iterable<string> {
+  const names = new Names(solution)
+  const options = [...optionsOf(solution)]
+  yield fact(words.primaryNeed, names.fhn(solution.primary_fhn))
+  yield fact(words.purposes, solution.purposes.map(({ purpose }) => purpose).join(', '))
+  if (solution.group !== undefined) yield fact(words.group, solution.group)
+
+  yield `<h3>${words.stories}</h3>\n`
+  yield* table(
+    [words.id, words.metric, words.stakeholders, words.story],
+    solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
+      `${metricName(metric_id)}, ${storyName(id)}`,
+      metric_text,
+      names.stakeholders(stakeholder_ids),
+      user_story,
+    ]),
+  )
+
+  yield `<h3>${words.options}</h3>\n`
+  yield* table(
+    [words.id, words.option, words.story, words.decision, words.reason],
+    options.map(({ story, option }) => [
+      optionName(option.id),
+      option.functional_option,
+      storyName(story.id),
+      decisionName(option.decision),
+      option.decision_reason,
+    ]),
+  )
+
+  yield `<h3>${words.analysis}</h3>\n`
+  const rated = options.filter(({ option }) => option.ratings.length > 0)
+  yield* matrix(
+    rated.map(({ option }) => option),
+    solution,
+    names,
+  )
+
+  yield `<h3>${words.requirements}</h3>\n`
+  yield* table(
+    [words.id, words.requirements, words.need, words.reading, words.option, words.decision],
+    [...requirements(solution, names)],
+  )
+}
+
+/** By need, the primary one first. */
+function* requirements(solution: Outline, names: Names): Iterable<string[]> {
+  const { primary_fhn, fhns } = solution
+  const needs = [...fhns].sort((one, other) => Number(other.id === primary_fhn) - Number(one.id === primary_fhn))
+  for (const need of needs)
+    for (const { option } of optionsOf(solution))
+      for (const { fhn_id, virtuous, measure, requirements: answered } of option.ratings) {
+        if (fhn_id !== need.id) continue
+        for (const { id, specification } of answered)
+          yield [
+            requirementName(id),
+            specification,
+            `${need.p_fhn} (${directionName(virtuous)}: ${names.measure(measure)})`,
+            readingName(names.reading(option, fhn_id)),
+            optionName(option.id),
+            decisionName(option.decision),
+          ]
+      }
+}
+
+/** Options and needs, the measure in words and in its colour. */
+function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names): Iterable<string> {
+  if (options.length === 0) return yield NOTHING
+  const needs = fhns.slice(0, FHN_COUNT)
+  yield `<div class="wide"><table>${head([words.option, words.direction, ...needs.map(({ p_fhn }) => p_fhn)])}<tbody>\n`
+  for (const option of options)
+    for (const virtuous of [true, false]) {
+      const measures = needs.map(({ id }) => measureIn(option.ratings, id, virtuous))
+      yield `<tr>${cell(optionName(option.id))}${cell(directionName(virtuous))}${measures
+        .map((measure) => (measure === undefined ? cell('') : measured(measure, names.measure(measure))))
+        .join('')}</tr>\n`
+    }
+  yield '</tbody></table></div>\n'
+}
+
+const measured = (id: number, name: string) =>
+  `<td style="background:${attributeText(`${MEASURE_COLOURS[id] ?? '#fff'}80`)}">${elementText(name)}</td>`
+
+const NOTHING = `<p class="quiet">${words.nothing}</p>\n`
+
+function* table(heads: string[], rows: string[][]): Iterable<string> {
+  if (rows.length === 0) return yield NOTHING
+  yield `<table>${head(heads)}<tbody>\n`
+  for (const cells of rows) yield `<tr>${cells.map(cell).join('')}</tr>\n`
+  yield '</tbody></table>\n'
+}
+
+const head = (heads: string[]) =>
+  `<thead><tr>${heads.map((text) => `<th>${elementText(text)}</th>`).join('')}</tr></thead>`
+const cell = (text: string) => `<td dir="auto">${elementText(text)}</td>`
+const fact = (name: string, text: string) => `<p><b>${name}:</b> <span dir="auto">${elementText(text)}</span></p>\n`
