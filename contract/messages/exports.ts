@@ -13,7 +13,12 @@ export const exportsMessages = {
   systemRequirements: 'System Requirements',
   export: 'Export',
   reportToPrintOrSave: 'Report to print or save as PDF',
+  everything: 'Everything, in one ZIP file',
+  asTickets: 'Requirements as tickets',
+  ticketsFor: (tracker: string) => `CSV for ${tracker}`,
   csvOneTable: 'CSV, one table',
+  /** Some Excels read nothing else. */
+  withSemicolons: 'With semicolons, as Excel wants it in most of Europe',
   /** Of the whole workshop; it stands beside export and import, where there is little room. */
   document: 'Document',
   importSolutions: 'Import solutions',

@@ -25,10 +25,14 @@ test('the menu offers every format and every table as a plain download', async (
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Everything, in one ZIP file', '/api/solutions/7/export?format=zip'],
     ['Excel workbook', '/api/solutions/7/export?format=xlsx'],
     ['Markdown document', '/api/solutions/7/export?format=md'],
     ['ReqIF for requirements tools', '/api/solutions/7/export?format=reqif'],
     ['JSON, to be imported again', '/api/solutions/7/export?format=json'],
+    ['CSV for Jira', '/api/solutions/7/export?format=jira'],
+    ['CSV for Azure DevOps', '/api/solutions/7/export?format=azure-devops'],
+    ['CSV for GitLab', '/api/solutions/7/export?format=gitlab'],
     ['Solutions', '/api/solutions/7/export?format=csv&step=solutions'],
     ['Metrics', '/api/solutions/7/export?format=csv&step=metrics'],
     ['Stakeholders', '/api/solutions/7/export?format=csv&step=stakeholders'],
@@ -38,4 +42,11 @@ test('the menu offers every format and every table as a plain download', async (
     ['System Requirements', '/api/solutions/7/export?format=csv&step=system-requirements'],
   ])
   for (const item of items) expect(item).toHaveAttribute('download')
+
+  const semicolons = screen.getByRole('menuitemcheckbox', { name: /semicolons/ })
+  expect(semicolons).not.toBeChecked()
+  await user.click(semicolons)
+  expect(semicolons).toBeChecked()
+  const addresses = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
+  expect(addresses.filter((address) => address?.endsWith('&separator=semicolon'))).toHaveLength(8)
 })

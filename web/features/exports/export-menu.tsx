@@ -3,13 +3,15 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { createLink } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes } from 'react'
+import { useState, type AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
+import { archiveMessages } from '#contract/messages/archive.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import classes from './exports.module.css'
 
-const documents: [Exclude<ExportFormat, 'csv'>, string][] = [
+const documents: [ExportFormat, string][] = [
+  ['zip', exportsMessages.everything],
   ['xlsx', exportsMessages.excelWorkbook],
   ['md', exportsMessages.markdownDocument],
   ['reqif', exportsMessages.reqifForRequirementsTools],
@@ -26,6 +28,11 @@ const csvTables: [ExportStep, string][] = [
   ['system-requirements', exportsMessages.systemRequirements],
 ]
 
+const trackers = Object.entries(archiveMessages.tracker)
+
+/** Excel takes what a country writes between the cells from how it writes numbers: where 1,5 is a number, a comma is taken. */
+const writesCommasInNumbers = () => (1.5).toLocaleString().includes(',')
+
 const MenuLink = createLink((props: MenuItemProps & AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <Menu.Item component="a" {...props} />
 ))
@@ -40,6 +47,8 @@ interface ExportMenuProps {
 
 /** Files of a solution or a workshop. Plain links: the browser downloads with the cookie it has, on plain http too. */
 export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
+  const [hasSemicolons, setHasSemicolons] = useState(writesCommasInNumbers)
+  const separator = hasSemicolons ? '&separator=semicolon' : ''
   return (
     // inside the page's landmark, where screen readers expect it
     <Menu position="bottom-start" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
@@ -55,14 +64,29 @@ export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
           </MenuLink>
         )}
         {documents.map(([format, label]) => (
-          <Menu.Item key={format} component="a" download href={`${path}?format=${format}`}>
+          <Menu.Item
+            key={format}
+            component="a"
+            download
+            href={`${path}?format=${format}${format === 'zip' ? separator : ''}`}
+          >
             {label}
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
+        {trackers.map(([tracker, name]) => (
+          <Menu.Item key={tracker} component="a" download href={`${path}?format=${tracker}`}>
+            {exportsMessages.ticketsFor(name)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
         <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
+        <Menu.CheckboxItem checked={hasSemicolons} onChange={setHasSemicolons} closeMenuOnClick={false}>
+          {exportsMessages.withSemicolons}
+        </Menu.CheckboxItem>
         {csvTables.map(([step, label]) => (
-          <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}`}>
+          <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}${separator}`}>
             {label}
           </Menu.Item>
         ))}

@@ -12,7 +12,7 @@ interface Tracker {
 /** People's words stay words in each of them: nothing in a requirement becomes markup, mentions anybody or does anything. */
 const trackers: Record<IssueTracker, Tracker> = {
   jira: {
-    heads: ['Summary', 'Issue Type', 'Description', ...new Array<string>(2).fill('Labels')],
+    heads: ['Summary', 'Issue Type', 'Description', 'Labels', 'Labels'],
     row: ({ title, parts, labels }) => [
       title,
       'Story',

@@ -89,7 +89,7 @@ function* chapter(solution: Outline): Iterable<string> {
 /** By need, the primary one first. */
 function* requirements(solution: Outline, names: Names): Iterable<string[]> {
   const { primary_fhn, fhns } = solution
-  const needs = [...fhns].sort((one, other) => Number(other.id === primary_fhn) - Number(one.id === primary_fhn))
+  const needs = fhns.toSorted((one, other) => Number(other.id === primary_fhn) - Number(one.id === primary_fhn))
   for (const need of needs)
     for (const { option } of optionsOf(solution))
       for (const { fhn_id, virtuous, measure, requirements: answered } of option.ratings) {

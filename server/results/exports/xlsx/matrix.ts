@@ -12,8 +12,14 @@ import type { Shown } from './sheet.ts'
 
 const NEED_WIDTH = 16
 
+interface Matrix {
+  title: string
+  columns: Column[]
+  rows: (solution: Outline) => Iterable<(Cell | Shown)[]>
+}
+
 /** Options and needs, both directions: what the comparison shows on the screen. */
-export function matrixOf({ fhns }: Catalogue) {
+export function matrixOf({ fhns }: Catalogue): Matrix {
   const needs = fhns.slice(0, FHN_COUNT)
   const columns: Column[] = [
     ...columnsOf('solution_id', beside('solution_name'), 'option_id', 'functional_option', 'decision', 'direction'),
@@ -22,7 +28,7 @@ export function matrixOf({ fhns }: Catalogue) {
   return {
     title: workbookMessages.matrix,
     columns,
-    *rows(solution: Outline): Iterable<(Cell | Shown)[]> {
+    *rows(solution) {
       const names = new Names(solution)
       for (const { option } of optionsOf(solution))
         for (const virtuous of [true, false]) {
