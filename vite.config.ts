@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './web/build/chunk-groups.ts'
 import { loginPage } from './web/build/login-page.ts'
 import { namedMedia } from './web/build/named-media.ts'
 import { namedTokens } from './web/build/named-tokens.ts'
 import { precompress } from './web/build/precompress.ts'
 import { preloadFonts } from './web/build/preload-fonts.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
-
-/** A module and whatever it imports, in one file: as dozens of small ones it would be a tenth larger. */
-const together = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
 
 export default defineConfig({
   root: 'web',
@@ -23,20 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'web/index.html', login: 'web/login.html' },
-      output: {
-        codeSplitting: {
-          groups: [
-            // what no release of ours changes
-            together('react', 3, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-            together('login', 2, /[\\/]web[\\/]start-login\.tsx$/),
-            together(
-              'app',
-              1,
-              /[\\/]web[\\/](start-app|app[\\/]shell[\\/]shell|features[\\/]solutions[\\/]solutions-list-screen)\.tsx$/,
-            ),
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 })

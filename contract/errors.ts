@@ -12,6 +12,7 @@ import { rehearsalMessages } from './messages/rehearsal.ts'
 import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
+import { sessionEndMessages } from './messages/session-end.ts'
 import { sessionMessages } from './messages/session.ts'
 import { solutionsMessages } from './messages/solutions.ts'
 import { stakeholdersMessages } from './messages/stakeholders.ts'
@@ -25,12 +26,12 @@ export const errors = {
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   TOO_DEEP: [400, 'The request body has lists or objects that lie too deep in each other.'],
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
-  NOT_JOINED: [401, sessionMessages.notJoined],
-  SESSION_ENDED: [401, sessionMessages.ended],
+  NOT_JOINED: [401, sessionEndMessages.notJoined],
+  SESSION_ENDED: [401, sessionEndMessages.ended],
   LET_GO: [401, sessionMessages.letGo],
   HOST_ONLY: [401, 'Please log in as the host.'],
   WRONG_PASSWORD: [401, 'This is not the host password.'],
-  OTHER_SESSION: [403, sessionMessages.otherSession],
+  OTHER_SESSION: [403, sessionEndMessages.otherSession],
   OTHER_GROUP: [403, groupsMessages.otherGroup],
   OBSERVING: [403, groupsMessages.observing],
   GROUPS_BY_HOST: [403, groupsMessages.madeByHost],
@@ -80,8 +81,8 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for another request.'],
   FROZEN: [423, roomMessages.frozen],
   RESULTS_ONLY: [423, roomMessages.resultsOnly],
-  SESSION_CLOSED: [423, sessionMessages.closed],
-  TOO_MANY_TRIES: [429, sessionMessages.tooManyTries],
+  SESSION_CLOSED: [423, sessionEndMessages.closed],
+  TOO_MANY_TRIES: [429, sessionEndMessages.tooManyTries],
   TOO_MANY_PASSWORDS: [429, 'Too many wrong host passwords. Please wait a minute and try again.'],
   LOGIN_BUSY: [429, 'Too many people try to log in as the host at this moment. Please try again shortly.'],
   ROOM_FULL: [503, 'Too many people follow this workshop live. All else works as usual.'],

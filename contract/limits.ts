@@ -109,6 +109,8 @@ export const BRING_BACK_HOURS = 24
 /** Deleted solutions that stand below the list of those that are there. */
 export const DELETED_LISTED = 20
 
+/** Which state of the workshop an answer tells of, as the stream counts them: it may tell of a newer one, never of an older. */
+export const REVISION_HEADER = 'ninefold-revision'
 /** Where a link to results carries its secret: not in an address, which proxies write down. */
 export const RESULTS_TOKEN_HEADER = 'x-results-token'
 /** How long such a link may hold. */

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY, Who } from './fields.ts'
-import { sessionMessages } from './messages/session.ts'
+import { sessionEndMessages } from './messages/session-end.ts'
 import { solutionsMessages } from './messages/solutions.ts'
 
 const tag = 'solutions'
 
 const SolutionName = Type.String({ ...Name, [WHEN_EMPTY]: solutionsMessages.nameRequired })
 const PrimaryFhn = Type.Integer({ ...Id, [WHEN_EMPTY]: solutionsMessages.fhnRequired })
-const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionMessages.emailMissing })
+const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionEndMessages.emailMissing })
 
 export const SolutionListItem = Type.Object({
   id: Id,

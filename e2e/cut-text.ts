@@ -93,7 +93,7 @@ export const listCutText = (page: Page) =>
       lookAround(text, range.getBoundingClientRect())
       if (range.getClientRects().length > 1) lookForParted(text)
     }
-    for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a.mantine-Button-root, main th')) {
+    for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a[data-variant], main th')) {
       const parts = [control, ...control.querySelectorAll('*')]
       if (isSeen(control) && parts.every((part) => isSeen(part) && !isShortened(getComputedStyle(part))))
         lookInside(control)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { DEEP, isDeep } from './deep.ts'
 import { carKilometres, freedom, makeSolution } from './example-solution.ts'
@@ -152,7 +152,7 @@ test('storage that is forbidden or full is survived, and said once', DEEP, async
       const page = await context.newPage()
       const errors = watchConsole(page)
       await logIn(page, email, id)
-      await expect(page.getByText(sessionMessages.storageBlocked)).toBeVisible()
+      await expect(page.getByText(sessionEndMessages.storageBlocked)).toBeVisible()
       const solution = await makeSolution(page.request, id, email)
       // inside the application, which alone remembers the session now
       await page.getByRole('link', { name: 'Create New Solution' }).click()

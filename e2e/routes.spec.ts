@@ -1,6 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
@@ -150,10 +150,10 @@ test(
     await expectHeading(page, 'Solution Metrics')
     await server.changeWorkshop(workshop.id, { status: 'closed' })
     await expectHeading(page, 'Workshop closed')
-    await expectNoFaults(page, 'closed', page.getByText(sessionMessages.closedTitle))
+    await expectNoFaults(page, 'closed', page.getByText(sessionEndMessages.closedTitle))
 
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(sessionMessages.stillClosed)).toBeVisible()
+    await expect(page.getByText(sessionEndMessages.stillClosed)).toBeVisible()
     await server.changeWorkshop(workshop.id, { status: 'open' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`/solutions/${id}/metrics`)

@@ -1,3 +1,5 @@
+import { sessionMessages } from './session.ts'
+
 /** The headings of the screens, apart from their other words: they are shown while the screen itself is on its way. */
 export const headingsMessages = {
   solutions: 'Solutions',
@@ -15,7 +17,7 @@ export const headingsMessages = {
   report: 'Report',
   history: 'History',
   results: 'Results',
-  privacy: 'Privacy',
+  privacy: sessionMessages.privacy,
   workshopDocument: 'Document of the whole workshop',
   workshops: 'Workshops',
   workshop: 'Workshop',

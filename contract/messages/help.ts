@@ -1,7 +1,5 @@
 /** One sentence of help per step, on its screen and on the room's. */
 export const helpMessages = {
-  solutions:
-    'Every group in this workshop works on one of these solutions. FHN stands for the fundamental human need it serves first.',
   solution:
     'Name what you want to create, choose where it should do good, and pick the one fundamental human need (FHN) it exists for.',
   /** On the page of one that is there already. */

@@ -66,6 +66,7 @@ export const solutionsMessages = {
   fhnPlaceholder: 'Which human need does it exist for?',
   clearPrimaryFhn: 'Clear primary FHN',
   solutions: headingsMessages.solutions,
+  help: 'Every group in this workshop works on one of these solutions. FHN stands for the fundamental human need it serves first.',
   searchLabel: 'Search solutions by name',
   searchPlaceholder: 'Search solutions by name...',
   clearAll: 'Clear all',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '#contract/index.ts'
 import { LONG_PATIENCE_MS, WRITE_PATIENCE_MS } from '#contract/limits.ts'
-import { useChooseGroup, useStartGroup } from '../domain/groups/groups.queries.ts'
+import { useChooseGroup, useStartGroup } from '../domain/groups/group-choice.queries.ts'
 import { useChangeGroups, type GroupsChange } from '../domain/groups/host-groups.queries.ts'
 import { useStillHolds } from '../domain/options/recheck.queries.ts'
 import { useAddOwnMetric, useAddOwnStakeholder } from '../domain/own-words/own-words.queries.ts'
@@ -46,7 +46,7 @@ import {
   useSetShare,
   useTakeBackSecondRound,
 } from '../features/silent-rating/silent-rating.queries.ts'
-import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solutions.queries.ts'
+import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solution-writes.queries.ts'
 import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
 import {
   useAddRequirement,
@@ -106,10 +106,10 @@ const ofGroups = (call: CallName, sent: GroupsChange): Row => ({
 
 /** Every write of the application, by the file and the name that the code gives it. */
 const table: Record<string, Row[]> = {
-  'domain/groups/groups.queries.ts useChooseGroup': [
+  'domain/groups/group-choice.queries.ts useChooseGroup': [
     { use: useChooseGroup, call: 'PUT /api/groups/own', sent: { group_id: 3 }, answer: noGroups },
   ],
-  'domain/groups/groups.queries.ts useStartGroup': [
+  'domain/groups/group-choice.queries.ts useStartGroup': [
     { use: useStartGroup, call: 'POST /api/groups', sent: 'North', answer: noGroups },
   ],
   'domain/groups/host-groups.queries.ts useChangeGroups': [
@@ -356,7 +356,7 @@ const table: Record<string, Row[]> = {
   'features/silent-rating/silent-rating.queries.ts useSetShare': [
     { use: () => useSetShare('A'), call: 'PATCH /api/admin/sessions/{id}/room', sent: 80 },
   ],
-  'features/solutions/solutions.queries.ts useCreateSolution': [
+  'features/solutions/solution-writes.queries.ts useCreateSolution': [
     {
       use: useCreateSolution,
       call: 'POST /api/solutions',
@@ -371,7 +371,7 @@ const table: Record<string, Row[]> = {
       others: { 'POST /api/solutions': { id: 41 } },
     },
   ],
-  'features/solutions/solutions.queries.ts useSaveSolution': [
+  'features/solutions/solution-writes.queries.ts useSaveSolution': [
     {
       use: () => useSaveSolution(7),
       call: 'PUT /api/solutions/{id}',
@@ -385,7 +385,7 @@ const table: Record<string, Row[]> = {
       others: { 'PUT /api/solutions/{id}': {} },
     },
   ],
-  'features/solutions/solutions.queries.ts useDeleteSolution': [
+  'features/solutions/solution-writes.queries.ts useDeleteSolution': [
     { use: () => useDeleteSolution(7), call: 'DELETE /api/solutions/{id}' },
   ],
   'features/stakeholders/stakeholders.queries.ts useAddStakeholder': [

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
 import {
@@ -37,7 +37,7 @@ export function useSessionWatch() {
         // said there for as long as one looks away
         await router.navigate({ to: '/login', state: { isLetGo: true }, ignoreBlocker: true })
       } else {
-        announce('warning', sessionMessages.ended)
+        announce('warning', sessionEndMessages.ended)
         const search = sessionId && end === 'ended' ? { session: sessionId } : {}
         // the host entered from the console and not through the login
         await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })

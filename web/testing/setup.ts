@@ -9,6 +9,7 @@ import { isReachable } from '../lib/http/reachability.ts'
 import { isAway } from '../lib/http/watch-server.ts'
 import { forgetSession } from '../lib/session/stored-session.ts'
 import { removeAllToasts } from '../ui/feedback/toast-store.ts'
+import { isFirstScreenThere } from '../ui/page/late-part.tsx'
 import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
 import './owner-stacks.ts'
@@ -38,6 +39,9 @@ isThere('requestIdleCallback', () => 0)
 Element.prototype.scrollIntoView = () => undefined
 // Mantine's growing textarea listens for loaded fonts
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+// what comes after the first screen is there from the start; browser tests look at its coming
+isFirstScreenThere.set(true)
 
 // a script that is still on its way when its file has ended would fail for all files that share the process
 afterAll(() => vi.dynamicImportSettled())

@@ -34,7 +34,6 @@ export const theme: MantineThemeOverride = createTheme({
   defaultRadius: 'md',
   breakpoints: { sm: PHONE_WIDTH },
   components: {
-    Button: { defaultProps: { size: 'sm', variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },
     Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', tt: 'none', fw: 500 } },
     TextInput: { defaultProps: { size: 'md', attributes: inOwnDirection } },

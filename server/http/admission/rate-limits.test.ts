@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { loginAsHost } from '#contract/admin.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { buildApp } from '../../app.ts'
@@ -19,7 +19,7 @@ const guessIds = async (app: TestApp, count: number, from: string, headers = {})
   for (let n = 0; n < count; n += 1) await join(app, `guess ${n}`, from, headers)
 }
 
-const tooManyIds = { error: sessionMessages.tooManyTries, code: 'TOO_MANY_TRIES' }
+const tooManyIds = { error: sessionEndMessages.tooManyTries, code: 'TOO_MANY_TRIES' }
 const tooManyPasswords = {
   error: 'Too many wrong host passwords. Please wait a minute and try again.',
   code: 'TOO_MANY_PASSWORDS',

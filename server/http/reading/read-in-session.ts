@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { REVISION_HEADER } from '#contract/limits.ts'
 import { BUILD_ID } from '../../build-info.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Queries } from '../../db/schema.ts'
@@ -45,6 +46,7 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
     ].join(' ')
     const etag = `"${hash('sha1', key, 'base64url')}"`
     void reply.header('etag', etag)
+    if (session) void reply.header(REVISION_HEADER, session.revision)
     // what is seen by a link alone says for itself that it is to be kept nowhere
     if (endpoint.access.kind !== 'results') void reply.header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { changeWorkshop, deleteWorkshop } from '#contract/admin.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { leaveSession, nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase, readRevision } from '../../testing/app/dump-database.ts'
@@ -30,7 +30,7 @@ eachEngine('an unknown, an empty and a closed session ID are not valid and give 
 eachEngine('a person without a session is asked to log in', async (app) => {
   const answer = await app.somebody().call(readMe)
   expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ error: sessionMessages.notJoined, code: 'NOT_JOINED' })
+  expect(answer.json()).toEqual({ error: sessionEndMessages.notJoined, code: 'NOT_JOINED' })
 })
 
 eachEngine('closing ends access and keeps the work; reopening brings both back', async (app) => {
@@ -42,7 +42,7 @@ eachEngine('closing ends access and keeps the work; reopening brings both back',
   await set('closed')
   const refused = await member.call(listSolutions, { query: { session_id: member.sessionId } })
   expect(refused.statusCode).toBe(401)
-  expect(refused.json()).toEqual({ error: sessionMessages.ended, code: 'SESSION_ENDED' })
+  expect(refused.json()).toEqual({ error: sessionEndMessages.ended, code: 'SESSION_ENDED' })
 
   await set('open')
   const solutions = await member.get(listSolutions, { query: { session_id: member.sessionId } })

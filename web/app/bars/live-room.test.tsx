@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '#contract/live.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -127,7 +127,7 @@ test('a workshop that is closed leads to the page that says so', async () => {
   const { live } = await openStories()
   fakeApi.refuse('GET /api/me', 'SESSION_ENDED')
   live.send('ended', {})
-  expect(await screen.findByText(sessionMessages.closedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionEndMessages.closedTitle)).toBeVisible()
 })
 
 test('a server that does not know the live calls is asked once and left in peace', async () => {

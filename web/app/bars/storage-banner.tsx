@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { canStore } from '../../lib/session/stored-session.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import { Button } from '../../ui/page/button.tsx'
 
 /** In a browser that stores nothing everything works, but nothing typed outlives the tab: said once a visit. */
 export function StorageBanner() {
@@ -18,7 +18,7 @@ export function StorageBanner() {
         </Button>
       }
     >
-      {sessionMessages.storageBlocked}
+      {sessionEndMessages.storageBlocked}
     </Banner>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useParams, useRouter, useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -10,6 +9,7 @@ import { focusHeading } from '../../ui/focus/focus-heading.ts'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { Loading } from '../../ui/table/loading-table.tsx'
 import { ScreenHead, SolutionName } from '../../ui/page/screen-head.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './plain-pages.module.css'
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { findCard } from '../../testing/cards.ts'
@@ -63,7 +63,7 @@ test('whoever entered as the host and is the host no more is led to the login of
   const { user } = renderApp('/data', { session: null })
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
   expect(await screen.findByLabelText('Host password')).toBeVisible()
-  expect(screen.getByText(sessionMessages.ended)).toBeVisible()
+  expect(screen.getByText(sessionEndMessages.ended)).toBeVisible()
 })
 
 test('a session that ended is told, leads to the login, and after it back to where one was', async () => {
@@ -74,7 +74,7 @@ test('a session that ended is told, leads to the login, and after it back to whe
   const { user, router } = renderApp('/data')
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
 
-  expect(await findCard()).toHaveTextContent(sessionMessages.ended)
+  expect(await findCard()).toHaveTextContent(sessionEndMessages.ended)
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
   expect(router.state.location.pathname).toBe('/login')
   const sessionId = screen.getByLabelText(/^Session ID/)
@@ -101,10 +101,10 @@ test('a browser that blocks cookies is told so on a page of its own, with a way 
   fakeApi.answer('GET /api/session-validate', { valid: true })
   const { user, router } = renderApp('/data')
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
-  expect(await screen.findByText(sessionMessages.cookiesBlockedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionEndMessages.cookiesBlockedTitle)).toBeVisible()
   expect(router.state.location.pathname).toBe('/cookies')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(screen.queryByText(sessionMessages.ended)).toBeNull()
+  expect(screen.queryByText(sessionEndMessages.ended)).toBeNull()
 })
 
 test('a browser that stores nothing is told once what that means', async () => {
@@ -113,9 +113,9 @@ test('a browser that stores nothing is told once what that means', async () => {
   })
   onTestFinished(() => forbidden.mockRestore())
   const { user } = renderApp('/data')
-  expect(await screen.findByText(sessionMessages.storageBlocked)).toBeVisible()
+  expect(await screen.findByText(sessionEndMessages.storageBlocked)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText(sessionMessages.storageBlocked)).toBeNull()
+  expect(screen.queryByText(sessionEndMessages.storageBlocked)).toBeNull()
 })
 
 test('another tab joining another workshop clears the cache and leads to the solutions', async () => {

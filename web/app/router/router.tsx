@@ -7,7 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { FailedPage, LoadingAlone, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -36,7 +36,7 @@ const outsideScreens = screenRoutes(
   rootRoute,
   {
     '/cookies': [
-      sessionMessages.cookiesBlocked,
+      sessionEndMessages.cookiesBlocked,
       () => import('../../features/session/cookies-screen.tsx').then((file) => file.CookiesScreen),
     ],
     '/privacy': [
@@ -57,7 +57,7 @@ const outsideScreens = screenRoutes(
       () => import('../../features/report/by-link/results-report-screen.tsx').then((file) => file.ResultsReportScreen),
     ],
     '/closed': [
-      sessionMessages.workshopClosed,
+      sessionEndMessages.workshopClosed,
       () => import('../../features/session/closed-screen.tsx').then((file) => file.ClosedScreen),
     ],
   },

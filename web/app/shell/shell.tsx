@@ -2,37 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
-import { useLive } from '../../lib/live/use-live.ts'
 import { useAreGroupsKnown } from '../../domain/groups/groups.queries.ts'
 import { useShutBy } from '../../domain/workshop/why-shut.ts'
-import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
-import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered, useIsSomebodyElse, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
+import { latePart } from '../../ui/page/late-part.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
-import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
-import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
-import { ConnectionBar } from '../bars/connection-bar.tsx'
 import { ContinueBanner } from '../bars/continue-banner.tsx'
 import { HostBar } from '../bars/host-bar.tsx'
-import { KeptWords } from '../bars/kept-words.tsx'
 import { RoomBar } from '../bars/room-bar.tsx'
 import { StorageBanner } from '../bars/storage-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
-import { keepShell } from './keep-shell.ts'
-import { useOtherScreens } from './use-other-screens.ts'
 import { useWhoIAm } from './use-who-i-am.ts'
-import { useOwnPlace } from './use-own-place.ts'
 import topBars from '../bars/top-bars.module.css'
 import classes from './shell.module.css'
 
-const AsideBar = lazyPart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
+const LateShell = latePart(() => import('./late-shell.tsx').then((file) => file.LateShell))
+const ConnectionBar = latePart(() => import('../bars/connection-bar.tsx').then((file) => file.ConnectionBar))
+const KeptWords = latePart(() => import('../bars/kept-words.tsx').then((file) => file.KeptWords))
+const AsideBar = latePart(() => import('../../features/asides/aside-bar.tsx').then((file) => file.AsideBar))
 /** Asked about seldom, and its dialog weighs as much as the list. */
 const SomebodyElse = lazyPart(() => import('./somebody-else.tsx').then((file) => file.SomebodyElse))
-const HostNotes = lazyPart(() => import('../../features/asides/host-notes.tsx').then((file) => file.HostNotes))
+const HostNotes = latePart(() => import('../../features/asides/host-notes.tsx').then((file) => file.HostNotes))
 const loadGroupChoice = () => import('../../features/groups/group-choice.tsx').then((file) => file.GroupChoice)
 const GroupChoice = lazyPart(loadGroupChoice)
 
@@ -59,16 +52,9 @@ export function Shell() {
   const [openedAt, setOpenedAt] = useState<string>()
   if (status === 'open' && openedAt !== pathname) setOpenedAt(pathname)
   const areKnown = isFetched && (areNotesKnown || !isOpen)
-  const main = useSteadyField<HTMLElement>({ bars, areKnown, place: pathname })
+  const main = useRef<HTMLElement>(null)
   useWhoIAm()
-  useGroupOfLink()
-  useTellGroup()
-  useLive(sessionId)
-  useOwnPlace()
   useInputMethod()
-  useFocusKeeper()
-  useOtherScreens()
-  useEffect(keepClearOfBars, [])
   useEffect(() => {
     // also where it does not come: the list is seen then without the question
     if (asksForGroup) void loadGroupChoice().then(known, known)
@@ -76,16 +62,13 @@ export function Shell() {
       setIsChoiceLoaded(true)
     }
   }, [asksForGroup])
-  useEffect(() => {
-    // built only: while developing, every file is made anew
-    if (import.meta.env.PROD) keepShell()
-  }, [])
   return (
     <ShowsResults value={showsResults}>
       <div className={classes.shell}>
         <a className={classes.skip} href="#content">
           {shellMessages.skipToContent}
         </a>
+        <LateShell main={main} bars={bars} areBarsKnown={areKnown} place={pathname} />
         <Sidebar />
         <main ref={main} id="content" tabIndex={-1} className={classes.main}>
           <ShutBy value={shut}>

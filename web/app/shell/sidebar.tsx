@@ -10,9 +10,13 @@ import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { ChartIcon, HomeIcon, MonitorIcon, PeopleIcon, SidebarIcon, StoryIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
+import { latePart } from '../../ui/page/late-part.tsx'
 import { activePath, sectionPath } from './active-path.ts'
-import { WorkshopPanel } from './workshop-panel.tsx'
 import classes from './sidebar.module.css'
+
+const WorkshopPanel = latePart(() => import('./workshop-panel.tsx').then((file) => file.WorkshopPanel), {
+  isAskedFor: true,
+})
 
 const ofSolution = [
   { label: shellMessages.metrics, to: '/solutions/$solutionId/metrics', Icon: ChartIcon },

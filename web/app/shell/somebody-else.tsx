@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeReturnPlace } from '../../lib/session/stored-return.ts'
 import { adoptLogin, hadEntered, ownLogin, readEmail, useIsSomebodyElse } from '../../lib/session/stored-session.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './somebody-else.module.css'
 
 /** Another tab of this browser has logged somebody else in: asks who is at work here, before anything is written. */
@@ -29,21 +29,21 @@ export function SomebodyElse() {
   return (
     <Dialog
       opened={isAsking}
-      title={sessionMessages.somebodyElse}
+      title={sessionEndMessages.somebodyElse}
       // it has to be answered
       onClose={() => undefined}
       actions={
         <>
           <Button className={classes.email} onClick={logInAgain}>
-            {sessionMessages.logInAgainAs(before)}
+            {sessionEndMessages.logInAgainAs(before)}
           </Button>
           <Button className={classes.email} variant="filled" data-autofocus onClick={goOn}>
-            {sessionMessages.goOnAs(now)}
+            {sessionEndMessages.goOnAs(now)}
           </Button>
         </>
       }
     >
-      <p className={classes.words}>{sessionMessages.somebodyElseHint(now, before)}</p>
+      <p className={classes.words}>{sessionEndMessages.somebodyElseHint(now, before)}</p>
     </Dialog>
   )
 }

@@ -1,5 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -17,6 +15,7 @@ import { NavigationLink, TextLink } from '../../ui/page/links.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useEscape } from '../../ui/focus/use-escape.ts'
 import { WhoIsHere } from './who-is-here.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './workshop-panel.module.css'
 
 const OwnName = lazyPart(() => import('../../features/session/own-name.tsx').then((file) => file.OwnName))
@@ -51,9 +50,9 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         <h2 id="workshop-title" className={classes.title}>
           {shellMessages.workshop}
         </h2>
-        <ActionIcon aria-label={shellMessages.closeWorkshopPanel} onClick={onClose}>
+        <button type="button" className={classes.close} aria-label={shellMessages.closeWorkshopPanel} onClick={onClose}>
           <CloseIcon />
-        </ActionIcon>
+        </button>
       </header>
       {me && <p className={classes.name}>{me.title}</p>}
       <div className={classes.body}>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -7,6 +6,7 @@ import { useShut } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { useHasOwnWords } from './own-words.queries.ts'
 import type { useOwnWordForm } from './use-own-word-form.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './own-words.module.css'
 
 interface OwnWordOfferProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { use } from 'react'
 import type { WayBack } from '#contract/fields.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -7,6 +6,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { useBringBackDeleted } from './bring-back.queries.ts'
 import { GoneSolution } from './gone-solution.ts'
 import { isInTime } from './way-back.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './bring-back.module.css'
 
 interface BringBackProps {

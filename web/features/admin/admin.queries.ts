@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
@@ -30,7 +30,8 @@ export function useHostLogin() {
       // the password was right; whether the browser keeps the cookie that says so is known only now
       await call('GET /api/admin/sessions').catch((error: unknown) => {
         const isUnknown = error instanceof ApiError && error.status === 401
-        if (isUnknown) throw new Error(`${sessionMessages.cookiesBlockedTitle} ${sessionMessages.cookiesBlockedHint}`)
+        if (isUnknown)
+          throw new Error(`${sessionEndMessages.cookiesBlockedTitle} ${sessionEndMessages.cookiesBlockedHint}`)
       })
     },
     onSuccess: () => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
@@ -6,6 +5,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { WorkshopDialog, type Question } from './workshop-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 
 /** Shows a workshop's results or closes it, after asking, or opens it again. */
 export function CloseWorkshop({ workshopId }: { workshopId: string }) {

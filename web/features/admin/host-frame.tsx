@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -7,6 +6,7 @@ import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { useHostLogout } from './admin.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './host-frame.module.css'
 
 /** The head of the host's pages, and under it what is told above a page, and the page. */

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { useHostLogin } from './admin.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './host-login.module.css'
 
 export function HostLogin() {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
@@ -13,6 +13,7 @@ import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useOpenWorkshop } from './admin.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './workshops.module.css'
 
 const NAME = 'title'

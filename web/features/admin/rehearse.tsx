@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { useStartRehearsal } from './admin.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './workshops.module.css'
 
 /** Opens a workshop with scripted people, and leads to it. */

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -8,6 +8,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import type { Question } from './workshop-dialog.tsx'
+import { Button } from '../../ui/page/button.tsx'
 
 const entries: [Question, string][] = [
   ['rename', workshopsMessages.rename],

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { Agenda } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, BODY_BYTES_MAX } from '#contract/limits.ts'
@@ -33,6 +33,7 @@ import { fileOf, readFile } from './agenda-file.ts'
 import { AgendaItemFields } from './agenda-item-fields.tsx'
 import { lengthOf, lengthText } from './agenda-times.ts'
 import { useChangeAgenda } from './agenda.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './agenda.module.css'
 
 const usual = Object.entries(words.usual).map(([value, label]) => ({ value, label }))

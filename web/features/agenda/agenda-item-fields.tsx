@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { scenesMessages } from '#contract/messages/scenes.ts'
@@ -7,6 +7,7 @@ import { steps } from '../../domain/steps/steps.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../ui/marks/icons.tsx'
 import { isRightTime, type DraftItem } from './agenda-draft.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './agenda.module.css'
 
 interface AgendaItemFieldsProps {

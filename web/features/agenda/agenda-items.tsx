@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Agenda } from '#contract/agenda.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { lengthText, timeAtItems } from './agenda-times.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './agenda.module.css'
 
 interface AgendaItemsProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import type { Agenda, AgendaItem } from '#contract/agenda.ts'
@@ -15,6 +14,7 @@ import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { agendaPlace } from './agenda-draft.ts'
 import { leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
 import { agendaQuery, useLongerTimer, useMoveAgenda } from './agenda.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './agenda.module.css'
 
 interface AgendaNowProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,6 +18,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { HandIcon } from '../../ui/marks/icons.tsx'
 import { asidesQuery, useTakeBackHelp } from './asides.queries.ts'
 import { whereToAsk } from './where-to-ask.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './aside-bar.module.css'
 
 const AskDialog = lazyDialog(() => import('./ask-dialog.tsx').then((file) => file.AskDialog))

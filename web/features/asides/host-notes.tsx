@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { useIsCut } from '../../ui/page/use-is-cut.ts'
 import { asidesQuery } from './asides.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './host-notes.module.css'
 
 /**

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -15,6 +14,7 @@ import { catalogueQuery, useSaveCatalogue } from './model/catalogues.queries.ts'
 import { MissingCatalogue } from './missing-catalogue.tsx'
 import { draftPlace } from './model/use-catalogue-draft.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 
 /** One version of a catalogue: to read, to take along as a file, and to make the next one from. */
 export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {

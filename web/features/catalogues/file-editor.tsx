@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ChangeEvent } from 'react'
 import type { CatalogueFormat } from '#contract/catalogues.ts'
@@ -11,6 +11,7 @@ import { DraftReport } from './draft/draft-report.tsx'
 import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './draft/catalogues.module.css'
 
 const words = cataloguesMessages

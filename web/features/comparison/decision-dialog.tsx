@@ -1,4 +1,4 @@
-import { Button, Radio, Textarea } from '@mantine/core'
+import { Radio, Textarea } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -17,6 +17,7 @@ import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { busy, useShut, useShutChoice, useShutField } from '../../ui/focus/busy.ts'
 import { choices, lookOf } from './decision-edits.ts'
 import { useDecisionEdits, type DecidedOption } from './use-decision-edits.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './comparison.module.css'
 
 interface DecisionDialogProps {

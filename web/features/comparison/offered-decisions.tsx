@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { optionName } from '#contract/visible-ids.ts'
@@ -8,6 +7,7 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { DeletedDecision } from './deleted-decision.tsx'
 import { decisionPlace, textsOf } from './decision-edits.ts'
 import type { DecidedOption } from './use-decision-edits.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './comparison.module.css'
 
 interface OfferedDecisionsProps {

@@ -1,4 +1,4 @@
-import { Button, Menu, type MenuItemProps } from '@mantine/core'
+import { Menu, type MenuItemProps } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -8,6 +8,7 @@ import type { ExportFormat, ExportStep } from '#contract/exports.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 
 const documents: [ExportFormat, string][] = [

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
@@ -12,6 +11,7 @@ import { ImportRefusal } from './import-problems.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 
 interface ImportDialogProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 
 const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((file) => file.ImportDialog))

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { PrinterIcon, UploadIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 
 /** The document of a whole workshop, its exports, and the import into it. */

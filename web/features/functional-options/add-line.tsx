@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { isBlank } from '../../lib/edits/list-edits.ts'
@@ -7,6 +7,7 @@ import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { ownDescription } from '../../ui/field/own-description.ts'
 import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './add-line.module.css'
 
 interface AddLineProps {

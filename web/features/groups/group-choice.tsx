@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { groupsMessages } from '#contract/messages/groups.ts'
-import { useChooseGroup, useGroups } from '../../domain/groups/groups.queries.ts'
+import { useChooseGroup } from '../../domain/groups/group-choice.queries.ts'
+import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { chooseLater, isForLater } from '../../lib/session/stored-group.ts'
 import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { NewGroup } from './new-group.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './groups.module.css'
 
 /** After joining, where there are groups: asks once for one's own. It can be chosen later, under Workshop. */

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
@@ -8,6 +7,7 @@ import { useUnsavedWords } from '../../ui/edits/use-unsaved-words.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { CheckIcon } from '../../ui/marks/message-icons.tsx'
 import type { Ratings, Whose } from './use-ratings.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './rating-table.module.css'
 
 interface SaveRatingsProps {

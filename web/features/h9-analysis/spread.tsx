@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { silentRatingMessages as words } from '#contract/messages/silent-rating.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SilentRound } from '#contract/silent-rating.ts'
@@ -6,6 +5,7 @@ import { useOnlyReads } from '../../lib/session/may-write.ts'
 import { spreadRows, takeOver } from '../../domain/options/spread-rows.ts'
 import { SpreadTable } from './spread-table.tsx'
 import type { Ratings } from './use-ratings.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './spread.module.css'
 
 interface FirstSpreadProps {

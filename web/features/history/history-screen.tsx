@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { historyMessages } from '#contract/messages/history.ts'
@@ -19,6 +18,7 @@ import { UnsavedTexts } from './unsaved-texts.tsx'
 import { useEarlierTexts } from './use-earlier-texts.ts'
 import { useNow } from '../../domain/workshop/use-now.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './history.module.css'
 
 const words = historyMessages

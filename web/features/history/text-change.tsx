@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -6,6 +5,7 @@ import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { BroughtBack } from './use-earlier-texts.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './history.module.css'
 
 interface TextChangeProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Dispatch, SetStateAction } from 'react'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
@@ -6,6 +5,7 @@ import { isTooLong } from '#contract/text-length.ts'
 import { useChangeGroups } from '../../domain/groups/host-groups.queries.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './host-groups.module.css'
 
 export interface NewName {

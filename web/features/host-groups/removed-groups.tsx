@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
 import { useChangeGroups } from '../../domain/groups/host-groups.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import type { GroupsProps } from './use-leading.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './host-groups.module.css'
 
 /** Groups that were removed, for as long as the workshop is there. */

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Outline } from '#contract/outline.ts'
 import { mapMessages } from '#contract/messages/map.ts'
@@ -14,6 +13,7 @@ import {
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './map.module.css'
 
 /** A purpose may lead to a thousand requirements; the rest is reached by choosing what lies between. */

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
@@ -6,6 +5,7 @@ import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './metrics.module.css'
 

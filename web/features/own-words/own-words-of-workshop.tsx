@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hostOwnWordsMessages } from '#contract/messages/host-own-words.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ownWordsQuery, usePublishOwnWords, useTakeBackOwnWord, type OwnWord } from './own-words.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './own-words-of-workshop.module.css'
 
 const nothing = {}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
@@ -9,6 +8,7 @@ import { useTimeLeft } from '../../lib/live/use-time-left.ts'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { roomOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { hintsFor, type Hint } from './hints.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './rehearsal.module.css'
 
 /** One hint at a time, until it has been answered or put away; the control that it is about is marked in its place. */

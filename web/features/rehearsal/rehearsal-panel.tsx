@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -11,6 +11,7 @@ import { useDeleteWorkshop } from '../../domain/workshop/workshops.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { HintLine } from './hint-line.tsx'
 import { useChangeRehearsal } from './rehearsal.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './rehearsal.module.css'
 
 const speeds: readonly RehearsalSpeed[] = [1, 2, 5, 10, 20]

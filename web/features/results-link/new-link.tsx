@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { NewResultsLink } from '#contract/results.ts'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
@@ -9,6 +9,7 @@ import { copyText } from '../../lib/text/copy-text.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { CopyIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './results-link.module.css'
 
 interface NewLinkProps {

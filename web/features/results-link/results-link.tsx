@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
@@ -8,6 +8,7 @@ import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { NewLink } from './new-link.tsx'
 import { resultsLinkQuery, useMakeResultsLink, useTakeBackResultsLink } from './results-link.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './results-link.module.css'
 
 const DAYS = [7, 30, 90]

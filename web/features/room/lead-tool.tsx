@@ -1,8 +1,9 @@
-import { Button, Popover, type PopoverProps } from '@mantine/core'
+import { Popover, type PopoverProps } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './lead-bar.module.css'
 
 const PANEL_WIDTH = 416

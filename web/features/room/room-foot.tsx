@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { RoomControls } from './room-controls.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './room-screen.module.css'
 
 /** The host's own buttons, out of sight until the pointer or the keyboard comes there. */

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { roomScreenMessages as words } from '#contract/messages/room-screen.ts'
 import type { Room } from '#contract/room.ts'
 import { busy } from '../../ui/focus/busy.ts'
 import { LockIcon } from '../../ui/marks/icons.tsx'
 import type { useChangeRoom } from './room.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './room-controls.module.css'
 
 /** What the whole room may do: how a press is called in either state, and what it means. */

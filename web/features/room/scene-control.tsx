@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { scenesMessages as words } from '#contract/messages/scenes.ts'
@@ -13,6 +13,7 @@ import { rangeOf } from './scenes/pages.tsx'
 import { sceneKindOf, sceneKindsIn } from './scenes/scene-kind.ts'
 import { sceneTowards, type SceneParts, type Way } from './scenes/scene-parts.ts'
 import { useSceneParts } from './scenes/use-scene-parts.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './room-controls.module.css'
 
 interface SceneControlProps {

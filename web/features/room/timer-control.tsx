@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
 import { TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './room-controls.module.css'
 
 const usual = [5, 10, 15]

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { rejoin } from '../../lib/http/rejoin.ts'
 import { hasDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
@@ -12,6 +11,7 @@ import { readSessionId } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './closed-screen.module.css'
 
 /** Where people are while their workshop is closed. It asks now and then, and leads back when it is open again. */
@@ -22,9 +22,9 @@ export function ClosedScreen() {
   const hasTyped = useSyncExternalStore(listenToNothing, () => hasDrafts(readWriter()))
   return (
     <main className={classes.page}>
-      <ScreenHead title={sessionMessages.workshopClosed} />
+      <ScreenHead title={sessionEndMessages.workshopClosed} />
       <EmptyState
-        title={sessionMessages.closedTitle}
+        title={sessionEndMessages.closedTitle}
         action={
           <div className={classes.actions}>
             <Button
@@ -34,12 +34,12 @@ export function ClosedScreen() {
             >
               {commonMessages.tryAgain}
             </Button>
-            <TextLink to="/login">{sessionMessages.joinAnotherWorkshop}</TextLink>
-            <p role="status">{saysStillClosed && !isAsking && sessionMessages.stillClosed}</p>
+            <TextLink to="/login">{sessionEndMessages.joinAnotherWorkshop}</TextLink>
+            <p role="status">{saysStillClosed && !isAsking && sessionEndMessages.stillClosed}</p>
           </div>
         }
       >
-        {sessionMessages.closedHint} {hasTyped && draftsMessages.keptWhileClosed}
+        {sessionEndMessages.closedHint} {hasTyped && draftsMessages.keptWhileClosed}
       </EmptyState>
     </main>
   )

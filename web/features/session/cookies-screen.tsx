@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './closed-screen.module.css'
 
 /** Where people are whose browser blocks cookies: every call would say that they have not joined. */
@@ -17,16 +17,16 @@ export function CookiesScreen() {
   }
   return (
     <main className={classes.page}>
-      <ScreenHead title={sessionMessages.cookiesBlocked} />
+      <ScreenHead title={sessionEndMessages.cookiesBlocked} />
       <EmptyState
-        title={sessionMessages.cookiesBlockedTitle}
+        title={sessionEndMessages.cookiesBlockedTitle}
         action={
           <Button variant="filled" onClick={tryAgain}>
             {commonMessages.tryAgain}
           </Button>
         }
       >
-        {sessionMessages.cookiesBlockedHint}
+        {sessionEndMessages.cookiesBlockedHint}
       </EmptyState>
     </main>
   )

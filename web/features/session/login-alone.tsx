@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { headingsMessages } from '#contract/messages/headings.ts'
+import { sessionMessages } from '#contract/messages/session.ts'
 import links from '../../ui/page/links.module.css'
 import type { LoginFormProps } from './login-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
@@ -25,7 +25,7 @@ export function LoginAlone({ visit, onLogin }: LoginAloneProps) {
       onLogin={onLogin}
       privacyLink={
         <a href="/privacy" className={links.text}>
-          {headingsMessages.privacy}
+          {sessionMessages.privacy}
         </a>
       }
     />

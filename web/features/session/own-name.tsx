@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { PERSON_NAME_MAX } from '#contract/limits.ts'
 import { namesMessages } from '#contract/messages/names.ts'
@@ -11,6 +10,7 @@ import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../ui/field/use-text-limit.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { useGiveOwnName } from './own-name.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './own-name.module.css'
 
 const NAME = 'name'

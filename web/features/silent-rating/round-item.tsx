@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import type { WatchedRound } from '#contract/silent-rating.ts'
@@ -8,6 +7,7 @@ import { silentRoundsMessages } from '#contract/messages/silent-rounds.ts'
 import { CheckIcon } from '../../ui/marks/message-icons.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { canRepeat, canTakeBack } from './question.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './silent-rounds.module.css'
 
 interface RoundItemProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { silentRoundsMessages as words } from '#contract/messages/silent-rounds.ts'
@@ -12,6 +11,7 @@ import { ShareSelect } from './share-select.tsx'
 import { silentRoundsQuery } from '../../domain/workshop/silent-rounds.queries.ts'
 import { useOpenSecondRound, useReveal, useSetShare, useTakeBackSecondRound } from './silent-rating.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './silent-rounds.module.css'
 
 /** Who has rated how far, revealing it and rating it once more, while silent rating is switched on. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionPurposes } from '#contract/solutions.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
@@ -225,7 +225,7 @@ test('without a stored e-mail nothing is sent', async () => {
   await fill(user)
   localStorage.removeItem('email')
   await user.click(createButton())
-  expect(screen.getByRole('alert')).toHaveTextContent(sessionMessages.emailMissing)
+  expect(screen.getByRole('alert')).toHaveTextContent(sessionEndMessages.emailMissing)
   expect(fakeApi.calls('POST /api/solutions')).toEqual([])
 })
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
-import { sessionMessages } from '#contract/messages/session.ts'
+import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
@@ -13,10 +12,11 @@ import { ButtonLink, TextLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionFields } from './solution-fields.tsx'
 import { isName } from './solution-values.ts'
-import { PurposesError } from './solutions.queries.ts'
+import { PurposesError } from './solution-writes.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useNewSolution } from './use-new-solution.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './solution-form.module.css'
 
 export function CreateSolutionScreen() {
@@ -55,7 +55,7 @@ export function CreateSolutionScreen() {
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
         {lacksEmail && (
           <Banner type="error" action={<TextLink to="/login">{solutionsMessages.logIn}</TextLink>}>
-            {sessionMessages.emailMissing}
+            {sessionEndMessages.emailMissing}
           </Banner>
         )}
         {creating.error instanceof PurposesError && (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
@@ -18,10 +17,11 @@ import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { SolutionEditor } from './solution-editor.tsx'
 import { isName } from './solution-values.ts'
 import { SolutionView } from './solution-view.tsx'
-import { useDeleteSolution } from './solutions.queries.ts'
+import { useDeleteSolution } from './solution-writes.queries.ts'
 import { useChoices } from './use-choices.ts'
 import { useRedirectToSolutions } from './use-redirect-to-solutions.ts'
 import { useSolutionEditor } from './use-solution-editor.ts'
+import { Button } from '../../ui/page/button.tsx'
 
 export function SolutionDetailsScreen({ solutionId }: { solutionId: number }) {
   return <SolutionDetails key={solutionId} solutionId={solutionId} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
@@ -17,6 +16,7 @@ import { conflictLookOf, type SolutionValues } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionEditing } from './use-solution-editor.ts'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './solution-form.module.css'
 
 interface SolutionEditorProps {

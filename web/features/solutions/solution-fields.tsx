@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
@@ -10,6 +10,7 @@ import { useTextLimit } from '../../ui/field/use-text-limit.tsx'
 import { inListOrder } from './solution-values.ts'
 import type { Choices } from './use-choices.ts'
 import type { SolutionForm } from './use-solution-form.ts'
+import { Button } from '../../ui/page/button.tsx'
 
 interface SolutionFieldsProps {
   form: SolutionForm

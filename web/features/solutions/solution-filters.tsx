@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { memo, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
@@ -7,6 +6,7 @@ import { ClearableSelect } from '../../ui/field/clearable-select.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { distinctSorted } from './filter-solutions.ts'
 import type { NumberedSolution } from './solutions.queries.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './solution-filters.module.css'
 
 interface SolutionFiltersProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -9,8 +8,9 @@ import { useShut } from '../../ui/focus/busy.ts'
 import { TrashIcon } from '../../ui/marks/icons.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
-import type { useDeleteSolution } from './solutions.queries.ts'
+import type { useDeleteSolution } from './solution-writes.queries.ts'
 import { WhatItHolds } from './what-it-holds.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './solution-view.module.css'
 
 interface SolutionViewProps {

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useDeferredValue, useMemo } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
-import { helpMessages } from '#contract/messages/help.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { ShowsResults, useOnlyReads } from '../../lib/session/may-write.ts'
 import { useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
+import { latePart } from '../../ui/page/late-part.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
-import { DeletedSelection } from './deleted-selection.tsx'
-import { DeletedSolutions } from './deleted-solutions.tsx'
 import { filterSolutions } from './filter-solutions.ts'
 import { SelectedSolution } from './selected-solution.tsx'
 import { SolutionFilters } from './solution-filters.tsx'
@@ -19,6 +17,9 @@ import { SolutionsResults } from './solutions-results.tsx'
 import { solutionsQuery, type NumberedSolution } from './solutions.queries.ts'
 import { useSolutionFilters } from './use-solution-filters.ts'
 import { WholeWorkshop } from './whole-workshop.tsx'
+
+const DeletedSelection = latePart(() => import('./deleted-selection.tsx').then((file) => file.DeletedSelection))
+const DeletedSolutions = latePart(() => import('./deleted-solutions.tsx').then((file) => file.DeletedSolutions))
 
 const COLUMNS = [
   '#',
@@ -39,7 +40,7 @@ export function SolutionsListScreen() {
     <>
       <ScreenHead
         title={solutionsMessages.solutions}
-        help={helpMessages.solutions}
+        help={solutionsMessages.help}
         actions={
           <>
             {showsResults && <WholeWorkshop />}

@@ -8,11 +8,14 @@ import type { StoredFilters } from './stored-filters.ts'
 import { ShowsResults, useOnlyReads } from '../../lib/session/may-write.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { latePart } from '../../ui/page/late-part.tsx'
 import { Pager } from '../../ui/table/pager.tsx'
-import { PointMenu, type Point } from './point-menu.tsx'
+import type { Point } from './point-menu.tsx'
 import { SolutionsTable } from './solutions-table.tsx'
 import type { NumberedSolution } from './solutions.queries.ts'
 import { useSolutionsTable } from './use-solutions-table.ts'
+
+const PointMenu = latePart(() => import('./point-menu.tsx').then((file) => file.PointMenu), { isAskedFor: true })
 
 const PAGE_SIZES = [TABLE_PAGE_SIZE, 25, 50, 100]
 

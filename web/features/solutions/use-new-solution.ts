@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readEmail, readSessionId, selectSolution } from '../../lib/session/stored-session.ts'
 import { detailsPlace, noValues, toStored, typedValues } from './solution-values.ts'
-import { fieldsSavedBefore, PurposesError, useCreateSolution } from './solutions.queries.ts'
+import { fieldsSavedBefore, PurposesError, useCreateSolution } from './solution-writes.queries.ts'
 import { useSolutionForm } from './use-solution-form.ts'
 
 const PLACE = 'new-solution'

@@ -12,7 +12,7 @@ import {
   valuesOf,
   type SolutionValues,
 } from './solution-values.ts'
-import { fieldsSavedBefore, useSaveSolution, type SolutionChange } from './solutions.queries.ts'
+import { fieldsSavedBefore, useSaveSolution, type SolutionChange } from './solution-writes.queries.ts'
 import type { Choices } from './use-choices.ts'
 import { useSolutionForm } from './use-solution-form.ts'
 

@@ -9,7 +9,7 @@ export function WholeWorkshop({ isBelow = false }: { isBelow?: boolean }) {
   const isOurs = Boolean(useQuery(roomQuery()).data)
   if (!isOurs) return null
   return (
-    <ButtonLink to="/document" mt={isBelow ? 20 : 0} leftSection={<PrinterIcon size={18} />}>
+    <ButtonLink to="/document" style={{ marginTop: isBelow ? 20 : 0 }} leftSection={<PrinterIcon size={18} />}>
       {solutionsMessages.wholeWorkshop}
     </ButtonLink>
   )

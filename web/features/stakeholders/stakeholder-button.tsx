@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useRef, useState, type MouseEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
@@ -6,6 +5,7 @@ import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
 import { CheckIcon } from '../../ui/marks/message-icons.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './stakeholders.module.css'
 
 interface StakeholderButtonProps {

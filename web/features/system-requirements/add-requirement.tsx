@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
@@ -10,6 +9,7 @@ import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { busy, useShut, useShutField } from '../../ui/focus/busy.ts'
 import type { RatedNeed } from './requirement-groups.ts'
 import type { RequirementEdits } from './use-requirement-edits.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './requirement-list.module.css'
 
 interface AddRequirementProps {

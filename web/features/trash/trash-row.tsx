@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { historyMessages } from '#contract/messages/history.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
@@ -8,6 +7,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import table from '../../ui/table/data-table.module.css'
 import classes from './trash.module.css'
 

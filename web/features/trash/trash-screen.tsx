@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
@@ -14,6 +13,7 @@ import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { trashColumns, TrashTable } from './trash-table.tsx'
 import { trashQuery } from './trash.queries.ts'
 import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './trash.module.css'
 
 const words = trashMessages

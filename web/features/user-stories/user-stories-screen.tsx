@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
@@ -30,6 +29,7 @@ import { SaveBar } from './save-bar.tsx'
 import { editOf, nameOf, textOf } from './story-edits.ts'
 import { columns, StoryTable } from './story-table.tsx'
 import { useStoryEdits } from './use-story-edits.ts'
+import { Button } from '../../ui/page/button.tsx'
 import classes from './user-stories.module.css'
 
 export function UserStoriesScreen({ solutionId }: { solutionId: number }) {

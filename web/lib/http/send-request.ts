@@ -3,6 +3,7 @@ import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, WRITE_PATIENCE_MS } from '#cont
 import { ApiError } from './api-error.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
+import { noteRevision } from './told-revision.ts'
 
 export interface WireRequest {
   method: string
@@ -63,6 +64,7 @@ export async function sendRequest({
     signal?.removeEventListener('abort', abort)
   }
   noteAnswer(response.status)
+  if (method === 'GET') noteRevision(response.headers)
   const answer = parse(text)
   if (!response.ok) throw refusalOf(response.status, answer)
   // not JSON: a proxy between us and the server answered in its place

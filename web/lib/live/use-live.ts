@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../http/api-client.ts'
+import { oldestTold } from '../http/told-revision.ts'
 import { forgetPeople, setPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
 import { refresh, refreshAll } from './refresh.ts'
@@ -21,12 +22,20 @@ export function useLive(sessionId: string | null) {
     const start = async () => {
       if (!(await isLiveServer(asking.signal)) || asking.signal.aborted) return
       let seen: number | undefined
+      const readAll = () => {
+        stopLooking()
+        void refreshAll(queryClient)
+      }
+      // the answer to a read that began before the stream may be of an older state than the stream's first
+      const stopLooking = oldestTold.subscribe(() => {
+        if (seen !== undefined && oldestTold.read() < seen) readAll()
+      })
       const stopFollowing = followWorkshop(
         {
           hello: (hello) => {
             setPeople(hello)
-            // what has been read so far, or is being read, may be from before the stream began
-            if (seen !== hello.revision) void refreshAll(queryClient)
+            // what has been read so far may be from before the stream began
+            if ((seen ?? oldestTold.read()) !== hello.revision) readAll()
             seen = hello.revision
           },
           change: ({ revision, changes }) => {
@@ -41,6 +50,7 @@ export function useLive(sessionId: string | null) {
       )
       const stopTelling = keepTelling()
       stop = () => {
+        stopLooking()
         stopTelling()
         stopFollowing()
       }
@@ -61,6 +71,8 @@ export function useLive(sessionId: string | null) {
     void start()
     return () => {
       asking.abort()
+      // states are counted in each workshop by itself
+      oldestTold.set(Infinity)
       document.removeEventListener('change', chosen)
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)

@@ -3,13 +3,16 @@ import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { keys } from './query-keys.ts'
 
+const MOMENT_MS = 3_000
+
 /** What the host tells everybody. A server that does not know the call is not asked again. */
 export const roomQuery = () =>
   queryOptions({
     queryKey: keys.room,
     queryFn: ({ signal }) => call('GET /api/room', { signal }),
     retry: false,
-    refetchOnMount: 'always',
+    // many parts of a page read it, and some come a moment later than the others
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < MOMENT_MS ? false : 'always'),
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from './dialog.tsx'
+import { Button } from '../page/button.tsx'
 
 interface AlertDialogProps {
   title: string

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { Dialog } from './dialog.tsx'
 import { busy, useShut } from '../focus/busy.ts'
+import { Button } from '../page/button.tsx'
 import classes from './dialog.module.css'
 
 /** What somebody is asked. */
@@ -46,13 +46,7 @@ export function ConfirmDialog({
           <Button onClick={onCancel} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>
-          <Button
-            variant="filled"
-            color={danger ? '#A32C16' : undefined}
-            {...busy(isBusy)}
-            {...useShut()}
-            onClick={onConfirm}
-          >
+          <Button variant="filled" danger={danger} {...busy(isBusy)} {...useShut()} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

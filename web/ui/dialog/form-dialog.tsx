@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
@@ -6,6 +5,7 @@ import { focusTooLong } from '../field/use-text-limit.tsx'
 import { busy, useShut } from '../focus/busy.ts'
 import { Dialog } from './dialog.tsx'
 import { useGiveUpOnLeaving } from './use-give-up-on-leaving.ts'
+import { Button } from '../page/button.tsx'
 import classes from './dialog.module.css'
 
 export interface FormDialogProps {
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
             type="submit"
             form={formId}
             variant="filled"
-            color={danger ? '#A32C16' : undefined}
+            danger={danger}
             disabled={!isComplete}
             {...busy(write.isPending)}
             {...useShut()}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
@@ -8,6 +7,7 @@ import { useStore } from '../../lib/store.ts'
 import { busy, useShut } from '../focus/busy.ts'
 import { placeCalled } from '../focus/controls.ts'
 import { Dialog } from './dialog.tsx'
+import { Button } from '../page/button.tsx'
 
 interface Unsaved {
   isDirty: boolean

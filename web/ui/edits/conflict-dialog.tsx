@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -6,6 +5,7 @@ import { ConflictChoice, outcomeOf, type Decision } from './conflict-choice.tsx'
 import type { ConflictItem, ConflictsProps } from './conflict-item.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useShut } from '../focus/busy.ts'
+import { Button } from '../page/button.tsx'
 import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps extends Omit<ConflictsProps, 'storedNow'> {

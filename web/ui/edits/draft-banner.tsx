@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -8,6 +7,7 @@ import { isText, type OfferedDraft } from '../../lib/edits/offered-drafts.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { FoldedWords } from '../page/folded-words.tsx'
 import { useInSight } from './use-in-sight.ts'
+import { Button } from '../page/button.tsx'
 import classes from './draft-banner.module.css'
 
 /** As many as are named; the others are counted. */

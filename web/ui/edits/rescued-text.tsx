@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -6,6 +6,7 @@ import { copyText } from '../../lib/text/copy-text.ts'
 import { Banner } from '../feedback/banner.tsx'
 import { ownDescription } from '../field/own-description.ts'
 import { announce } from '../feedback/toast-store.ts'
+import { Button } from '../page/button.tsx'
 import classes from './rescued-text.module.css'
 
 export interface RescuedTextProps {

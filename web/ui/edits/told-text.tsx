@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { conflictOf } from '../../lib/edits/edit.ts'
 import { isText } from '../../lib/edits/offered-drafts.ts'
@@ -10,6 +10,7 @@ import { useTextLimit } from '../field/use-text-limit.tsx'
 import { busy } from '../focus/busy.ts'
 import { DraftBanner } from './draft-banner.tsx'
 import { EditConflicts } from './edit-conflicts.tsx'
+import { Button } from '../page/button.tsx'
 import classes from './told-text.module.css'
 
 interface ToldTextProps {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { WarningIcon } from '../marks/message-icons.tsx'
+import { Button } from '../page/button.tsx'
 import classes from './panel.module.css'
 
 export interface ErrorPanelProps {

@@ -1,7 +1,8 @@
-import { CloseButton, NativeSelect } from '@mantine/core'
-import { useRef } from 'react'
-import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
+import { useId, useRef } from 'react'
+import { CloseIcon } from '../marks/icons.tsx'
 import classes from './clearable-select.module.css'
+import plain from './plain-field.module.css'
+import { PlainSelect, type SelectOption } from './plain-select.tsx'
 
 interface ClearableSelectProps {
   /** Its name for screen readers, unless `visibleLabel` shows it. */
@@ -10,7 +11,7 @@ interface ClearableSelectProps {
   /** What the empty choice reads, such as "All FHNs". */
   placeholder: string
   clearLabel: string
-  options: readonly (string | { value: string; label: string })[]
+  options: readonly (string | SelectOption)[]
   value: string
   onChange: (value: string) => void
 }
@@ -19,33 +20,35 @@ interface ClearableSelectProps {
 export function ClearableSelect(props: ClearableSelectProps) {
   const { label, visibleLabel = false, placeholder, clearLabel, options, value, onChange } = props
   const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
   const clear = () => {
     onChange('')
     select.current?.focus()
   }
   return (
     <div className={classes.place}>
-      <NativeSelect
+      {visibleLabel && (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      )}
+      <PlainSelect
         ref={select}
-        classNames={{ input: classes.select }}
-        {...(visibleLabel ? { label } : { 'aria-label': label })}
+        id={id}
+        className={classes.select}
+        aria-label={visibleLabel ? undefined : label}
         data-filled={value !== '' || undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        rightSection={<ChevronDownIcon size={16} />}
-        data={[
+        options={[
           { value: '', label: placeholder },
           ...options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
         ]}
       />
       {value !== '' && (
-        <CloseButton
-          className={classes.clear}
-          size={28}
-          icon={<CloseIcon size={16} />}
-          aria-label={clearLabel}
-          onClick={clear}
-        />
+        <button type="button" className={`${plain.clear} ${classes.clear}`} aria-label={clearLabel} onClick={clear}>
+          <CloseIcon size={16} />
+        </button>
       )}
     </div>
   )

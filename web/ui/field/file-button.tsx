@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
+import { Button } from '../page/button.tsx'
 
 interface FileButtonProps {
   /** Which files are offered, as of an input. */

@@ -1,10 +1,11 @@
-import { Button, TextInput, Textarea } from '@mantine/core'
+import { TextInput, Textarea } from '@mantine/core'
 import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useTextLimit } from './use-text-limit.tsx'
 import { busy, useShut, useShutField } from '../focus/busy.ts'
+import { Button } from '../page/button.tsx'
 import classes from './inline-edit.module.css'
 
 interface InlineEditProps {

@@ -1,8 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { CloseIcon, SearchIcon } from '../marks/icons.tsx'
 import classes from './search-field.module.css'
+import plain from './plain-field.module.css'
 
 interface SearchFieldProps {
   /** Its name for screen readers; the placeholder is what is seen. */
@@ -26,30 +26,32 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    <TextInput
-      ref={input}
-      type="search"
-      className={classes.field}
-      classNames={{ input: classes.input }}
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      inputContainer={under(placeholder)}
-      leftSection={<SearchIcon size={18} />}
-      rightSection={
-        value && <CloseButton size={32} icon={<CloseIcon size={16} />} aria-label={clearLabel} onClick={clear} />
-      }
-    />
+    <div className={`${plain.place} ${classes.field}`}>
+      <span className={plain.left}>
+        <SearchIcon size={18} />
+      </span>
+      <div className={classes.frame}>
+        <input
+          ref={input}
+          type="search"
+          dir="auto"
+          className={`${plain.input} ${classes.input}`}
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <span aria-hidden="true" className={classes.placeholder}>
+          {placeholder}
+        </span>
+      </div>
+      {value && (
+        <span className={plain.right}>
+          <button type="button" className={`${plain.clear} ${classes.clear}`} aria-label={clearLabel} onClick={clear}>
+            <CloseIcon size={16} />
+          </button>
+        </span>
+      )}
+    </div>
   )
 }
-
-/** The field with its placeholder over it, which may need several lines. */
-const under = (placeholder: string | undefined) => (field: ReactNode) => (
-  <div className={classes.frame}>
-    {field}
-    <span aria-hidden="true" className={classes.placeholder}>
-      {placeholder}
-    </span>
-  </div>
-)

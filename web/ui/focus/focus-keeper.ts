@@ -27,6 +27,9 @@ export class FocusKeeper {
   #isByKeyboard = true
 
   start() {
+    const { activeElement } = document
+    // what somebody has begun with already
+    if (activeElement && activeElement !== document.body) this.#trail = [activeElement]
     this.#observer.observe(document.body, {
       subtree: true,
       childList: true,

@@ -3,7 +3,8 @@ import { RoomBelow } from './room-below.ts'
 import { SteadyField } from './steady-field.ts'
 import { SteadyPage } from './steady-page.ts'
 
-interface Bars {
+interface SteadyArea {
+  area: RefObject<HTMLElement | null>
   /** What sticks to the window's upper edge. */
   bars: RefObject<HTMLElement | null>
   /** Whether they show what they have to: what they show first belongs to the page as it comes. */
@@ -16,8 +17,7 @@ interface Bars {
  * The field somebody writes in stays where it is in the window, whatever happens above it; and what somebody reads,
  * whatever the bars at the top do.
  */
-export function useSteadyField<Area extends HTMLElement>({ bars, areKnown, place }: Bars) {
-  const area = useRef<Area>(null)
+export function useSteadyField({ area, bars, areKnown, place }: SteadyArea) {
   const held = useRef<SteadyField>(undefined)
 
   useEffect(() => {
@@ -28,11 +28,13 @@ export function useSteadyField<Area extends HTMLElement>({ bars, areKnown, place
       held.current?.release()
       held.current = undefined
     }
-    const take = ({ target }: FocusEvent) => {
+    const hold = (target: EventTarget | null) => {
       release()
       if (target instanceof Element && target.matches('input, textarea, select'))
         held.current = new SteadyField(target, room)
     }
+    const take = ({ target }: FocusEvent) => hold(target)
+    if (element.contains(document.activeElement)) hold(document.activeElement)
     element.addEventListener('focusin', take)
     element.addEventListener('focusout', release)
     return () => {
@@ -41,14 +43,12 @@ export function useSteadyField<Area extends HTMLElement>({ bars, areKnown, place
       release()
       room.remove()
     }
-  }, [])
+  }, [area])
 
   useEffect(() => {
     if (!areKnown || !area.current || !bars.current) return
     const isHeld = () => held.current?.isHolding ?? false
     const steady = new SteadyPage(bars.current, new RoomBelow(area.current), isHeld)
     return () => steady.release()
-  }, [bars, areKnown, place])
-
-  return area
+  }, [area, bars, areKnown, place])
 }

@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
 ) {
   let loaded: ComponentType<Props> | undefined
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     const latest = useRef(props)
     useEffect(() => {
@@ -47,4 +47,9 @@ export function lazyPart<Props extends object>(
     }, [Part])
     return Part ? <Part {...props} /> : null
   }
+  /** From then on it is there at once. */
+  LazyPart.preload = async () => {
+    loaded = await load()
+  }
+  return LazyPart
 }

@@ -1,10 +1,8 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
-import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
+import { createContext, use } from 'react'
 import { ArrowLeftIcon } from '../marks/icons.tsx'
+import { AnchorButton, type AnchorProps, type ButtonLooks } from './button.tsx'
 import classes from './links.module.css'
-
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
 /**
  * The router marks every link to a place above the current one as current, "Back to ..." included. Only the sidebar
@@ -21,19 +19,18 @@ export const NothingThere = createContext(false)
 const leadsIntoSolution = (href: string | undefined) => /^\/solutions\/\d/.test(href ?? '')
 
 /** A link that looks like a button; takes the props of both. */
-export const ButtonLink = createLink((props: ButtonProps & AnchorProps) => {
+export const ButtonLink = createLink((props: ButtonLooks & AnchorProps) => {
   const isNothingThere = use(NothingThere)
   if (isNothingThere && leadsIntoSolution(props.href)) return null
-  return <Button component="a" {...unmarked(props)} />
+  return <AnchorButton {...unmarked(props)} />
 })
 
 /** "Back to ..." in a screen's head: a button with an arrow, on the phone a plain link. */
-export const BackLink = createLink(({ className, ...props }: ButtonProps & AnchorProps) => {
+export const BackLink = createLink(({ className, ...props }: ButtonLooks & AnchorProps) => {
   const isNothingThere = use(NothingThere)
   if (isNothingThere && leadsIntoSolution(props.href)) return null
   return (
-    <Button
-      component="a"
+    <AnchorButton
       leftSection={<ArrowLeftIcon size={18} />}
       className={joined(classes.back, className)}
       {...unmarked(props)}

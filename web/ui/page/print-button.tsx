@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { PrinterIcon } from '../marks/icons.tsx'
+import { Button } from './button.tsx'
 
 /** Prints the page: each document has its style for paper. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {

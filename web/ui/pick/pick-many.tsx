@@ -1,9 +1,10 @@
-import { Button, Combobox, Input, InputBase } from '@mantine/core'
+import { Combobox, Input, InputBase } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon, CloseIcon } from '../marks/icons.tsx'
 import { useShut } from '../focus/busy.ts'
 import { PickOptions } from './pick-options.tsx'
 import { usePickList, type PickOption } from './use-pick-list.ts'
+import { Button } from '../page/button.tsx'
 import classes from './pick.module.css'
 
 interface PickManyProps {

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import { tableMessages } from '#contract/messages/table.ts'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../marks/icons.tsx'
+import { PlainSelect } from '../field/plain-select.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../marks/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import classes from './pager.module.css'
 
@@ -23,12 +23,11 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
     <nav aria-label={tableMessages.pages} className={classes.pager}>
       <div className={classes.rows}>
         <label htmlFor={sizeId}>{tableMessages.rows}</label>
-        <NativeSelect
+        <PlainSelect
           id={sizeId}
           className={classes.size}
           value={String(pageSize)}
-          data={pageSizes.map(String)}
-          rightSection={<ChevronDownIcon size={16} />}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       </div>

@@ -1,12 +1,22 @@
 import { useEffect, type RefObject } from 'react'
-import { StillRows } from './still-rows.ts'
 
 /** The rows in it stay under the pointer when one of them is deleted, until the pointer moves. */
 export function useStillRows(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!area.current) return
-    const rows = new StillRows(area.current)
-    rows.start()
-    return () => rows.stop()
+    let stop: (() => void) | undefined
+    let isGone = false
+    const start = async () => {
+      // nobody deletes a row before it is there; without it rows move as everywhere
+      const { StillRows } = await import('./still-rows.ts')
+      if (!area.current || isGone) return
+      const rows = new StillRows(area.current)
+      rows.start()
+      stop = () => rows.stop()
+    }
+    start().catch(() => undefined)
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [area])
 }

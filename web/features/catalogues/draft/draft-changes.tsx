@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { CatalogueChange } from '#contract/catalogue-changes.ts'
 import { listTitles } from '#contract/catalogue-lists.ts'
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { canPutBack, removedReferences } from '../model/draft-lists.ts'
 import { FieldChange } from './field-change.tsx'
 import type { WorkingDraft } from '../model/use-catalogue-draft.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './catalogues.module.css'
 
 interface DraftChangesProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,6 +20,7 @@ import { DraftProblems } from './draft-problems.tsx'
 import { DraftTabs } from './draft-tabs.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useCatalogueDraft } from '../model/use-catalogue-draft.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './catalogues.module.css'
 
 const words = cataloguesMessages

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { listTitles, nameOf, type ListName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
@@ -11,6 +10,7 @@ import { countReferences, nextId, type Entry, type Lists, type OpenPlace } from 
 import { DraftTable } from './draft-table.tsx'
 import { listHeadings } from '../model/list-columns.ts'
 import type { WorkingDraft } from '../model/use-catalogue-draft.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './catalogues.module.css'
 
 const words = cataloguesMessages

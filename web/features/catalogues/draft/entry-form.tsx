@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { hasFixedOrder, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { isProtected } from '#contract/catalogue-rules.ts'
@@ -10,6 +9,7 @@ import { canPutBack, removedReferences, type Entry, type Fields } from '../model
 import { entryTitle } from '../model/list-columns.ts'
 import { PositionField } from './position-field.tsx'
 import type { WorkingDraft } from '../model/use-catalogue-draft.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './catalogues.module.css'
 
 interface EntryFormProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
@@ -13,6 +12,7 @@ import { DraftReport } from './draft-report.tsx'
 import { writeDraft } from '../model/write-draft.ts'
 import { busy } from '../../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../../ui/dialog/use-give-up-on-leaving.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './catalogues.module.css'
 
 interface PublishDialogProps {

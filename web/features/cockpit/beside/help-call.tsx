@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { inSentence } from '#contract/messages/english.ts'
@@ -8,6 +7,7 @@ import { serverNow } from '../../../lib/http/server-clock.ts'
 import { timeAgo } from '../../../lib/text/time-ago.ts'
 import { busy } from '../../../ui/focus/busy.ts'
 import { useAnswerHelp } from './beside.queries.ts'
+import { Button } from '../../../ui/page/button.tsx'
 import classes from './beside.module.css'
 
 interface HelpCallProps {

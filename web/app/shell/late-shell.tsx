@@ -1,0 +1,36 @@
+import { useEffect, type RefObject } from 'react'
+import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
+import { useTellGroup } from '../../features/groups/use-tell-group.ts'
+import { useLive } from '../../lib/live/use-live.ts'
+import { useSessionId } from '../../lib/session/stored-session.ts'
+import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
+import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
+import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
+import { keepShell } from './keep-shell.ts'
+import { useOtherScreens } from './use-other-screens.ts'
+import { useOwnPlace } from './use-own-place.ts'
+
+interface LateShellProps {
+  main: RefObject<HTMLElement | null>
+  bars: RefObject<HTMLElement | null>
+  /** Whether the bars show what they have to. */
+  areBarsKnown: boolean
+  place: string
+}
+
+/** What attends to every screen and shows nothing itself: others' changes, the focus, the steady page, what comes next. */
+export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
+  useLive(useSessionId())
+  useOwnPlace()
+  useGroupOfLink()
+  useTellGroup()
+  useFocusKeeper()
+  useSteadyField({ area: main, bars, areKnown: areBarsKnown, place })
+  useOtherScreens()
+  useEffect(keepClearOfBars, [])
+  useEffect(() => {
+    // built only: while developing, every file is made anew
+    if (import.meta.env.PROD) keepShell()
+  }, [])
+  return null
+}

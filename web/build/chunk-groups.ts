@@ -1,0 +1,43 @@
+/** Files, whose chunk is one file with all that they import. */
+const files = (...paths: string[]) => new RegExp(`(^|/|\\0)(${paths.join('|')})\\.(tsx?|css|js)$`)
+
+/**
+ * What is loaded when. As dozens of small files it would be a tenth larger. Each takes what those above it have left, so
+ * that the log-in's page loads `react`, `base` and `login`, and the list `react`, `base` and `app`; `late` follows.
+ */
+const chunks = {
+  /** What no release of ours changes. */
+  react: /\/node_modules\/(react|react-dom|scheduler)\//,
+  /** What both pages begin with. */
+  base: files(
+    'vite/preload-helper',
+    'contract/messages/session',
+    'web/theme/page-styles',
+    'web/lib/http/rejoin',
+    'web/lib/session/stored-group',
+    'web/app/fetch-ahead',
+    'web/app/router/within-time',
+    'web/ui/feedback/banner',
+    'web/ui/marks/petals',
+    'web/ui/page/links.module',
+    'web/domain/needs/need-sign',
+  ),
+  login: files('web/start-login'),
+  /** What the list needs to be seen and used. */
+  app: files('web/start-app', 'web/app/shell/shell', 'web/features/solutions/solutions-list-screen'),
+  /** The files of every `latePart`. */
+  late: files(
+    'web/app/shell/(late-shell|workshop-panel)',
+    'web/app/bars/(connection-bar|kept-words)',
+    'web/features/asides/(aside-bar|host-notes)',
+    'web/features/solutions/(point-menu|deleted-selection|deleted-solutions)',
+    'web/ui/feedback/toasts',
+    'web/ui/table/still-rows',
+  ),
+}
+
+export const chunkGroups = Object.entries(chunks).map(([name, test], index, all) => ({
+  name,
+  test,
+  priority: all.length - index,
+}))
