@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, vi } from 'vitest'
 import { changeWorkshop, enterWorkshop, loginAsHost } from '#contract/admin.ts'
+import { REVISION_HEADER } from '#contract/limits.ts'
 import { listMetrics } from '#contract/metrics.ts'
 import { readMe } from '#contract/session.ts'
 import { listSolutions, readSolution } from '#contract/solutions.ts'
@@ -41,6 +42,7 @@ eachEngine('an unchanged answer is a 304 by its ETag, until something in the ses
   const etag = String(first.headers['etag'])
   expect(etag).toMatch(/^"[\w-]+"$/)
   expect(first.headers['cache-control']).toBe('private, no-cache')
+  expect(first.headers[REVISION_HEADER]).toBe(String(await readRevision(app.db, member.sessionId)))
 
   const second = await list(member, { 'if-none-match': etag })
   expect(second.statusCode).toBe(304)
