@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/find-chromium.mjs'
 import { openAs } from './browser.ts'
 import { measureMap, seedLargeSolution } from './map.ts'
 import { startProduct } from './processes.ts'
-import { limit, type Row } from './report.ts'
+import { limit, reported, type Row } from './report.ts'
 import { median } from './rounds.ts'
 
 const LOGIN_KB = 70
@@ -34,8 +34,9 @@ export async function measureWeb(): Promise<Row[]> {
     const typing = await measureTyping(browser, product.url, code)
     const map = await measureMap(browser, product.url, mapCode, solutionId)
     return [
-      limit('First visit to /login, script and style', login, LOGIN_KB, 'kB'),
-      limit('First visit to /solutions, script and style', solutions, SOLUTIONS_KB, 'kB'),
+      limit('First visit to /login, script and style', login.first, LOGIN_KB, 'kB'),
+      limit('First visit to /solutions, script and style', solutions.first, SOLUTIONS_KB, 'kB'),
+      reported('What follows once the list is there', `${Math.round(solutions.later)} kB`),
       limit(`Search in ${SOLUTIONS} solutions, slowest key`, typing.slowestKey, KEY_MS, 'ms'),
       limit(`Search in ${SOLUTIONS} solutions, median key`, typing.medianKey, KEY_MS, 'ms'),
       limit('Longest task while searching', typing.longestTask, LONG_TASK_MS, 'ms'),
@@ -70,23 +71,34 @@ async function seed(dataDir: string) {
 }
 
 /**
- * Kilobytes of script and style that a browser which was never here fetches, as they travel. It was asked to save data, so
- * that nothing is fetched for what may come next.
+ * Kilobytes of script and style that a browser which was never here fetches, as they travel: first, and once the list has
+ * been read. It was asked to save data, so that nothing is fetched for what may come next.
  */
-async function firstVisit(browser: Browser, url: string, code: string | undefined): Promise<number> {
+async function firstVisit(browser: Browser, url: string, code: string | undefined) {
   const page = await openAs(browser, new URL(url).origin, code)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const sizes: Promise<number>[] = []
+  let isRead = false
+  const sizes: Promise<{ isLater: boolean; bytes: number }>[] = []
   page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/api/solutions') isRead = true
+  })
+  page.on('request', (request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) return
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    const isLater = isRead
+    const size = async () => {
+      await (await request.response())?.finished()
+      return { isLater, bytes: (await request.sizes()).responseBodySize }
+    }
+    sizes.push(size())
   })
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const all = await Promise.all(sizes)
   await page.context().close()
-  return bytes / 1000
+  const kilobytes = (isLater: boolean) =>
+    all.filter((size) => size.isLater === isLater).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return { first: kilobytes(false), later: kilobytes(true) }
 }
 
 interface Seen {

@@ -9,12 +9,20 @@ export function listWatched(db: Queries, sessionId: number) {
     .execute()
 }
 
+/** When something was last done to each; one step into the index for each of them, however long their histories are. */
 export function listLastDeeds(db: Queries, sessionId: number) {
   return db
-    .selectFrom('activity')
-    .select((select) => ['solution_id', select.fn.max('at').as('at')])
-    .where('session_id', '=', sessionId)
-    .where('solution_id', 'is not', null)
-    .groupBy('solution_id')
+    .selectFrom('solutions as s')
+    .select((select) => [
+      's.id as solution_id',
+      select
+        .selectFrom('activity as a')
+        .select('a.at')
+        .whereRef('a.solution_id', '=', 's.id')
+        .orderBy('a.id', 'desc')
+        .limit(1)
+        .as('at'),
+    ])
+    .where('s.session_id', '=', sessionId)
     .execute()
 }
