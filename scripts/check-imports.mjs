@@ -7,6 +7,7 @@ import { findCircles } from './find-circles.mjs'
 
 /** What the browser loads of the contract; the rest would bring the validator along. */
 const CONTRACT_FOR_BROWSERS = [
+  'contract/freshness.ts',
   'contract/limits.ts',
   'contract/reading.ts',
   'contract/agreement.ts',

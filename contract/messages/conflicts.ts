@@ -1,4 +1,4 @@
-import { inSentence } from './english.ts'
+import { inSentence } from './time.ts'
 
 /** Two people changed the same thing. */
 export const conflictsMessages = {

@@ -1,4 +1,5 @@
-import { ended, inSentence, isolated, quoted } from './english.ts'
+import { ended, isolated, quoted } from './english.ts'
+import { inSentence } from './time.ts'
 
 /** Something was deleted, or went out of sight, while somebody was writing in it. */
 export const deletedMessages = {

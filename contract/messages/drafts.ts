@@ -1,4 +1,5 @@
-import { counted, inSentence } from './english.ts'
+import { counted } from './english.ts'
+import { inSentence } from './time.ts'
 
 /** What was typed on an earlier visit and not saved. */
 export const draftsMessages = {

@@ -1,5 +1,3 @@
-import { timeMessages } from './time.ts'
-
 /** How English counts, lists and quotes: the one place where a sentence learns it. */
 
 /** `1 metric`, `3 metrics`. */
@@ -25,6 +23,3 @@ const NAME_MAX = 60
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string =>
   `“${isolated(name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name)}”`
-
-/** How long ago, within a sentence. */
-export const inSentence = (when: string): string => (when === timeMessages.now ? 'just now' : when)

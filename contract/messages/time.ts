@@ -4,3 +4,6 @@ export const timeMessages = {
   minutesAgo: (minutes: number) => `${minutes} min ago`,
   hoursAgo: (hours: number) => `${hours} h ago`,
 } as const
+
+/** How long ago, within a sentence. */
+export const inSentence = (when: string): string => (when === timeMessages.now ? 'just now' : when)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { FRESHNESS } from '#contract/freshness.ts'
 import * as limits from '#contract/limits.ts'
 import { commonMessages as common } from '#contract/messages/common.ts'
 import { functionalOptionsMessages as options } from '#contract/messages/functional-options.ts'
@@ -387,11 +388,11 @@ test('section 9: how long an answer is fresh, and how often it is asked for agai
       [stepScreen.refetchOnWindowFocus, true],
       [stepScreen.refetchInterval, 30 * second],
       // asked for in no query of its own: it comes with the solution, or is decided by the server
-      [limits.FRESHNESS.solutionPurposes, { staleTime: 1 * minute }],
-      [limits.FRESHNESS.stakeholders, { staleTime: 5 * minute }],
-      [limits.FRESHNESS.optionAnalysis, { staleTime: 1 * minute }],
-      [limits.FRESHNESS.functionOptions, { staleTime: 1 * minute }],
-      [limits.FRESHNESS.sessionValidation, { staleTime: 30 * second, gcTime: 2 * minute, retry: 1 }],
+      [FRESHNESS.solutionPurposes, { staleTime: 1 * minute }],
+      [FRESHNESS.stakeholders, { staleTime: 5 * minute }],
+      [FRESHNESS.optionAnalysis, { staleTime: 1 * minute }],
+      [FRESHNESS.functionOptions, { staleTime: 1 * minute }],
+      [FRESHNESS.sessionValidation, { staleTime: 30 * second, gcTime: 2 * minute, retry: 1 }],
     ]),
   ).toEqual([])
 })

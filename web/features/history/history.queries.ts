@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { DeedStep } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'

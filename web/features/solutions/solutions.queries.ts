@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
+import { POLL_MS } from '#contract/limits.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { SolutionListItem } from '#contract/solutions.ts'
 import { call } from '../../lib/http/api-client.ts'

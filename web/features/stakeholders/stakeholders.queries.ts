@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'

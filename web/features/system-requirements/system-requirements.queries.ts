@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { call } from '../../lib/http/api-client.ts'

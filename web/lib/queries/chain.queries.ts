@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { chainMessages } from '#contract/messages/chain.ts'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { call } from '../http/api-client.ts'
 import { stepScreen } from './query-client.ts'
 import { keys } from './query-keys.ts'

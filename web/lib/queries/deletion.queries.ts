@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryOf } from '#contract/index.ts'
-import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
+import { POLL_MS } from '#contract/limits.ts'
 import { call } from '../http/api-client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { keys } from './query-keys.ts'

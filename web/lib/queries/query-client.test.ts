@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { held } from '../../testing/held.ts'
 import { ApiError } from '../http/api-error.ts'
 import { storeSession } from '../session/stored-session.ts'

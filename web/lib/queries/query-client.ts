@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query'
-import { FRESHNESS, POLL_MS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
+import { POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
 import { ApiError, isReadOnly, reasonOf } from '../http/api-error.ts'
 import { readSessionId } from '../session/stored-session.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { call } from '../http/api-client.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../http/api-client.ts'

@@ -1,6 +1,6 @@
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
-import { inSentence } from '#contract/messages/english.ts'
+import { inSentence } from '#contract/messages/time.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
 import { calledOf } from '../../../domain/workshop/initials.tsx'
 import { serverNow } from '../../../lib/http/server-clock.ts'

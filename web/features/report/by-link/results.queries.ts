@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Chain } from '#contract/chain.ts'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
 import { call } from '../../../lib/http/api-client.ts'
 import { ApiError } from '../../../lib/http/api-error.ts'

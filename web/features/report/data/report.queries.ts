@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { historyMessages } from '#contract/messages/history.ts'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { call } from '../../../lib/http/api-client.ts'
 import { keys } from '../../../lib/queries/query-keys.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { FRESHNESS } from '#contract/limits.ts'
+import { FRESHNESS } from '#contract/freshness.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { call } from '../../../../lib/http/api-client.ts'
 import { stepScreen } from '../../../../lib/queries/query-client.ts'
