@@ -7,14 +7,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
 import { announce } from './ui/feedback/toast-store.ts'
+import { watchFirstScreen } from './app/first-screen.ts'
 import { Providers } from './app/providers.tsx'
 import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
 export function startApp(root: Element, router = createAppRouter()) {
+  const queryClient = createQueryClient(announce)
+  watchFirstScreen(router, queryClient)
   createRoot(root).render(
     <StrictMode>
-      <Providers queryClient={createQueryClient(announce)}>
+      <Providers queryClient={queryClient}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -6,7 +6,6 @@ import { latePart } from '../ui/page/late-part.tsx'
 import { lazyPart } from '../ui/page/lazy-part.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useTypedField } from '../ui/focus/typed-field.ts'
-import { useFirstScreen } from './use-first-screen.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** Loaded with the first deletion. If that fails, the host can still restore it from the trash. */
@@ -17,7 +16,6 @@ const Toasts = latePart(() => import('../ui/feedback/toasts.tsx').then((file) =>
 
 export function Root() {
   const sessionId = useSessionId()
-  useFirstScreen()
   useSessionWatch()
   useTypedField()
   // what was deleted in one workshop is not offered in another
