@@ -26,6 +26,17 @@ export const listSystemRequirements = endpoint({
   access: { kind: 'functional_option', ids: 'query.functional_option_id' },
 })
 
+export const findSystemRequirement = endpoint({
+  method: 'GET',
+  path: '/api/system_requirements/{id}/place',
+  tag,
+  summary: 'Where a requirement stands, for links that name nothing but its id',
+  params: IdParam,
+  status: 200,
+  response: Type.Object({ solution_id: Id, functional_option_id: Id, option_analysis_id: Id }),
+  access: { kind: 'system_requirement', ids: 'params.id' },
+})
+
 export const addSystemRequirement = endpoint({
   method: 'POST',
   path: '/api/system_requirements',

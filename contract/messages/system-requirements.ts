@@ -1,3 +1,4 @@
+import { isolated } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The rules that follow from the ratings. */
@@ -17,6 +18,8 @@ export const systemRequirementsMessages = {
   addRequirement: 'Add requirement',
   addPlaceholder: 'Add requirement...',
   ratingsSaved: 'Ratings saved',
+  noneCalled: (name: string) => `There is no requirement ${isolated(name)} in this workshop`,
+  goneOrElsewhere: 'It may have been deleted since, or belong to another workshop.',
   measure: (name: string) => `Measure: ${name}`,
   fhnName: 'FHN Name',
   systemRequirements: headingsMessages.systemRequirements,

@@ -68,6 +68,7 @@ const reach: Record<CallName, Reach> = {
   'GET /api/silent_ratings': 'things of a session',
   'PUT /api/silent_ratings': 'things of a session',
   'GET /api/system_requirements': 'things of a session',
+  'GET /api/system_requirements/{id}/place': 'things of a session',
   'POST /api/system_requirements': 'things of a session',
   'PUT /api/system_requirements/{id}': 'things of a session',
   'DELETE /api/system_requirements/{id}': 'things of a session',

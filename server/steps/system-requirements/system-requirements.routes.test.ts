@@ -3,6 +3,7 @@ import { systemRequirementsMessages } from '#contract/messages/system-requiremen
 import {
   addSystemRequirement,
   deleteSystemRequirement,
+  findSystemRequirement,
   listSystemRequirements,
   updateSystemRequirement,
   type SystemRequirement,
@@ -28,6 +29,16 @@ eachEngine('requirements of both directions are listed in creation order, also a
   const edit = { params: { id: requirement.id }, body: { specification: 'Edited' } }
   expect((await member.call(updateSystemRequirement, edit)).statusCode).toBe(200)
   expect(await list(member, option.id)).toEqual([{ ...requirement, specification: 'Edited' }, second, third])
+})
+
+eachEngine('a requirement is found by its id alone, until it is deleted', async (app) => {
+  const member = await app.memberOf('place')
+  const { solution, option, rating, requirement } = await member.fullSolution()
+  const asked = { params: { id: requirement.id } }
+  const place = { solution_id: solution.id, functional_option_id: option.id, option_analysis_id: rating.id }
+  expect(await member.get(findSystemRequirement, asked)).toEqual(place)
+  await member.call(deleteSystemRequirement, asked)
+  expect((await member.call(findSystemRequirement, asked)).statusCode).toBe(404)
 })
 
 eachEngine('a blank requirement is refused on add and on edit', async (app) => {

@@ -1,6 +1,7 @@
 import {
   addSystemRequirement,
   deleteSystemRequirement,
+  findSystemRequirement,
   listSystemRequirements,
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
@@ -10,6 +11,7 @@ import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
 import {
+  findPlace,
   findRating,
   findRequirement,
   insertRequirement,
@@ -22,6 +24,8 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     const rows = await listRequirements(db, query.functional_option_id)
     return rows.map(({ recheck, ...row }) => (recheck === 1 ? { ...row, recheck: true } : row))
   })
+
+  readInSession(findSystemRequirement, ({ db, params }) => findPlace(db, params.id))
 
   writeInSession(
     addSystemRequirement,

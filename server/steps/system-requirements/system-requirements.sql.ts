@@ -15,6 +15,16 @@ export const findRequirement = lookUpKnown((db, id: number) =>
   db.selectFrom('system_requirements').select(['id', 'option_analysis_id', 'specification']).where('id', '=', id),
 )
 
+export const findPlace = lookUpKnown((db, id: number) =>
+  db
+    .selectFrom('system_requirements as r')
+    .innerJoin('option_analysis as a', 'a.id', 'r.option_analysis_id')
+    .innerJoin('functional_options as o', 'o.id', 'a.functional_option_id')
+    .innerJoin('user_stories as u', 'u.id', 'o.user_story_id')
+    .select(['u.solution_id', 'a.functional_option_id', 'r.option_analysis_id'])
+    .where('r.id', '=', id),
+)
+
 /** Which cell of the analysis a requirement answers. */
 export const findRating = lookUpKnown((db, id: number) =>
   db.selectFrom('option_analysis').select(['functional_option_id', 'fhn_id', 'virtuous']).where('id', '=', id),

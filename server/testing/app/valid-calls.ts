@@ -100,6 +100,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/silent_ratings': { query: { functional_option_id: option.id, virtuous: true } },
     'PUT /api/silent_ratings': { body: { updates: [rated] } },
     'GET /api/system_requirements': optionQuery,
+    'GET /api/system_requirements/{id}/place': { params: { id: requirement.id } },
     'POST /api/system_requirements': { body: { option_analysis_id: rating.id, specification: 'New' } },
     'PUT /api/system_requirements/{id}': { params: { id: requirement.id }, body: { specification: 'Rewritten' } },
     'DELETE /api/system_requirements/{id}': { params: { id: requirement.id } },

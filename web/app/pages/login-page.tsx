@@ -20,7 +20,8 @@ export function LoginPage({ sessionId = '', group, isLetGo }: LoginPageProps) {
     const before = readSessionId()
     const to = await join(credentials)
     if (before !== readSessionId()) queryClient.clear()
-    await navigate({ to })
+    // a link was stored from the address bar, so the router's list of known places cannot check it
+    await navigate({ to: to as '/solutions' })
   }
   return (
     <LoginScreen

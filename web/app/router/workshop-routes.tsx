@@ -1,5 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
+import { storeLink } from '../../lib/session/stored-link.ts'
 import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
 import { DataPage, LoadingInShell, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
@@ -16,8 +17,9 @@ async function restoreOrLogIn() {
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guarded',
-  beforeLoad: () => {
+  beforeLoad: ({ location }) => {
     if (readSessionId()) return
+    storeLink(location.pathname)
     if (canStore()) throw leadTo('/login')
     return restoreOrLogIn()
   },
@@ -150,6 +152,13 @@ const shellScreens = screenRoutes(shellRoute, {
   '/solutions/new': [
     headingsMessages.createNewSolution,
     () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
+  ],
+  '/r/$name': [
+    headingsMessages.systemRequirements,
+    () =>
+      import('../../features/system-requirements/requirement-link-screen.tsx').then(
+        (file) => file.RequirementLinkScreen,
+      ),
   ],
   '/document': [
     headingsMessages.workshopDocument,

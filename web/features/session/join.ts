@@ -1,6 +1,7 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { isNotJoined, isValid, nameMe } from '../../lib/http/rejoin.ts'
+import { takeLink, type Link } from '../../lib/session/stored-link.ts'
 import { isSomebodyElse, ownLogin, readEmail, storeSession } from '../../lib/session/stored-session.ts'
 
 export interface Credentials {
@@ -8,8 +9,8 @@ export interface Credentials {
   email: string
 }
 
-/** Where one goes on: to the list, or to the page that says why it cannot be read, before anything of it is seen. */
-export type WayIn = '/solutions' | '/cookies'
+/** Where one goes on: to the list, where a link led that was followed before, or to the page that says why nothing can be read. */
+export type WayIn = '/solutions' | '/cookies' | Link
 
 /** Checks the session ID and remembers it. What it throws carries the sentence to show. */
 export async function join({ sessionId, email }: Credentials): Promise<WayIn> {
@@ -26,7 +27,7 @@ export async function join({ sessionId, email }: Credentials): Promise<WayIn> {
     adoptDrafts(me.former_ids, sessionId)
   }
   storeSession(sessionId, email)
-  return me === null ? '/cookies' : '/solutions'
+  return me === null ? '/cookies' : (takeLink() ?? '/solutions')
 }
 
 /** Who was here last; whoever was asked about another person's log-in, and is back to log in as before. */

@@ -13,6 +13,7 @@ import { WritingMark } from '../../domain/workshop/writing-mark.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import table from '../../ui/table/data-table.module.css'
 import type { RequirementEdits } from './use-requirement-edits.ts'
+import { useSought } from './use-sought.ts'
 import classes from './requirement-list.module.css'
 
 interface RequirementItemProps {
@@ -29,7 +30,7 @@ export function RequirementItem({ requirement, edits, isDeleting, onDelete }: Re
   const shut = useShut(`requirement-${id}`)
 
   return (
-    <li className={classes.item} {...writesTo({ kind: 'requirement', id })}>
+    <li className={classes.item} {...useSought(id)} {...writesTo({ kind: 'requirement', id })}>
       <span className={`${table.id} ${classes.id}`}>{requirementName(id)}</span>
       {edit ? (
         <div className={classes.edit}>

@@ -38,6 +38,14 @@ export const systemRequirementsQuery = (solutionId: number, optionId: number) =>
     ...stepScreen,
   })
 
+/** Where the one with this id stands. Asked once: it leads away from where it is asked. */
+export const requirementPlaceQuery = (id: number) =>
+  queryOptions({
+    queryKey: keys.requirementPlace(id),
+    queryFn: ({ signal }) => call('GET /api/system_requirements/{id}/place', { params: { id }, signal }),
+    gcTime: 0,
+  })
+
 /** After every write. A refused one is told at once, though what is on screen may be old; a good one ends when it shows. */
 function useRefetch(solutionId: number) {
   const queryClient = useQueryClient()

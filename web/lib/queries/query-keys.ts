@@ -44,6 +44,8 @@ export const keys = {
   /** Whatever is read of any solution. */
   everySolution: ['solution'],
   solution: (id: number) => ['solution', id],
+  /** Which solution it is of is what is asked for. */
+  requirementPlace: (id: number) => ['requirement', id, 'place'],
   solutionDetails: (id: number) => ['solution', id, 'details'],
   activity: (id: number) => ['solution', id, 'activity'],
   /** Who deleted something of it. */

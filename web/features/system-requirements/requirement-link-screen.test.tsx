@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { commonMessages } from '#contract/messages/common.ts'
+import { systemRequirementsMessages as text } from '#contract/messages/system-requirements.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { fillIn } from '../../testing/fill-in.ts'
+import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
+import { renderApp, someone } from '../../testing/render-app.tsx'
+
+const screenOfOption = `/solutions/${solutionId}/system-requirements/${optionId}#R73`
+
+beforeEach(() => {
+  answerRatedOption()
+  fakeApi.answer('GET /api/option_analysis/both', { virtuous: [rating(9, 4), rating(3, 1)], vicious: [] })
+  fakeApi.answer('GET /api/system_requirements', [
+    { id: 72, option_analysis_id: 103, specification: 'The system shall lend a helmet.' },
+    { id: 73, option_analysis_id: 103, specification: 'The system shall offer time slots.' },
+  ])
+})
+
+const answerPlace = () =>
+  fakeApi.answer('GET /api/system_requirements/{id}/place', ({ params }) => {
+    expect(params).toEqual({ id: 73 })
+    return { solution_id: solutionId, functional_option_id: optionId, option_analysis_id: 103 }
+  })
+
+const findSought = async () => (await screen.findByText('The system shall offer time slots.')).closest('li')
+
+test('a link to a requirement opens it where it is worked on, with the focus on it', async () => {
+  answerPlace()
+  const { router } = renderApp('/r/R73')
+  const item = await findSought()
+  await waitFor(() => expect(item).toHaveFocus())
+  expect(item).toHaveAttribute('data-sought')
+  expect(screen.getByText('The system shall lend a helmet.').closest('li')).not.toHaveAttribute('data-sought')
+  expect(router.state.location.href).toBe(screenOfOption)
+})
+
+test('whoever has to log in first lands there afterwards, once', async () => {
+  answerPlace()
+  fakeApi.answer('GET /api/session-validate', { valid: true })
+  fakeApi.refuse('POST /api/me', 'NO_SUCH_ROUTE')
+  const { user, router } = renderApp('/r/R73', { session: null })
+  await fillIn(user, await screen.findByLabelText('Email'), someone.email)
+  await fillIn(user, screen.getByLabelText(/^Session ID/), someone.sessionId)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await findSought()).toBeVisible()
+  expect(router.state.location.href).toBe(screenOfOption)
+  expect(sessionStorage.getItem('link')).toBeNull()
+})
+
+test.each(['/r/R74', '/r/nothing'])('%s, which is not there, says so and leads home', async (path) => {
+  fakeApi.refuse('GET /api/system_requirements/{id}/place', 'NOT_FOUND')
+  renderApp(path)
+  expect(await screen.findByText(text.noneCalled(path.slice(3)))).toBeVisible()
+  expect(screen.getByRole('link', { name: commonMessages.goToSolutions })).toHaveAttribute('href', '/solutions')
+})
+
+test('a server without the call shows the same page', async () => {
+  renderApp('/r/R73')
+  expect(await screen.findByText(text.noneCalled('R73'))).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { commonMessages } from '#contract/messages/common.ts'
+import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
+import { requirementName } from '#contract/visible-ids.ts'
+import { isUnknown } from '../../domain/workshop/unreadable.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { Loading } from '../../ui/table/loading-table.tsx'
+import { requirementPlaceQuery } from './system-requirements.queries.ts'
+
+/** The address that files name, `/r/R88`: leads to where the requirement is worked on. */
+export function RequirementLinkScreen({ name }: { name: string }) {
+  const id = idIn(name)
+  return (
+    <>
+      <ScreenHead title={systemRequirementsMessages.systemRequirements} />
+      {id === undefined ? <NoSuchRequirement name={name} /> : <Found id={id} />}
+    </>
+  )
+}
+
+function Found({ id }: { id: number }) {
+  const { data: place, error, refetch } = useQuery(requirementPlaceQuery(id))
+  if (place) {
+    const params = { solutionId: place.solution_id, optionId: place.functional_option_id }
+    return (
+      <Navigate
+        replace
+        to="/solutions/$solutionId/system-requirements/$optionId"
+        params={params}
+        hash={requirementName(id)}
+      />
+    )
+  }
+  if (isUnknown(error)) return <NoSuchRequirement name={requirementName(id)} />
+  if (error) return <ErrorPanel message={commonMessages.error(error.message)} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function NoSuchRequirement({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title={systemRequirementsMessages.noneCalled(name)}
+      action={
+        <ButtonLink variant="filled" to="/solutions">
+          {commonMessages.goToSolutions}
+        </ButtonLink>
+      }
+    >
+      {systemRequirementsMessages.goneOrElsewhere}
+    </EmptyState>
+  )
+}
+
+function idIn(name: string): number | undefined {
+  const digits = /^R?([1-9]\d*)$/i.exec(name)?.[1]
+  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
+}

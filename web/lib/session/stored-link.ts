@@ -1,0 +1,33 @@
+const KEY = 'link'
+
+/** An address that files name: of one requirement. */
+export type Link = `/r/${string}`
+
+const isLink = (path: string | null): path is Link => path !== null && /^\/r\/R?[1-9]\d*$/i.test(path)
+
+/** Storage may be forbidden: then the tab alone remembers. */
+let inTab: string | null = null
+
+/** Keeps where a link led, for whoever has to log in first. Other addresses are not kept. */
+export function storeLink(path: string) {
+  if (!isLink(path)) return
+  inTab = path
+  try {
+    sessionStorage.setItem(KEY, path)
+  } catch {
+    // the tab remembers
+  }
+}
+
+/** Once: whoever logs in again later goes to the list. */
+export function takeLink(): Link | undefined {
+  let path = inTab
+  inTab = null
+  try {
+    path ??= sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // storage is forbidden, so nothing is in it
+  }
+  return isLink(path) ? path : undefined
+}
