@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const answerPlace = () =>
   fakeApi.answer('GET /api/system_requirements/{id}/place', ({ params }) => {
-    expect(params).toEqual({ id: 73 })
+    expect(params).toEqual({ id: '73' })
     return { solution_id: solutionId, functional_option_id: optionId, option_analysis_id: 103 }
   })
 

@@ -2,6 +2,7 @@ import { issueListsMessages } from '#contract/messages/issue-lists.ts'
 import { readingsMessages } from '#contract/messages/readings.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names } from '../source/names.ts'
 
 /** A requirement as a ticket that somebody can work on without having been in the workshop. */
@@ -37,7 +38,7 @@ export function* issuesOf(solution: Outline, address: string | undefined): Itera
           [words.decision, decision],
           [words.metric, `${metricName(story.metric_id)}: ${story.metric_text}`],
           [words.solution, solution.solution_name],
-          [words.inNinefold, address ? `${address}/r/${name}` : ''],
+          [words.inNinefold, linkTo(name, address) ?? ''],
         ]
         yield {
           title: inOneLine(`${name}: ${specification}`),

@@ -5,6 +5,7 @@ import { measureIn } from '#contract/reading.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names, readingName } from '../source/names.ts'
 
 /** Nothing is loaded, run or sent, whatever people wrote. */
@@ -15,7 +16,7 @@ body { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; color: #221A2
   font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2, h3 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; color: #6A2A5B; break-after: avoid; }
 h1 { font-size: 34px; margin: 0 0 4px; } h2 { font-size: 26px; margin: 48px 0 8px; } h3 { font-size: 19px; margin: 28px 0 8px; }
-p { margin: 4px 0; } .quiet { color: #574E5D; }
+a { color: inherit; } p { margin: 4px 0; } .quiet { color: #574E5D; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-bottom: 1px solid #E6E1D8; white-space: pre-line; }
 th { background: #F6ECF2; color: #6A2A5B; } tr { break-inside: avoid; } thead { display: table-header-group; }
@@ -36,12 +37,12 @@ export async function* toHtml(source: ExportSource): AsyncIterable<string> {
   )
   for await (const solution of source.solutions()) {
     if (isWorkshop) yield `<h2 dir="auto">${elementText(solution.solution_name)}</h2>\n`
-    yield* chapter(solution)
+    yield* chapter(solution, source.address)
   }
   yield '</main></body></html>\n'
 }
 
-function* chapter(solution: Outline): Iterable<string> {
+function* chapter(solution: Outline, address: ExportSource['address']): Iterable<string> {
   const names = new Names(solution)
   const options = [...optionsOf(solution)]
   yield fact(words.primaryNeed, names.fhn(solution.primary_fhn))
@@ -83,6 +84,7 @@ function* chapter(solution: Outline): Iterable<string> {
   yield* table(
     [words.id, words.requirements, words.need, words.reading, words.option, words.decision],
     [...requirements(solution, names)],
+    (name) => linkTo(name, address),
   )
 }
 
@@ -126,14 +128,18 @@ const measured = (id: number, name: string) =>
 
 const NOTHING = `<p class="quiet">${words.nothing}</p>\n`
 
-function* table(heads: string[], rows: string[][]): Iterable<string> {
+/** The first cell of a row may lead somewhere. */
+function* table(heads: string[], rows: string[][], linkOf?: (first: string) => string | undefined): Iterable<string> {
   if (rows.length === 0) return yield NOTHING
   yield `<table>${head(heads)}<tbody>\n`
-  for (const cells of rows) yield `<tr>${cells.map(cell).join('')}</tr>\n`
+  for (const [first = '', ...others] of rows)
+    yield `<tr>${link(first, linkOf?.(first))}${others.map(cell).join('')}</tr>\n`
   yield '</tbody></table>\n'
 }
 
 const head = (heads: string[]) =>
   `<thead><tr>${heads.map((text) => `<th>${elementText(text)}</th>`).join('')}</tr></thead>`
+const link = (text: string, address: string | undefined) =>
+  address === undefined ? cell(text) : `<td><a href="${attributeText(address)}">${elementText(text)}</a></td>`
 const cell = (text: string) => `<td dir="auto">${elementText(text)}</td>`
 const fact = (name: string, text: string) => `<p><b>${name}:</b> <span dir="auto">${elementText(text)}</span></p>\n`

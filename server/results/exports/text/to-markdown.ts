@@ -6,16 +6,17 @@ import { measureIn } from '#contract/reading.ts'
 import type { RevealedRound } from '#contract/silent-counts.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names, readingName, recheckName } from '../source/names.ts'
 
 /** A document to read: one chapter a solution, one table a step. */
 export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {
   const isWorkshop = source.kind === 'workshop'
   if (isWorkshop) yield `# ${inline(source.title)}\n\nExported ${source.at.slice(0, 10)}\n\n`
-  for await (const solution of source.solutions()) yield* chapter(solution, isWorkshop ? '##' : '#')
+  for await (const solution of source.solutions()) yield* chapter(solution, isWorkshop ? '##' : '#', source.address)
 }
 
-function* chapter(solution: Outline, level: string): Iterable<string> {
+function* chapter(solution: Outline, level: string, address: ExportSource['address']): Iterable<string> {
   const names = new Names(solution)
   const purposes = solution.purposes.map(({ purpose }) => purpose).join(', ')
   yield `${level} ${inline(solution.solution_name)}\n\n`
@@ -62,7 +63,7 @@ function* chapter(solution: Outline, level: string): Iterable<string> {
     options.flatMap(({ story, option }) =>
       option.ratings.flatMap((rating) =>
         rating.requirements.map(({ id, specification, recheck }) => [
-          requirementName(id),
+          requirementCell(requirementName(id), address),
           specification,
           names.fhn(rating.fhn_id),
           directionName(rating.virtuous),
@@ -124,7 +125,17 @@ function* ratedAlone(rounds: RevealedRound[], fhns: Outline['fhns'], names: Name
 
 const NOTHING = 'Nothing yet.\n\n'
 
-function* table(heads: string[], rows: string[][]): Iterable<string> {
+/** Of our own making; whatever else stands in a cell is people's words. */
+interface Markup {
+  markup: string
+}
+
+function requirementCell(name: string, address: ExportSource['address']): string | Markup {
+  const link = linkTo(name, address)
+  return link === undefined ? name : { markup: `[${name}](<${link}>)` }
+}
+
+function* table(heads: string[], rows: (string | Markup)[][]): Iterable<string> {
   if (rows.length === 0) {
     yield NOTHING
     return
@@ -134,8 +145,8 @@ function* table(heads: string[], rows: string[][]): Iterable<string> {
   yield '\n'
 }
 
-const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |\n`
-const cell = (text: string) => inline(text, '<br>')
+const row = (cells: (string | Markup)[]) => `| ${cells.map(cell).join(' | ')} |\n`
+const cell = (text: string | Markup) => (typeof text === 'string' ? inline(text, '<br>') : text.markup)
 
 /** People's words stay words: nothing in them becomes markup, and a line break does not end the row. */
 const inline = (text: string, lineBreak = ' ') =>

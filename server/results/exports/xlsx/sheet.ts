@@ -28,12 +28,18 @@ export const openPage = (workbook: WorkbookWriter, title: string) => workbook.ad
 export interface Shown {
   value: Cell
   fill?: Fill | undefined
+  /** An address. */
+  leadsTo?: string | undefined
 }
+
+/** Excel takes a sheet with more for broken. */
+const LINKS_MAX = 65_000
 
 /** A sheet that is a table: its head stays in sight and stands on every page, and it can be filtered. */
 export class TableSheet {
   readonly #sheet: WorksheetWriter
   readonly #columns: readonly Column[]
+  #links = 0
 
   constructor(workbook: WorkbookWriter, title: string, columns: readonly Column[]) {
     const { pageSetup, headerFooter } = print(title)
@@ -68,11 +74,18 @@ export class TableSheet {
   add(cells: readonly (Cell | Shown)[]) {
     const shown = cells.map((cell, at) => this.#fitted(isShown(cell) ? cell : { value: cell }, at))
     const row: Row = this.#sheet.addRow(shown.map(({ value }) => (typeof value === 'string' ? textCell(value) : value)))
+    for (const [at, { value, leadsTo }] of shown.entries()) if (leadsTo) this.#link(row.getCell(at + 1), value, leadsTo)
     row.height = rowHeight(
       shown.map(({ value }, at) => ({ text: typeof value === 'string' ? value : '', width: this.#roomIn(at) })),
     )
     for (const [at, { fill }] of shown.entries()) if (fill) row.getCell(at + 1).fill = fill
     row.commit()
+  }
+
+  #link(cell: NativeCell, value: Cell, leadsTo: string) {
+    if (++this.#links > LINKS_MAX) return
+    cell.value = { text: String(value), hyperlink: leadsTo }
+    cell.font = { ...plainFont, underline: true }
   }
 
   /** What stands in one line is cut by us: a spreadsheet would let it run over the empty cells beside it. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text as wholeText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
@@ -8,6 +8,8 @@ import { Catalogue, type CatalogueDocument } from '../../../catalogue/catalogue.
 import defaultCatalogue from '../../../catalogue/default-catalogue.json' with { type: 'json' }
 import type { ExportSource } from '../source/export-source.ts'
 import type { Outline } from '#contract/outline.ts'
+import { toHtml } from '../text/to-html.ts'
+import { toMarkdown } from '../text/to-markdown.ts'
 import { toXlsx } from './to-xlsx.ts'
 
 const catalogue = new Catalogue(1, defaultCatalogue as CatalogueDocument)
@@ -145,6 +147,29 @@ test.each([
   expect(last('User Stories', 'User Story')).toBe(text)
   expect(last('Functional Options', 'Reason')).toBe(text)
   expect(last('System Requirements', 'System Requirement')).toBe(text)
+})
+
+test("a requirement's id leads to it where the address is known, here as in Markdown and in the report", async () => {
+  const source = sourceWith(async function* () {
+    yield saying('=1+1', [1])
+  })
+  const known = { ...source, address: 'https://w.example' }
+  const relationsIn = async (from: ExportSource) =>
+    Object.entries(unzipSync(await buffer(toXlsx(from))))
+      .filter(([path]) => path.endsWith('.rels'))
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
+      .join('')
+  const { sheets } = await readXlsx(await buffer(toXlsx(known)))
+  const ids = sheets.find(({ name }) => name === 'System Requirements')?.rows.map((row) => row[2])
+  const id = String(ids?.[1])
+  expect(id).toMatch(/^R\d+$/)
+
+  expect(await relationsIn(known)).toContain(`"https://w.example/r/${id}"`)
+  expect(await relationsIn(source)).not.toContain('/r/R')
+  expect(await wholeText(toMarkdown(known))).toContain(`| [${id}](<https://w.example/r/${id}>) | =1+1 |`)
+  expect(await wholeText(toMarkdown(source))).toContain(`| ${id} | =1+1 |`)
+  expect(await wholeText(toHtml(known))).toContain(`<a href="https://w.example/r/${id}">${id}</a>`)
+  expect(await wholeText(toHtml(source))).not.toContain('href=')
 })
 
 test('any text comes back from the file as it was', async () => {

@@ -3,10 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { once } from 'node:events'
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { ExportSource } from '../source/export-source.ts'
-import { tablesOf } from '../tables/tables.ts'
+import { linkTo } from '../source/links.ts'
+import type { Column } from '../tables/columns.ts'
+import { tablesOf, type Cell } from '../tables/tables.ts'
 import { writeCover } from './cover.ts'
 import { matrixOf } from './matrix.ts'
-import { TableSheet } from './sheet.ts'
+import { TableSheet, type Shown } from './sheet.ts'
 
 const PROGRAM = 'Ninefold'
 
@@ -41,13 +43,22 @@ async function write(source: ExportSource, stream: PassThrough) {
     let written = 0
     for await (const solution of source.solutions()) {
       for (const row of rows(solution)) {
-        sheet.add(row)
+        sheet.add(withLinks(row, columns, source))
         if (++written % ROWS_A_TURN === 0) await untilSent(stream, workbook)
       }
     }
     sheet.end()
   }
   await workbook.commit()
+}
+
+/** A requirement's id leads to it. */
+function withLinks(row: readonly (Cell | Shown)[], columns: readonly Column[], { address }: ExportSource) {
+  return row.map((cell, at) =>
+    columns[at]?.key === 'requirement_id' && typeof cell === 'string'
+      ? { value: cell, leadsTo: linkTo(cell, address) }
+      : cell,
+  )
 }
 
 /** What the writer has no public names for: what it has not compressed yet, and a file of its own. Tests notice when these are gone. */
