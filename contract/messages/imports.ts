@@ -22,8 +22,8 @@ export const importsMessages = {
   imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
   /** Said by the server. */
   notAnExport: 'This is not a JSON file exported by Ninefold.',
-  otherVersion: (version: number) =>
-    `This file was written by another version of Ninefold; this server reads version ${version} of the format.`,
+  otherVersion: (found: number | undefined, version: number) =>
+    `This file was written by another version of Ninefold${found === undefined ? '' : `, in version ${found} of the format`}; this server reads version ${version}.`,
   partTooLarge: (path: string) => `${path} is too large to be imported.`,
   broken: (line: number, column: number) => `The request body is not valid JSON: line ${line}, column ${column}.`,
   memberHint:

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
+import example from '../../../docs/exports/example.json' with { type: 'json' }
 import { endpoints } from '#contract/index.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { madeOnce } from './describe-api.ts'
@@ -49,6 +51,17 @@ eachEngine('each call is described with its input, its answer and its refusals',
     expect(statuses).toContain('500')
     for (const { description } of Object.values(operation.responses)) expect(description).toEqual(expect.any(String))
   }
+})
+
+eachEngine('a JSON export has a schema that other programs can check it with', async (app) => {
+  const answer = await app.fastify.inject({ url: '/api/export-schema.json' })
+  expect(answer.headers['content-type']).toContain('application/schema+json')
+  const schema = answer.json<object>()
+  expect(schema).toMatchObject({ $id: 'urn:ninefold:export:1' })
+  const isExport = new Ajv2020({ validateFormats: false }).compile(schema)
+  expect(isExport(example), JSON.stringify(isExport.errors)).toBe(true)
+  expect(isExport({ ...example, version: 2 })).toBe(false)
+  expect(isExport({ ...example, solutions: [{ solution_name: 'Alone' }] })).toBe(false)
 })
 
 eachEngine('people can browse it: the page and its parts load under their own policy', async (app) => {

@@ -1,10 +1,19 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { ExportDocument } from '#contract/exports.ts'
 import { VERSION } from '../../build-info.ts'
 import { handleErrors } from './error-handler.ts'
 import { setHeaders } from './headers.ts'
 
 const PAGES = '/api/docs'
+
+/** Of JSON exports, for programs that read or write them. Its name changes with the version of the format. */
+const exportSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `urn:ninefold:export:${ExportDocument.properties.version.const}`,
+  title: 'A JSON export of Ninefold',
+  ...ExportDocument,
+}
 
 /** The contract as OpenAPI for programs, and as pages for people. */
 export async function describeApi(app: FastifyInstance) {
@@ -23,6 +32,9 @@ export async function describeApi(app: FastifyInstance) {
   let description: string | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(app.swagger()))),
+  )
+  app.get('/api/export-schema.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(exportSchema)),
   )
 
   const pages = madeOnce(() => buildPages(app))

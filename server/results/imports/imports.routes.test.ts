@@ -169,7 +169,7 @@ eachEngine('a file that is broken or of another kind is refused with the place',
   const { solution } = await ana.fullSolution()
   const file = await ana.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
   const told = async (body: unknown) => (await raw(app, ana, JSON.stringify(body))).json<{ error: string }>().error
-  expect(await told({ ...file, version: 2 })).toBe(importsMessages.otherVersion(1))
+  expect(await told({ ...file, version: 2 })).toBe(importsMessages.otherVersion(2, 1))
   expect(await told({ ...file, format: 'something-else' })).toBe(importsMessages.notAnExport)
   expect(await told({ solutions: file.solutions })).toBe(importsMessages.notAnExport)
   expect(await told({ ...file, solutions: undefined })).toBe(importsMessages.notAnExport)

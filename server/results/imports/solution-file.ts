@@ -126,7 +126,7 @@ function refuseOtherFiles({ format, version }: Record<string, unknown>) {
     format !== undefined && !FORMATS.includes(format)
       ? importsMessages.notAnExport
       : version !== undefined && version !== VERSION
-        ? importsMessages.otherVersion(VERSION)
+        ? importsMessages.otherVersion(typeof version === 'number' ? version : undefined, VERSION)
         : undefined
   if (sentence) throw new AppError('BAD_INPUT', { sentence })
 }
