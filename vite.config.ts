@@ -4,13 +4,13 @@ import { chunkGroups } from './web/build/chunk-groups.ts'
 import { loginPage } from './web/build/login-page.ts'
 import { namedMedia } from './web/build/named-media.ts'
 import { namedTokens } from './web/build/named-tokens.ts'
+import { pageHead } from './web/build/page-head.ts'
 import { precompress } from './web/build/precompress.ts'
-import { preloadFonts } from './web/build/preload-fonts.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), namedMedia(), namedTokens(), preloadFonts(), loginPage(), serviceWorker(), precompress()],
+  plugins: [react(), namedMedia(), namedTokens(), pageHead(), loginPage(), serviceWorker(), precompress()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

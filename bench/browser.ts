@@ -1,4 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+const EMAIL = 'bench@example.org'
 
 /** A page of a browser that was never here; somebody of a workshop, when its code is given. */
 export async function openAs(browser: Browser, origin: string, code: string | undefined): Promise<Page> {
@@ -6,9 +8,26 @@ export async function openAs(browser: Browser, origin: string, code: string | un
   const page = await context.newPage()
   if (!code) return page
   await context.request.get(`${origin}/api/session-validate?id=${code}`)
-  await context.addInitScript((sessionId) => {
-    localStorage.setItem('sessionId', sessionId)
-    localStorage.setItem('email', 'bench@example.org')
-  }, code)
+  await context.addInitScript(
+    ([sessionId, email]) => {
+      localStorage.setItem('sessionId', sessionId)
+      localStorage.setItem('email', email)
+    },
+    [code, EMAIL] as const,
+  )
   return page
+}
+
+/** Makes a whole browser somebody of a workshop, for a program that drives it from outside. */
+export async function joinAs(context: BrowserContext, origin: string, code: string) {
+  await context.request.get(`${origin}/api/session-validate?id=${code}`)
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(`${origin}/api/health`)
+  await page.evaluate(
+    ([sessionId, email]) => {
+      localStorage.setItem('sessionId', sessionId)
+      localStorage.setItem('email', email)
+    },
+    [code, EMAIL] as const,
+  )
 }

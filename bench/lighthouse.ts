@@ -3,29 +3,35 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
+import { openDatabase } from '../server/db/open-database.ts'
+import { insertSolution } from '../server/steps/solutions/solutions.sql.ts'
+import { freePort } from '../server/testing/postgres/free-port.ts'
+import { insertSession } from '../server/workshop/new-session.sql.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
+import { joinAs } from './browser.ts'
 import { startProduct } from './processes.ts'
 import type { Row } from './report.ts'
 
 /** Fetched when it is wanted: as a dependency it would triple what everybody installs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
+const SOLUTIONS = 200
 
 interface Scores {
   performance: number
   accessibility: number
 }
 
-/** Lighthouse's opinion of the first page, for desktop and phone; reported, because it varies with the machine. */
+/** Lighthouse's opinion of the log-in and of a list, for desktop and phone; each by a browser that was never here. */
 export async function measureLighthouse(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'))
+  const code = await seed(folder)
   const product = await startProduct({ DATA_DIR: folder })
   try {
-    const desktop = await scoresOf(`${product.url}/login`, ['--preset=desktop'])
-    const phone = await scoresOf(`${product.url}/login`, [])
     return [
-      score('Lighthouse performance, desktop', desktop.performance, 100),
-      score('Lighthouse performance, phone', phone.performance, 98),
-      score('Lighthouse accessibility', Math.min(desktop.accessibility, phone.accessibility), 100),
+      ...(await rowsOf('/login', (options) => scoresOf(product.url, '/login', undefined, options))),
+      ...(await rowsOf(`${SOLUTIONS} solutions`, (options) => scoresOf(product.url, '/solutions', code, options))),
     ]
   } catch (error) {
     console.log(`Lighthouse could not be run: ${String(error).split('\n', 1)[0]}`)
@@ -36,32 +42,74 @@ export async function measureLighthouse(): Promise<Row[]> {
   }
 }
 
-async function scoresOf(url: string, options: string[]): Promise<Scores> {
-  const flags = [
-    '--headless=new',
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+async function seed(dataDir: string): Promise<string> {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined })
+  const { defaultId: catalogue_id } = await CatalogueStore.open(db.read, db.write)
+  const code = await db.write.transaction().execute(async (tx) => {
+    const session = await insertSession(tx, { title: 'A list', catalogue_id })
+    for (let number = 1; number <= SOLUTIONS; number++) {
+      await insertSolution(tx, {
+        session_id: session.id,
+        solution_name: `Solution ${number}`,
+        primary_fhn: 1 + (number % 9),
+        user_email: `group.${number % 20}@example.org`,
+      })
+    }
+    return session.code
+  })
+  await db.close()
+  return code
+}
+
+async function rowsOf(page: string, scores: (options: string[]) => Promise<Scores>): Promise<Row[]> {
+  const desktop = await scores(['--preset=desktop'])
+  const phone = await scores([])
+  return [
+    score(`Lighthouse performance of ${page}, desktop`, desktop.performance, 100),
+    score(`Lighthouse performance of ${page}, phone`, phone.performance, 98),
+    score(`Lighthouse accessibility of ${page}`, Math.min(desktop.accessibility, phone.accessibility), 100),
   ]
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${LIGHTHOUSE}`,
-      '--',
-      'lighthouse',
-      url,
-      '--output=json',
-      '--output-path=stdout',
-      '--quiet',
-      '--only-categories=performance,accessibility',
-      `--chrome-flags=${flags.join(' ')}`,
-      ...options,
+}
+
+/** In a browser of ours, because only that can be somebody of a workshop; it has fetched no file of the page before. */
+async function scoresOf(origin: string, page: string, code: string | undefined, options: string[]): Promise<Scores> {
+  const profile = mkdtempSync(join(tmpdir(), 'ninefold-bench-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
-    { maxBuffer: 64 * 1024 * 1024, timeout: 120_000, env: { ...process.env, CHROME_PATH: findChromium() } },
-  )
-  const { categories } = JSON.parse(stdout) as { categories: Record<keyof Scores, { score: number }> }
-  return { performance: categories.performance.score * 100, accessibility: categories.accessibility.score * 100 }
+  })
+  try {
+    if (code) await joinAs(context, origin, code)
+    const { stdout } = await promisify(execFile)(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        origin + page,
+        '--output=json',
+        '--output-path=stdout',
+        '--quiet',
+        '--only-categories=performance,accessibility',
+        `--port=${port}`,
+        '--disable-storage-reset',
+        ...options,
+      ],
+      { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
+    )
+    const { categories } = JSON.parse(stdout) as { categories: Record<keyof Scores, { score: number }> }
+    return { performance: categories.performance.score * 100, accessibility: categories.accessibility.score * 100 }
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
 }
 
 function score(what: string, value: number, least: number): Row {

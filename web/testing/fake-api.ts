@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '#contract/index.ts'
 import { errors, type ErrorCode } from '#contract/errors.ts'
+import { REVISION_HEADER } from '#contract/limits.ts'
 
 /** A call as it reached the server. */
 export interface SeenCall<Name extends CallName = CallName> {
@@ -20,6 +21,7 @@ const replies = new Map<CallName, Reply>()
 let isAway = false
 let delayMs = 0
 let aheadMs = 0
+let revision: number | undefined
 const seenCalls: { name: CallName | undefined; method: string; path: string; seen: SeenCall }[] = []
 
 /** The server of the web's tests, typed by the contract. What it was given no answer for, it does not know (404). */
@@ -30,6 +32,7 @@ export const fakeApi = {
     isAway = false
     delayMs = 0
     aheadMs = 0
+    revision = undefined
     vi.stubGlobal('fetch', receive)
   },
 
@@ -72,6 +75,11 @@ export const fakeApi = {
   /** The server's clock shows another time than this device's. */
   runAhead(ms: number) {
     aheadMs = ms
+  },
+
+  /** From now on every answer says which state of the workshop it tells of. */
+  tellRevision(told: number) {
+    revision = told
   },
 
   /** Never answers, for looking at a screen that waits. */
@@ -144,6 +152,10 @@ function match(method: string, pathname: string) {
 }
 
 function json(status: number, body: unknown): Response {
-  const headers = { 'content-type': 'application/json', date: new Date(Date.now() + aheadMs).toUTCString() }
+  const headers = {
+    'content-type': 'application/json',
+    date: new Date(Date.now() + aheadMs).toUTCString(),
+    ...(revision !== undefined && { [REVISION_HEADER]: String(revision) }),
+  }
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -64,6 +64,21 @@ test('a stream that comes back with another revision makes everything on screen 
   await waitFor(() => expect(storyReads()).toBe(before + 1))
 })
 
+test.each([
+  ['once where the stream tells of the same state', 7, 1],
+  ['again where the stream tells of a newer one', 8, 2],
+])('the list of a first visit is read %s', async (_, revision, times) => {
+  fakeApi.tellRevision(7)
+  const { queryClient } = renderApp('/solutions')
+  await screen.findByRole('heading', { level: 1 })
+  const live = await stream()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  live.send('hello', { revision, people: [] })
+  await waitFor(() => expect(fakeApi.calls('GET /api/solutions')).toHaveLength(times))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(fakeApi.calls('GET /api/solutions')).toHaveLength(times)
+})
+
 test('a solution that somebody deletes says so on the screens of the others, until it is back', async () => {
   const { live } = await openStories()
   fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
