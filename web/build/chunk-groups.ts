@@ -14,7 +14,7 @@ const chunks = {
     'contract/messages/session',
     'web/theme/page-styles',
     'web/lib/http/rejoin',
-    'web/lib/session/stored-group',
+    'web/lib/session/stored-(group|link)',
     'web/app/fetch-ahead',
     'web/app/router/within-time',
     'web/ui/feedback/banner',
