@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { UserStoryRow } from '#contract/user-stories.ts'
 import { expect, test } from './demo.ts'
-import { openScreen, screens } from './screens.ts'
+import { openScreen, screens, type Places } from './screens.ts'
+import { SESSION_ID } from './spec-only-calls.ts'
+import { metrics } from './spec-only-catalogue.ts'
+import { startSpecOnlyServer } from './spec-only-server.ts'
 
 /** The edge of a network. */
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -18,27 +22,64 @@ test.use({ trace: 'off' })
 test.describe.configure({ timeout: 1_800_000 })
 
 for (const size of sizes) {
-  test(`on a slow network nothing moves while a screen comes, ${size.width} px`, async ({ page, context, demo }) => {
+  test(`on a slow network nothing moves while a screen comes, ${size.width} px`, async ({ page, demo }) => {
     await page.setViewportSize(size)
-    await page.addInitScript((id) => localStorage.setItem('solutionID', id), `${demo.solutionId}`)
-    await page.addInitScript(notePlaces)
-    // each screen as if it were the first: nothing of it is there before it is asked for
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const network = await context.newCDPSession(page)
-    await network.send('Network.enable')
-    await network.send('Network.emulateNetworkConditions', slow)
-    await network.send('Network.setCacheDisabled', { cacheDisabled: true })
-    // the log-in is a page of its own, whose form stands there before its letters come
-    for (const screen of screens.filter(({ name, open }) => !open && name !== '01-login')) {
-      await openScreen(page, screen, demo)
-      await page.waitForLoadState('networkidle')
-      const { titles, tables, moves } = await placesOn(page)
-      expect.soft(spread(titles), `${screen.name}: its title, at ${titles.join(', ')}`).toBeLessThan(STILL_PX)
-      expect.soft(moves, screen.name).toEqual([])
-      if (withTable.test(screen.name))
-        expect.soft(spread(tables), `${screen.name}: its table, at ${tables.join(', ')}`).toBeLessThan(STILL_PX)
-    }
+    await expectStillness(page, demo)
   })
+
+  test(`nor on a server that knows only the calls of the specification, ${size.width} px`, async ({ browser }) => {
+    const server = await startSpecOnlyServer()
+    const stored = { sessionId: SESSION_ID, email: 'mira@example.org' }
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport: size,
+      storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+    })
+    // the list that comes after the log-in, where no solution is at hand: from then on the browser knows the server
+    await page.goto('/solutions', { waitUntil: 'networkidle' })
+    await expectStillness(page, await makeRatableOption(page))
+    await page.close()
+    await server.stop()
+  })
+}
+
+/** Opens each screen as if it were the first, far from everything. */
+async function expectStillness(page: Page, places: Places) {
+  await page.addInitScript((id) => localStorage.setItem('solutionID', id), `${places.solutionId}`)
+  await page.addInitScript(notePlaces)
+  // nothing of a screen is there before it is asked for
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', slow)
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  // the log-in is a page of its own, whose form stands there before its letters come
+  for (const screen of screens.filter(({ name, open }) => !open && name !== '01-login')) {
+    await openScreen(page, screen, places)
+    await page.waitForLoadState('networkidle')
+    const { tops, moves } = await notedOn(page)
+    for (const [part, places] of Object.entries(tops)) {
+      if (part === 'table' && !withTable.test(screen.name)) continue
+      const spread = Math.max(...places) - Math.min(...places)
+      expect.soft(spread, `${screen.name}: its ${part}, at ${places.join(', ')}`).toBeLessThan(STILL_PX)
+    }
+    expect.soft(moves, screen.name).toEqual([])
+  }
+}
+
+/** A solution with one option, by the calls of the specification alone. */
+async function makeRatableOption({ request }: Page): Promise<Places> {
+  const send = (path: string, data: object) => request.post(`/api/${path}`, { data })
+  const solution = { solution_name: 'Reading room', primary_fhn: 1, session_id: SESSION_ID }
+  const { id: solutionId } = (await (await send('solutions', solution)).json()) as { id: number }
+  const readRow = async () => {
+    const rows = (await (await request.get(`/api/user_stories_table/${solutionId}`)).json()) as UserStoryRow[]
+    return rows[0]!
+  }
+  await send('user-stories', { solution_id: solutionId, metric_id: metrics[0]!.id })
+  await send('function_options', { user_story_id: (await readRow()).user_story_id, functional_option: 'A lamp' })
+  return { solutionId, optionId: (await readRow()).functional_options[0]!.id }
 }
 
 test('the log-in stays where it is when its letters come', async ({ page }) => {
@@ -66,34 +107,34 @@ const listTops = () =>
     (part) => `${part.textContent} at ${Math.round(part.getBoundingClientRect().top)}`,
   )
 
-interface Places {
-  /** How far down the words of the title, and the first table or its outline, have stood. */
-  titles: number[]
-  tables: number[]
+interface Noted {
+  /** How far down the words of the title and the first of the others have stood. */
+  tops: Record<'title' | 'steps' | 'field' | 'table', number[]>
   /** What was in sight and has moved. */
   moves: string[]
 }
-type Noted = typeof window & { places: Places }
+type NotingWindow = typeof window & { noted: Noted }
 
-const placesOn = (page: Page) => page.evaluate(() => (window as Noted).places)
-const spread = (places: number[]) => Math.max(...places) - Math.min(...places)
+const notedOn = (page: Page) => page.evaluate(() => (window as NotingWindow).noted)
 
 /** Runs in the page, and looks at every frame. */
 function notePlaces() {
-  const places: Places = { titles: [], tables: [], moves: [] }
-  ;(window as Noted).places = places
-  const note = (list: number[], top: number | undefined) => {
-    if (top !== undefined && list.at(-1) !== top) list.push(top)
+  const noted: Noted = { tops: { title: [], steps: [], field: [], table: [] }, moves: [] }
+  ;(window as NotingWindow).noted = noted
+  const note = (part: keyof Noted['tops'], box: DOMRect | undefined) => {
+    if (box && box.height > 0 && noted.tops[part].at(-1) !== box.top) noted.tops[part].push(box.top)
   }
+  const find = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
   const look = () => {
     const title = document.querySelector('h1')?.lastChild
     if (title) {
       const words = document.createRange()
       words.selectNodeContents(title)
-      note(places.titles, words.getClientRects()[0]?.top)
+      note('title', words.getClientRects()[0])
     }
-    const table = document.querySelector('main :is([aria-busy] > [aria-hidden], [role=region][tabindex])')
-    note(places.tables, table?.getBoundingClientRect().top)
+    note('steps', find('nav[aria-label=Steps]'))
+    note('field', find('main :is(input, textarea, select)'))
+    note('table', find('main :is([aria-busy] > [aria-hidden], [role=region][tabindex])'))
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -107,7 +148,7 @@ function notePlaces() {
         // what was below the window, or has gone there, nobody has seen moving
         const isSeen = from.height > 0 && to.height > 0
         if (isSeen && Math.abs(from.top - to.top) > 2)
-          places.moves.push(`${from.top} to ${to.top}: ${node?.textContent?.slice(0, 60)}`)
+          noted.moves.push(`${from.top} to ${to.top}: ${node?.textContent?.slice(0, 60)}`)
       }
     }
   }).observe({ type: 'layout-shift', buffered: true })

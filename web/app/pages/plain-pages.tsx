@@ -3,6 +3,7 @@ import { use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { hasEntered, useSelectedSolutionId } from '../../lib/session/stored-session.ts'
+import { isRoomless } from '../../lib/session/stored-roomless.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { isThere } from '../../ui/focus/controls.ts'
 import { focusHeading } from '../../ui/focus/focus-heading.ts'
@@ -87,8 +88,9 @@ export function LoadingPage(): ReactNode {
 export function LoadingInShell() {
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
+  const isKept = hasSolution && !hasEntered() && !isRoomless()
   return (
-    <main className={classes.inShell} data-kept={(hasSolution && !hasEntered()) || undefined}>
+    <main className={classes.inShell} data-kept={isKept || undefined}>
       <LoadingPage />
     </main>
   )

@@ -7,6 +7,7 @@ import { useShutBy } from '../../domain/workshop/why-shut.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { ShowsResults, ShutBy } from '../../lib/session/may-write.ts'
 import { hasEntered, useIsSomebodyElse, useSelectedSolutionId, useSessionId } from '../../lib/session/stored-session.ts'
+import { isRoomless } from '../../lib/session/stored-roomless.ts'
 import { useInputMethod } from '../../ui/field/use-input-method.ts'
 import { latePart } from '../../ui/page/late-part.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
@@ -33,7 +34,7 @@ const GroupChoice = lazyPart(loadGroupChoice)
 export function Shell() {
   const sessionId = useSessionId()
   const { pathname } = useLocation()
-  const { data: status, isPending, isFetched } = useQuery({ ...roomQuery(), select: (room) => room.status })
+  const { data: status, isFetched } = useQuery({ ...roomQuery(), select: (room) => room.status })
   const showsResults = status === 'results'
   const { areOn, areKnown: areGroupsKnown } = useAreGroupsKnown()
   const asksForGroup = (pathname === '/solutions' || pathname === '/solutions/new') && areOn && !showsResults
@@ -52,6 +53,8 @@ export function Shell() {
   const [openedAt, setOpenedAt] = useState<string>()
   if (status === 'open' && openedAt !== pathname) setOpenedAt(pathname)
   const areKnown = isFetched && (areNotesKnown || !isOpen)
+  // not pending: that it is again whenever a server that does not know it is asked once more
+  const isRoomAwaited = !isFetched && !isRoomless()
   const main = useRef<HTMLElement>(null)
   useWhoIAm()
   useInputMethod()
@@ -79,7 +82,7 @@ export function Shell() {
               {isOpen && <HostNotes key={`notes ${sessionId}`} onKnown={() => setAreNotesKnown(true)} />}
             </div>
             <KeptWords />
-            {(isPending || openedAt === pathname) && !hasEntered() && (
+            {(isRoomAwaited || openedAt === pathname) && !hasEntered() && (
               // its place is kept, so that the screen does not move when it is known, or the host shows the results
               <div className={classes.asides} data-kept={hasSolution || undefined}>
                 {/* a group can call also while nothing can be written */}

@@ -1,15 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import { HOST_POLL_MS, POLL_MS } from '#contract/limits.ts'
+import type { Room } from '#contract/room.ts'
 import { call } from '../http/api-client.ts'
+import { ApiError } from '../http/api-error.ts'
+import { storeRoomless } from '../session/stored-roomless.ts'
 import { keys } from './query-keys.ts'
 
 const MOMENT_MS = 3_000
+
+const known = (room: Room) => {
+  storeRoomless(false)
+  return room
+}
+const unknown = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) storeRoomless(true)
+  throw error
+}
 
 /** What the host tells everybody. A server that does not know the call is not asked again. */
 export const roomQuery = () =>
   queryOptions({
     queryKey: keys.room,
-    queryFn: ({ signal }) => call('GET /api/room', { signal }),
+    queryFn: ({ signal }) => call('GET /api/room', { signal }).then(known, unknown),
     retry: false,
     // many parts of a page read it, and some come a moment later than the others
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < MOMENT_MS ? false : 'always'),

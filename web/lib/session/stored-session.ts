@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { storeRoomless } from './stored-roomless.ts'
 
 /** What this browser remembers of the workshop. The keys are the specification's. */
 type Key = 'sessionId' | 'email' | 'solutionID'
@@ -130,6 +131,7 @@ export function forgetSession() {
   write('sessionId', null)
   write('email', null)
   write('solutionID', null)
+  storeRoomless(false)
   adoptLogin()
 }
 
