@@ -10,8 +10,9 @@ export const helpMessages = {
     'Add the people and beings each number matters to, above all those who carry the effects without being asked.',
   userStories: 'For every metric write one sentence: who wants what, so that what gets better?',
   functionalOptions: 'List different ways the system could make the story come true; judge them later.',
-  h9: 'H9 means all nine human needs: for each, say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',
+  h9: 'H9 means all nine fundamental human needs (FHNs): for each, say what the option does to it, first if all goes well (virtuous), then if it goes wrong (vicious).',
   h9Virtuous: 'Assume the option works as meant, is used by many and for years. What does it do for each need?',
   h9Vicious: 'Assume it is overused, gamed, abused, underfunded or shuts people out. What does it do to each need now?',
-  systemRequirements: 'Turn each coloured rating into a checkable rule that keeps the good and prevents the harm.',
+  systemRequirements:
+    'Turn each coloured rating of a fundamental human need (FHN) into a checkable rule that keeps the good and prevents the harm.',
 } as const

@@ -56,7 +56,7 @@ export const reportMessages = {
   systemRequirement: 'System requirement',
   followsFrom: 'Follows from',
   option: 'Option',
-  primaryFhn: 'Primary FHN',
+  primaryFhn: 'Primary fundamental human need (FHN)',
   stakeholder: 'Stakeholder',
   category: 'Category',
   together: 'Together',
