@@ -1,4 +1,4 @@
-import { inSentence } from './time.ts'
+import { timeMessages } from './time.ts'
 
 /** Two people changed the same thing. */
 export const conflictsMessages = {
@@ -12,7 +12,7 @@ export const conflictsMessages = {
   chooseAnother: 'Choose another',
   combineBoth: 'Combine both',
   whose: (name: string) => `${name}'s`,
-  whoseAndWhen: (whose: string, when: string) => `${whose}, ${inSentence(when)}`,
+  whoseAndWhen: (whose: string, when: string) => `${whose}, ${timeMessages.inSentence(when)}`,
   /** Whoever it was: perhaps the same person in another tab. */
   savedMeanwhile: 'Saved in the meantime',
   yoursEarlier: 'Yours, saved earlier',

@@ -1,5 +1,5 @@
 import { ended, isolated, quoted } from './english.ts'
-import { inSentence } from './time.ts'
+import { timeMessages } from './time.ts'
 
 /** Something was deleted, or went out of sight, while somebody was writing in it. */
 export const deletedMessages = {
@@ -11,7 +11,7 @@ export const deletedMessages = {
   solutionCalled: (name: string) => `The solution ${quoted(name)}`,
   by: (what: string, who: string | null) => (who ? ended(`${what} was deleted by ${who}`) : `${what} was deleted.`),
   byAt: (what: string, who: string | null, when: string) =>
-    `${what} was deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}.`,
+    `${what} was deleted${who ? ` by ${who}` : ''}, ${timeMessages.inSentence(when)}.`,
   you: 'you',
   theHost: 'the host',
   noSuchSolution: 'This workshop has no solution at this address.',
@@ -23,7 +23,8 @@ export const deletedMessages = {
   askOthers: 'Everyone who does not only look on can bring it back, for 24 hours.',
   /** Below the list of solutions. */
   lastDay: 'Deleted in the last 24 hours',
-  deletedBy: (who: string | null, when: string) => `Deleted${who ? ` by ${who}` : ''}, ${inSentence(when)}`,
+  deletedBy: (who: string | null, when: string) =>
+    `Deleted${who ? ` by ${who}` : ''}, ${timeMessages.inSentence(when)}`,
   ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',

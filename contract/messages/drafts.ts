@@ -1,11 +1,11 @@
 import { counted } from './english.ts'
-import { inSentence } from './time.ts'
+import { timeMessages } from './time.ts'
 
 /** What was typed on an earlier visit and not saved. */
 export const draftsMessages = {
   keptWhileClosed: 'What you had typed and not saved is kept in this browser and offered to you then.',
   offer: 'Restore what you had typed?',
-  typed: (when: string) => `Typed ${inSentence(when)}, and not saved.`,
+  typed: (when: string) => `Typed ${timeMessages.inSentence(when)}, and not saved.`,
   /** What whoever listens is told instead of the words themselves. */
   about: (labels: readonly string[]) => `Of: ${labels.join('; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'character')}`,

@@ -136,7 +136,8 @@ const needsPresence = new Set(['/api/me', '/api/live', '/api/presence', '/api/so
 /** Calls that are refused where the host has made no use of groups, and to those who have not said who they are, as here. */
 const needsMore = new Set<CallName>(['POST /api/groups', 'PUT /api/groups/own', 'PUT /api/me/name'])
 /** The description of the API, which holds nobody's data. */
-const isDescription = (path: string) => path === '/api/openapi.json' || /^\/api\/docs(\/|$)/.test(path)
+const isDescription = (path: string) =>
+  path === '/api/openapi.json' || path === '/api/export-schema.json' || /^\/api\/docs(\/|$)/.test(path)
 
 /** What a member of another session is told; undefined where the answer comes from their own. */
 const toStrangers: Record<Reach, number | undefined> = {

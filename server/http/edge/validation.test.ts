@@ -70,7 +70,7 @@ eachEngine('what a field must be is said in plain words', async (app) => {
     'The body needs session_id.',
   )
   expect(await errorOf(exportSolution, { query: { format: 'doc' } })).toBe(
-    'format must be one of xlsx, csv, md, json, reqif.',
+    'format must be one of xlsx, csv, md, json, reqif, zip, jira, azure-devops, gitlab.',
   )
 })
 

@@ -24,7 +24,7 @@ const steps = 'solutions metrics stakeholders user-stories functional-options h9
   ' ',
 )
 const files = [
-  ...['xlsx', 'md', 'json', 'reqif'].map((format) => ({ format })),
+  ...['xlsx', 'md', 'json', 'reqif', 'zip'].map((format) => ({ format })),
   ...steps.map((step) => ({ format: 'csv', step })),
 ]
 /** Where one question is not all that can be asked. */
@@ -67,7 +67,7 @@ function expectEveryRoute(app: TestApp, answers: Map<string, string>) {
   )
   const streams = endpoints.filter(({ streams: isStream }) => isStream).map(({ path }) => `GET ${path}`)
   const names = routes.map(({ url }) => `GET ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
-  const known = [...walked, ...streams, HOLDS_EVERYTHING, 'GET /api/openapi.json']
+  const known = [...walked, ...streams, HOLDS_EVERYTHING, 'GET /api/openapi.json', 'GET /api/export-schema.json']
   expect(names.toSorted()).toEqual(known.toSorted())
 }
 

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
-import { inSentence } from '#contract/messages/time.ts'
+import { timeMessages } from '#contract/messages/time.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { isWaiting, isWanted } from '../../domain/workshop/help.ts'
 import { calledOf } from '../../domain/workshop/initials.tsx'
@@ -73,7 +73,7 @@ export function AsideBar() {
 
 function HelpWords({ help, now }: { help: Help; now: number }) {
   const { by, name, about, asked_at } = help
-  const ago = inSentence(timeAgo(asked_at, now))
+  const ago = timeMessages.inSentence(timeAgo(asked_at, now))
   return (
     <>
       <p className={classes.state}>{isWaiting(help) ? words.hasAsked : words.coming}</p>

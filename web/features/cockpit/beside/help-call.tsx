@@ -1,6 +1,6 @@
 import type { Help } from '#contract/asides.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
-import { inSentence } from '#contract/messages/time.ts'
+import { timeMessages } from '#contract/messages/time.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
 import { calledOf } from '../../../domain/workshop/initials.tsx'
 import { serverNow } from '../../../lib/http/server-clock.ts'
@@ -27,7 +27,7 @@ export function HelpCall({ workshopId, solutionId, help, describedBy }: HelpCall
       <div className={classes.callWords}>
         {about !== '' && <p className={classes.about}>{about}</p>}
         <p className={classes.who}>
-          {words.asked(calledOf({ name, email: by }), inSentence(timeAgo(asked_at, serverNow())))}
+          {words.asked(calledOf({ name, email: by }), timeMessages.inSentence(timeAgo(asked_at, serverNow())))}
           {!isWaiting(help) && ` · ${words.onTheWay}`}
         </p>
       </div>
