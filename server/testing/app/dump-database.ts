@@ -15,12 +15,15 @@ async function tablesOf(db: Db): Promise<string[]> {
   return names
 }
 
+/** The one value that nobody's call changes: who plays a rehearsal says again and again that they still do. */
+const RENEWED_BY_TIME = /"held_until": ?"[^"]*"/
+
 /** Every row of every table, so that two moments can be compared. */
 export async function dumpDatabase(db: Db): Promise<Dump> {
   const names = await tablesOf(db)
   const rows = db.engine === 'postgres' ? await rowsInOneAnswer(db, names) : await rowsOfEach(db, names)
   const dump: Dump = Object.fromEntries(names.map((name) => [name, []]))
-  for (const { name, row } of rows) dump[name]!.push(row)
+  for (const { name, row } of rows) dump[name]!.push(row.replace(RENEWED_BY_TIME, '"held_until":"some time"'))
   for (const name of names) dump[name]!.sort()
   return dump
 }
