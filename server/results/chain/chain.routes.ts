@@ -4,8 +4,7 @@ import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { readChainOf } from './chain.ts'
-import { changeDecision } from './change-decision.ts'
-import { findDecision } from './chain.sql.ts'
+import { findDecision, updateDecision } from './chain.sql.ts'
 import { clearOption, clearRequirement } from '../../solution-parts/recheck.sql.ts'
 
 export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: ServerParts) {
@@ -20,7 +19,8 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
       const subject = { session_id: session.id, solution_id, subject_id: id, kinds: ['option_decided'] }
       throw new AppError('DECISION_CHANGED', { conflicts: [{ ...stored, ...(await findAuthor(tx, subject)) }] })
     }
-    await changeDecision({ tx, record }, { id, solution_id }, next)
+    await updateDecision(tx, id, next)
+    record({ kind: 'option_decided', solution_id, subject_id: id, detail: next })
     return { id, ...next }
   })
 

@@ -1,4 +1,4 @@
-import { exportSolution, type ExportDocument } from '#contract/exports.ts'
+import type { ExportDocument } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
 import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
@@ -20,10 +20,6 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   await member.others.join(GUEST)
   const ownMetricId = await member.others.addOwnWord(solution.id)
   const rehearsalId = await member.others.openRehearsal()
-  const exported = await member.get<ExportDocument>(exportSolution, {
-    params: { id: solution.id },
-    query: { format: 'json' },
-  })
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -114,13 +110,6 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/results': byLink,
     'GET /api/results/document': byLink,
     'GET /api/workshops/{id}/document': workshop,
-    'POST /api/workshops/{id}/changes/preview': { ...workshop, body: exported },
-    'PUT /api/workshops/{id}/changes': {
-      ...workshop,
-      body: {
-        changes: [{ field: 'specification', id: requirement.id, text: 'Edited', previous: requirement.specification }],
-      },
-    },
     'GET /api/results/solutions/{id}': { ...byLink, params: { id: solution_id } },
     'POST /api/solutions/import': { query: { dry_run: false }, body: importable },
     'POST /api/admin/sessions/{id}/import': { ...workshop, query: { dry_run: false }, body: importable },
