@@ -58,7 +58,7 @@ export const changeAgenda = endpoint({
   method: 'PUT',
   path,
   tag: 'host',
-  summary: 'Replace the items of an agenda; without the item that is under way it begins anew',
+  summary: 'Replace the items of an agenda; the one that is under way stays',
   params: WorkshopParam,
   body: Type.Object({
     items: Type.Array(NewAgendaItem, { minItems: 1, maxItems: AGENDA_ITEMS_MAX }),

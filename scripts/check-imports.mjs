@@ -17,6 +17,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/catalogue-lists.ts',
   'contract/catalogue-rules.ts',
   'contract/catalogue-changes.ts',
+  'contract/agenda-place.ts',
   'contract/usual-agendas.ts',
 ]
 /** @param {string} path */

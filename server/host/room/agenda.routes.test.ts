@@ -120,12 +120,13 @@ eachEngine(
     const twice = (await agenda.write([last, last, { ...plain, id: 1 }], 1)).json<Agenda>()
     expect(twice.items.map(({ id }) => id)).toEqual([12, 121, 122])
 
-    // without the item it is at, it begins anew; the room is as it was
-    const anew = (await agenda.write([plain], 2)).json<Agenda>()
-    expect(anew).toMatchObject({ at: null, items: [{ id: 181 }] })
+    // left out, the item it is at stays behind the last that came before it, and the room is as it was
+    expect((await agenda.move(12, 121)).statusCode).toBe(200)
+    const another = (await agenda.write([plain, { ...last, id: 12 }, plain], 2)).json<Agenda>()
+    expect(another.at).toBe(121)
+    expect(another.items.map(({ id }) => id)).toEqual([181, 12, 121, 182])
     expect(await agenda.screen()).toMatchObject({ item: last.title })
-    expect((await agenda.move(12, 181)).json()).toMatchObject({ code: 'AGENDA_MOVED' })
-    expect((await agenda.move(null, 181)).statusCode).toBe(200)
+    expect((await agenda.move(121, 182)).statusCode).toBe(200)
   },
 )
 

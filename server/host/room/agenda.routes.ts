@@ -1,3 +1,4 @@
+import { withItemUnderWay } from '#contract/agenda-place.ts'
 import { changeAgenda, moveAgenda, readAgenda, type Agenda, type NewAgendaItem } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, AGENDA_LOG_MAX } from '#contract/limits.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -20,14 +21,8 @@ export function agendaRoutes({ readAsHost, writeAsHost }: Routes, { db }: Server
   writeAsHost(changeAgenda, async ({ tx, params, body }) => {
     const { id, agenda } = await lock(tx, params.id)
     if (agenda.version !== body.version) throw new AppError('AGENDA_CHANGED')
-    const items = withIds(body.items, agenda)
-    const isThere = items.some((item) => item.id === agenda.at)
-    await changeSession(tx, id, {
-      agenda: JSON.stringify(items),
-      agenda_version: agenda.version + 1,
-      // another agenda begins with its first item; the room stays as it is until then
-      ...(!isThere && { agenda_at: null }),
-    })
+    const items = withItemUnderWay(withIds(body.items, agenda), agenda.items, agenda.at)
+    await changeSession(tx, id, { agenda: JSON.stringify(items), agenda_version: agenda.version + 1 })
     return findAgenda(tx, id)
   })
 

@@ -1,4 +1,5 @@
-import type { AgendaItem, NewAgendaItem } from '#contract/agenda.ts'
+import { withItemUnderWay } from '#contract/agenda-place.ts'
+import type { Agenda, AgendaItem, NewAgendaItem } from '#contract/agenda.ts'
 import { AGENDA_ITEMS_MAX, AGENDA_TITLE_MAX, ROOM_MESSAGE_MAX, TIMER_MINUTES_MAX } from '#contract/limits.ts'
 import { isTooLong } from '#contract/text-length.ts'
 
@@ -21,19 +22,32 @@ export const agendaPlace = (workshopId: string) => `room/${workshopId}/agenda`
 export type Said = Omit<NewAgendaItem, 'id'>
 
 export const draftOf = (items: readonly AgendaItem[], version: number): AgendaDraft => ({
-  items: items.map((item) => ({ ...item, minutes: item.minutes?.toString() ?? '', message: item.message ?? '' })),
+  items: items.map(({ id, ...item }) => draftItem(id, item)),
   version,
 })
 
-/** The draft with all its items replaced by new ones. */
-export const replacedWith = (draft: AgendaDraft, items: readonly Said[]): AgendaDraft => ({
-  ...draft,
-  items: items.map((item, index) => fresh(freshId(draft.items) - index, item)),
-})
+/**
+ * The draft with all its items replaced by others. What the saved agenda has too goes on as the same item, with the time it
+ * has taken; so a workshop keeps its place.
+ */
+export function replacedWith(draft: AgendaDraft, said: readonly Said[], { items, at }: Agenda): AgendaDraft {
+  const left = new Set(items)
+  const take = (isSame: (item: AgendaItem) => boolean) => {
+    const found = [...left].find(isSame)
+    if (found) left.delete(found)
+    return found?.id
+  }
+  const byTitle = said.map(({ title, step }) => take((item) => item.title === title.trim() && item.step === step))
+  const ids = said.map(
+    ({ step }, index) => byTitle[index] ?? (step === null ? undefined : take((item) => item.step === step)),
+  )
+  const replaced = said.map((item, index) => draftItem(ids[index] ?? freshId(draft.items) - index, item))
+  return { ...draft, items: withItemUnderWay(replaced, draftOf(items, draft.version).items, at) }
+}
 
 export const withOneMore = (draft: AgendaDraft): AgendaDraft => ({
   ...draft,
-  items: [...draft.items, fresh(freshId(draft.items), nothing)],
+  items: [...draft.items, draftItem(freshId(draft.items), nothing)],
 })
 
 export const withoutItem = (draft: AgendaDraft, id: number): AgendaDraft => ({
@@ -98,7 +112,7 @@ const nothing: Said = {
 /** The id of the item that is added next. */
 export const freshId = (items: readonly DraftItem[]) => Math.min(0, ...items.map(({ id }) => id)) - 1
 
-const fresh = (id: number, item: Said): DraftItem => ({
+const draftItem = (id: number, item: Said): DraftItem => ({
   ...item,
   id,
   minutes: item.minutes?.toString() ?? '',

@@ -69,7 +69,7 @@ export function AgendaEditor({ workshopId, agenda }: AgendaEditorProps) {
   const isOvertaken = change.error instanceof ApiError && change.error.code === 'AGENDA_CHANGED'
   const [toReplace, setToReplace] = useState<readonly Said[]>()
   const [isStartingOver, setIsStartingOver] = useState(false)
-  const replaceNow = (said: readonly Said[]) => work.change((before) => replacedWith(before, said))
+  const replaceNow = (said: readonly Said[]) => work.change((before) => replacedWith(before, said, agenda))
   // what has been changed and not saved would be gone
   const replace = (said: readonly Said[]) => (work.isBegun ? setToReplace(said) : replaceNow(said))
   const bringIn = async (file: File) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Agenda } from '#contract/agenda.ts'
+import type { Agenda, AgendaItem } from '#contract/agenda.ts'
 import { agendaItem, threeItems } from '../../testing/agendas.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -110,6 +110,29 @@ test('one can begin with another run sheet; the item under way cannot be removed
   expect(screen.getByText('4 h in all')).toBeVisible()
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
   expect(screen.getByText('1 h in all')).toBeVisible()
+})
+
+test('another agenda in the middle of a workshop keeps the item that is under way, and what both have', async () => {
+  agenda = {
+    ...agenda,
+    items: [...threeItems.items, agendaItem(4, 'Coffee')],
+    at: 4,
+    log: [{ item_id: 4, began_at: new Date().toISOString() }],
+  }
+  const { user } = open()
+  const bringIn = async (...items: AgendaItem[]) =>
+    user.upload(await screen.findByLabelText('Bring in a file'), fileWith(fileOf(items)))
+  await bringIn(
+    agendaItem(0, 'Choose metrics', { step: 2, minutes: 30 }),
+    agendaItem(0, 'Stories', { step: 4 }),
+    agendaItem(0, 'Close', { minutes: 3 }),
+    agendaItem(0, 'Party'),
+  )
+  await waitFor(() => expect(itemsShown()).toEqual(['Choose metrics', 'Stories', 'Close', 'Coffee', 'Party']))
+  expect(itemAt(3).getByText('Under way')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save agenda' }))
+  expect(await screen.findByText('Agenda saved.')).toBeVisible()
+  expect(sent()[0]?.items.map(({ id }) => id)).toEqual([2, undefined, 3, 4, undefined])
 })
 
 test('a file holds the agenda and brings it back; what is none is refused', async () => {
