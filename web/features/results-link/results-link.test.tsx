@@ -60,11 +60,15 @@ test('a link that was just made goes on the big screen', async () => {
   fakeApi.answer(change, room)
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: words.makeNew }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.makeNew }))
   const onWall = { scene: { kind: 'end' as const }, results_token: token }
   fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, ...onWall })
   await user.click(await screen.findByRole('button', { name: words.showOnBigScreen }))
   expect(await screen.findByText(words.onBigScreen)).toBeVisible()
   expect(fakeApi.calls(change).map(({ body }) => body)).toEqual([onWall])
+
+  await user.click(screen.getByRole('button', { name: words.makeNew }))
+  expect(within(await screen.findByRole('dialog')).getByText(words.replacesOnBigScreen)).toBeVisible()
 })
 
 test('without a known address the link leads to where this page came from', async () => {
@@ -83,7 +87,13 @@ test('one that is there is named with its end, but not shown; it is taken back a
   const { user } = show()
   expect(await screen.findByText(/^A link works until \d+ \w+ \d{4}\.$/)).toBeVisible()
   expect(screen.queryByLabelText(words.newLink)).not.toBeInTheDocument()
-  expect(screen.getByText(words.replaces)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words.makeNew }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(words.replaceWarning)).toBeVisible()
+  expect(question.queryByText(words.replacesOnBigScreen)).not.toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(fakeApi.calls(MAKE)).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: words.takeBack }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(words.takeBackWarning)).toBeVisible()

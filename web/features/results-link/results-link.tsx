@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
 import type { ResultsLink as Link } from '#contract/results.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
+import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { NewLink } from './new-link.tsx'
@@ -20,7 +21,8 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
   const make = useMakeResultsLink(workshopId)
   const takeBack = useTakeBackResultsLink(workshopId)
   const [days, setDays] = useState(DAYS[1] ?? 30)
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<'takeBack' | 'replace'>()
+  const { data: room } = useQuery(roomScreenQuery(workshopId))
   if (!data) return null
   const { link } = data
   const made = link && make.data?.created_at === link.created_at ? make.data : undefined
@@ -37,21 +39,31 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
           data={DAYS.map((each) => ({ value: String(each), label: resultsLinkMessages.days(each) }))}
           onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
         />
-        <Button {...busy(make.isPending)} onClick={() => make.mutate(days)}>
+        <Button {...busy(make.isPending)} onClick={() => (works(link) ? setAsked('replace') : make.mutate(days))}>
           {link ? resultsLinkMessages.makeNew : resultsLinkMessages.make}
         </Button>
-        {link && <Button onClick={() => setIsAsking(true)}>{resultsLinkMessages.takeBack}</Button>}
+        {link && <Button onClick={() => setAsked('takeBack')}>{resultsLinkMessages.takeBack}</Button>}
       </div>
-      {link && <p className={classes.hint}>{resultsLinkMessages.replaces}</p>}
       <DeedDialog
         deed={takeBack}
         sent={undefined}
-        opened={isAsking}
+        opened={asked === 'takeBack'}
         title={resultsLinkMessages.takeBackTitle}
         confirmLabel={resultsLinkMessages.takeBack}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setAsked(undefined)}
       >
         <p>{resultsLinkMessages.takeBackWarning}</p>
+      </DeedDialog>
+      <DeedDialog
+        deed={make}
+        sent={days}
+        opened={asked === 'replace'}
+        title={resultsLinkMessages.replaceTitle}
+        confirmLabel={resultsLinkMessages.makeNew}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{resultsLinkMessages.replaceWarning}</p>
+        {room?.results_token !== undefined && <p>{resultsLinkMessages.replacesOnBigScreen}</p>}
       </DeedDialog>
     </section>
   )
@@ -59,7 +71,8 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
 
 function stateOf(link: Link | null): string {
   if (!link) return resultsLinkMessages.none
-  const end = new Date(link.ends_at)
-  const day = longDay.format(end)
-  return end.getTime() > serverNow() ? resultsLinkMessages.holdsUntil(day) : resultsLinkMessages.ended(day)
+  const day = longDay.format(new Date(link.ends_at))
+  return works(link) ? resultsLinkMessages.holdsUntil(day) : resultsLinkMessages.ended(day)
 }
+
+const works = (link: Link | null) => link !== null && new Date(link.ends_at).getTime() > serverNow()
