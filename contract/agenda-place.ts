@@ -6,11 +6,11 @@ interface Item {
  * The items with the one that is under way among them: a workshop ends it by going on, never by an edit. Where they lack it,
  * it stays behind the last of those that came before it.
  */
-export function withItemUnderWay<New extends Item, Old extends Item & New>(
-  items: readonly New[],
-  before: readonly Old[],
+export function withItemUnderWay<Each extends Item>(
+  items: readonly Each[],
+  before: readonly Each[],
   at: number | null,
-): New[] {
+): Each[] {
   const place = before.findIndex(({ id }) => id === at)
   const underWay = before[place]
   if (!underWay || items.some(({ id }) => id === at)) return [...items]

@@ -14,6 +14,7 @@ export const agendaMessages = {
   start: (title: string) => `Start: ${isolated(title)}`,
   next: (title: string) => `Next: ${isolated(title)}`,
   nextChanges: (changes: string) => `Next ${changes}`,
+  startChanges: (changes: string) => `Start ${changes}`,
   endsSilent: 'ends silent rating',
   beginsSilent: 'begins silent rating',
   freezes: 'freezes editing',

@@ -25,7 +25,7 @@ export const workshopsMessages = {
   closeWarning:
     'The people in it see a page that says so; unsaved text is kept in their browsers. All work stays, and you can still read it and reopen the workshop.',
   resultsWarning:
-    'Its people can still join and read everything, and take it home, but only you can change anything. Unsaved text is kept in their browsers. You can open the workshop again at any time.',
+    'The step, clock, message and silent rating end. Its people can still join and read everything, and take it home, but only you can change anything. Unsaved text is kept in their browsers. You can open the workshop again at any time, and go on where you were.',
   replaceWarning:
     'The current session ID can no longer be used to join. Everyone who has joined stays in, and nothing is lost.',
   deleteWarning:

@@ -79,7 +79,7 @@ test('Alt and N is the same press; N alone is not', async () => {
 test('says what Next will switch that was set by hand', async () => {
   fakeApi.answer('GET /api/admin/sessions/{id}/room', { ...room, silent_rating: true, frozen: true })
   open()
-  const says = 'Next ends silent rating, releases editing'
+  const says = 'Start ends silent rating, releases editing'
   expect(await screen.findByText(says)).toBeVisible()
   expect(screen.getByRole('button', { name: /Start:/ })).toHaveAccessibleDescription(new RegExp(says))
 })

@@ -72,7 +72,7 @@ function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agen
             {present && changes !== '' && ' · '}
             {changes !== '' && (
               <span id={changesId} className={classes.changes}>
-                {words.nextChanges(changes)}
+                {present ? words.nextChanges(changes) : words.startChanges(changes)}
               </span>
             )}
           </p>

@@ -3,12 +3,14 @@ import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { timeMessages } from '#contract/messages/time.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
 import { calledOf } from '../../../domain/workshop/initials.tsx'
-import { serverNow } from '../../../lib/http/server-clock.ts'
+import { useNow } from '../../../domain/workshop/use-now.ts'
 import { timeAgo } from '../../../lib/text/time-ago.ts'
 import { busy } from '../../../ui/focus/busy.ts'
 import { useAnswerHelp } from './beside.queries.ts'
 import { Button } from '../../../ui/page/button.tsx'
 import classes from './beside.module.css'
+
+const HOW_OFTEN_MS = 15_000
 
 interface HelpCallProps {
   workshopId: string
@@ -21,13 +23,14 @@ interface HelpCallProps {
 /** What a group needs, since when, and what the host says to it. */
 export function HelpCall({ workshopId, solutionId, help, describedBy }: HelpCallProps) {
   const answer = useAnswerHelp(workshopId, solutionId)
+  const now = useNow(HOW_OFTEN_MS)
   const { by, name, about, asked_at } = help
   return (
     <div className={classes.call}>
       <div className={classes.callWords}>
         {about !== '' && <p className={classes.about}>{about}</p>}
         <p className={classes.who}>
-          {words.asked(calledOf({ name, email: by }), timeMessages.inSentence(timeAgo(asked_at, serverNow())))}
+          {words.asked(calledOf({ name, email: by }), timeMessages.inSentence(timeAgo(asked_at, now)))}
           {!isWaiting(help) && ` · ${words.onTheWay}`}
         </p>
       </div>
