@@ -27,14 +27,14 @@ test(
 
     const host = await hostAt(`/admin/workshops/${workshop.id}`)
     await host.getByRole('button', { name: 'Switch own words on' }).click()
-    const offer = ana.getByRole('button', { name: /Nights without rain.*as an own metric/ })
+    const offer = ana.getByRole('button', { name: /Nights without rain.*as a metric of your own/ })
     await expect(offer).toBeVisible()
     await expectNoFaults(ana, 'an own metric is offered', offer, [DESK, PHONE])
 
     // by keyboard, with the words of the search
     await offer.focus()
     await ana.keyboard.press('Enter')
-    const dialog = ana.getByRole('dialog', { name: 'Own metric' })
+    const dialog = ana.getByRole('dialog', { name: 'Your own metric' })
     await expect(dialog.getByLabel('Metric', { exact: true })).toHaveValue('Nights without rain')
     await expect(dialog.getByLabel('Metric', { exact: true })).toBeFocused()
     await expectNoFaults(ana, 'an own metric is described', dialog, [PHONE, DESK])
@@ -50,8 +50,8 @@ test(
     await ana.goto(`/solutions/${id}/stakeholders`)
     await ben.goto(`/solutions/${other.id}/stakeholders`)
     await ana.getByLabel('Search', { exact: true }).fill('Night nurses')
-    await ana.getByRole('button', { name: /Night nurses.*as an own stakeholder/ }).click()
-    const person = ana.getByRole('dialog', { name: 'Own stakeholder' })
+    await ana.getByRole('button', { name: /Night nurses.*as a stakeholder of your own/ }).click()
+    const person = ana.getByRole('dialog', { name: 'Your own stakeholder' })
     await person.getByLabel('Category').fill('Direct users')
     // what is typed outlives a reload
     await ana.reload()
@@ -69,7 +69,7 @@ test(
 
     // one of the catalogue, whom no metric of this solution concerns, is added as it is
     await ana.getByLabel('Search', { exact: true }).fill('pharmacists')
-    await ana.getByRole('button', { name: /pharmacists.*as an own stakeholder/ }).click()
+    await ana.getByRole('button', { name: /pharmacists.*as a stakeholder of your own/ }).click()
     await person.getByLabel('Category').fill('Shops')
     await person.getByRole('button', { name: 'Add to this solution' }).click()
     const said =

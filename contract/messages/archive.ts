@@ -14,7 +14,7 @@ export const archiveMessages = {
     json: 'Another workshop or server: complete, and can be imported there.',
     reqif: 'Requirements tools such as DOORS, Polarion, Jama or StrictDoc.',
   },
-  csv: 'One table a step, for programs and spreadsheets:',
+  csv: 'One table per step, for programs and spreadsheets:',
   table: {
     solutions: 'solutions with purposes and primary need',
     metrics: 'metrics',

@@ -7,7 +7,7 @@ export const asidesMessages = {
   needHelp: 'We need help',
   askTitle: 'Ask the host for help',
   askHint: 'The host sees at once which group asks, and comes over.',
-  about: 'What about? You can leave this empty.',
+  about: 'What is it about? You can leave this empty.',
   ask: 'Ask for help',
   hasAsked: 'The host has been asked for help.',
   coming: 'The host is coming.',

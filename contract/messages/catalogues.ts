@@ -51,7 +51,7 @@ export const cataloguesMessages = {
     kind === 'reordered' ? `the ${list}s are in another order` : `${list} ${kind}: ${what}`,
   fileTooLarge: 'The file is larger than 1 MiB.',
   notText:
-    'This file holds no text that can be read. Choose a CSV or JSON file; from a spreadsheet, save it as CSV in UTF-8.',
+    'This file contains no text that can be read. Choose a CSV or JSON file; from a spreadsheet, save it as CSV in UTF-8.',
   noChanges: 'Nothing would change compared with the previous version.',
   wouldBegin: (count: number, version: string) =>
     `A new catalogue with ${count} entries; it would be version ${version}.`,

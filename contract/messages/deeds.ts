@@ -22,7 +22,7 @@ export const deedsMessages = {
   imported: 'the file was imported',
   published: 'the catalogue was published',
   nameGiven: 'your name was saved',
-  nameCleared: 'the name was taken out',
+  nameCleared: 'the name was removed',
   letGo: 'the person was let go',
   letIn: 'the person was let in again',
   emailsHidden: 'e-mails were hidden',

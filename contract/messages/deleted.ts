@@ -20,7 +20,7 @@ export const deletedMessages = {
   canComeBack: 'It can be brought back, with everything that went with it, for 24 hours.',
   askHost: 'Ask the host whether it can still be brought back.',
   askGroup: (group: string) => `The group “${isolated(group)}” or the host can bring it back, for 24 hours.`,
-  askOthers: 'Everyone who does not only look on can bring it back, for 24 hours.',
+  askOthers: 'Everyone but those who are only looking on can bring it back, for 24 hours.',
   /** Below the list of solutions. */
   lastDay: 'Deleted in the last 24 hours',
   deletedBy: (who: string | null, when: string) =>

@@ -7,7 +7,7 @@ export const draftsMessages = {
   offer: 'Restore what you had typed?',
   typed: (when: string) => `Typed ${timeMessages.inSentence(when)}, and not saved.`,
   /** What whoever listens is told instead of the words themselves. */
-  about: (labels: readonly string[]) => `Of: ${labels.join('; ')}.`,
+  about: (labels: readonly string[]) => `In: ${labels.join('; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'character')}`,
   more: (count: number) => `and ${count} more`,
 } as const

@@ -18,7 +18,7 @@ export const exportsMessages = {
   ticketsFor: (tracker: string) => `CSV for ${tracker}`,
   csvOneTable: 'CSV, one table',
   /** Some Excels read nothing else. */
-  withSemicolons: 'With semicolons, as Excel wants it in most of Europe',
+  withSemicolons: 'With semicolons, for Excel in most of Europe',
   /** Of the whole workshop; it stands beside export and import, where there is little room. */
   document: 'Document',
   importSolutions: 'Import solutions',

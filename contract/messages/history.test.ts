@@ -49,10 +49,10 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   solution_deleted: [[{ took }, 'deleted the solution with 2 ratings and 1 requirement']],
   solution_restored: [[{}, 'brought back the solution']],
   metric_added: [[{ metric_id: 27 }, 'added metric M27']],
-  own_metric_added: [[{ metric_id: 98 }, 'added the own metric M98']],
-  own_metric_taken_back: [[{}, 'took back the own metric “Residents”']],
-  own_stakeholder_added: [[{}, 'added the own stakeholder Residents']],
-  own_stakeholder_taken_back: [[{}, 'took back the own stakeholder Residents']],
+  own_metric_added: [[{ metric_id: 98 }, 'added a new metric, M98']],
+  own_metric_taken_back: [[{}, 'took back the new metric “Residents”']],
+  own_stakeholder_added: [[{}, 'added a new stakeholder, Residents']],
+  own_stakeholder_taken_back: [[{}, 'took back the new stakeholder Residents']],
   metric_removed: [
     [
       { metric_id: 27, took: { ...took, kind: 'metric', stories: 1 } },
@@ -86,9 +86,7 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
     ],
   ],
   option_restored: [[{}, 'brought back the option “Residents”']],
-  ratings_revealed: [
-    [{ virtuous: false }, 'revealed what everybody rated silently of option O31 “Residents” (vicious)'],
-  ],
+  ratings_revealed: [[{ virtuous: false }, 'revealed everybody’s silent ratings of option O31 “Residents” (vicious)']],
   second_round_opened: [
     [{ virtuous: true }, 'opened a second round of silent rating of option O31 “Residents” (virtuous)'],
   ],
@@ -115,8 +113,8 @@ const sentences: Record<DeedKind, [Partial<Deed>, string][]> = {
   requirement_changed: [[{ text: { from: 'x'.repeat(80), now: '' } }, `changed requirement R31 “${'x'.repeat(59)}…”`]],
   requirement_deleted: [[{ text: { from: 'Shall work.', now: null } }, 'deleted requirement R31 “Shall work.”']],
   requirement_restored: [[{}, 'brought back the requirement “Residents”']],
-  requirement_confirmed: [[{}, 'found that requirement R31 “Residents” still holds']],
-  option_confirmed: [[{}, 'found that the ratings of option O31 “Residents” still hold']],
+  requirement_confirmed: [[{}, 'confirmed that requirement R31 “Residents” still holds']],
+  option_confirmed: [[{}, 'confirmed that the ratings of option O31 “Residents” still hold']],
   option_decided: [
     [{ decision: 'accepted' }, 'decided about option O31 “Residents”: to be built'],
     [{ decision: 'adapted' }, 'decided about option O31 “Residents”: to be built with changes'],

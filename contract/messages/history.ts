@@ -86,9 +86,9 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'metric_added':
       return `added ${theMetric(deed, by)}`
     case 'own_metric_added':
-      return `added the own metric ${metric(deed, by)}`
+      return `added a new metric, ${metric(deed, by)}`
     case 'own_metric_taken_back':
-      return `took back the own metric ${quoted(name)}`
+      return `took back the new metric ${quoted(name)}`
     case 'metric_removed':
       return `removed ${theMetric(deed, by)}${including(deed)}`
     case 'metric_restored':
@@ -100,9 +100,9 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'stakeholder_added':
       return `added the stakeholder ${isolated(name)}`
     case 'own_stakeholder_added':
-      return `added the own stakeholder ${isolated(name)}`
+      return `added a new stakeholder, ${isolated(name)}`
     case 'own_stakeholder_taken_back':
-      return `took back the own stakeholder ${isolated(name)}`
+      return `took back the new stakeholder ${isolated(name)}`
     case 'stakeholder_removed':
       return `removed the stakeholder ${isolated(name)}`
     case 'stakeholder_restored':
@@ -120,13 +120,13 @@ function sentenceOf(deed: Deed, by: By): string {
     case 'option_decided':
       return `decided about ${option(deed, by)}: ${decisionOf(deed)}`
     case 'option_confirmed':
-      return `found that the ratings of ${option(deed, by)} still hold`
+      return `confirmed that the ratings of ${option(deed, by)} still hold`
     case 'requirement_confirmed':
-      return `found that ${requirement(deed, by)} still holds`
+      return `confirmed that ${requirement(deed, by)} still holds`
     case 'ratings_saved':
       return ratingOf(deed, by)
     case 'ratings_revealed':
-      return `revealed what everybody rated silently of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
+      return `revealed everybody’s silent ratings of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_opened':
       return `opened a second round of silent rating of ${option(deed, by)} (${directionOf(deed.virtuous ?? true)})`
     case 'second_round_taken_back':

@@ -9,12 +9,12 @@ export const hostOwnWordsMessages = {
   stakeholder: (category: string) => `Stakeholder, ${category}`,
   usedIn: (count: number) => (count === 0 ? 'in no solution' : `in ${counted(count, 'solution')}`),
   takeBack: 'Take back',
-  takenBack: (name: string) => `${quoted(name)} is taken back.`,
+  takenBack: (name: string) => `${quoted(name)} was taken back.`,
   publish: 'Publish own words',
   publishTitle: 'Publish own words?',
   publishQuestion: (catalogue: string) =>
     `They become part of a new version of the catalogue ${quoted(catalogue)}. Workshops that are opened with that version have them; this one stays as it is.`,
   confirmPublish: 'Publish',
   published: (catalogue: string, version: string) => `Published in version ${version} of ${quoted(catalogue)}`,
-  nothingNew: 'The newest version of the catalogue has all of them already.',
+  nothingNew: 'The newest version of the catalogue already has all of them.',
 } as const

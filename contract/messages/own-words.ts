@@ -8,7 +8,7 @@ const exists = (name: string, difference?: string) =>
 export const ownWordsMessages = {
   off: 'The host has not switched on own words: this workshop uses the metrics and stakeholders of its catalogue.',
   tooMany: `A workshop can change its own words ${OWN_VERSIONS_MAX} times. Please use those that are there.`,
-  used: 'This cannot be taken back: it is used by now. Remove it from every solution that has it, and try again.',
+  used: 'This cannot be taken back, because it is in use by now. Remove it from every solution that has it, and try again.',
   notOfSolution: 'The solution does not have all that was chosen; somebody may have removed it. Please choose again.',
   /** What was described differently is said, because it stays as it is. */
   metricExists: (text: string, purposes: readonly string[] = []) =>
@@ -20,10 +20,10 @@ export const ownWordsMessages = {
   /** In its place in a picture. */
   sign: '*',
   nothingHere: 'Nothing in the catalogue fits?',
-  offerMetric: (text: string) => `Add ${quoted(text)} as an own metric`,
-  offerStakeholder: (name: string) => `Add ${quoted(name)} as an own stakeholder`,
-  ownMetric: 'Own metric',
-  ownStakeholder: 'Own stakeholder',
+  offerMetric: (text: string) => `Add ${quoted(text)} as a metric of your own`,
+  offerStakeholder: (name: string) => `Add ${quoted(name)} as a stakeholder of your own`,
+  ownMetric: 'Your own metric',
+  ownStakeholder: 'Your own stakeholder',
   metricHelp: 'It is added to this solution, and everyone in this workshop can use it from then on.',
   stakeholderHelp:
     'They are added to this solution, and everyone in this workshop can use them from then on, for the metrics chosen here.',
@@ -39,9 +39,9 @@ export const ownWordsMessages = {
   needsPurpose: 'Choose at least one purpose.',
   needsMetric: 'Choose at least one metric.',
   add: 'Add to this solution',
-  metricAdded: 'Own metric added to this solution',
-  stakeholderAdded: 'Own stakeholder added to this solution',
+  metricAdded: 'Your own metric was added to this solution',
+  stakeholderAdded: 'Your own stakeholder was added to this solution',
   takingBack: 'Taking it back...',
-  takenBack: 'It is taken back, and no longer offered in this workshop',
+  takenBack: 'It was taken back and is no longer offered in this workshop',
   takeBackFailed: (reason: string) => `It could not be taken back: ${reason}`,
 } as const

@@ -15,7 +15,7 @@ export const participantsMessages = {
   actions: 'Actions',
   participants: headingsMessages.participants,
   removeEmail: 'Remove e-mail',
-  clearName: 'Take out name',
+  clearName: 'Remove name',
   letGo: 'Let go',
   letIn: 'Let in again',
   letGoMark: 'let go',
@@ -24,7 +24,7 @@ export const participantsMessages = {
       .filter(Boolean)
       .map((part) => isolated(String(part)))
       .join(', shown as '),
-  nameCleared: 'The name is taken out.',
+  nameCleared: 'The name was removed.',
   wasLetGo: (email: string) => `${email} is let go.`,
   wasLetIn: (email: string) => `${email} may come in again.`,
   letGoWarning: (email: string) =>

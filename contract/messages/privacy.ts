@@ -1,6 +1,6 @@
 /** Who sees what, how long it is kept, how it is removed: what the server does, in short. `docs/privacy.md` says it at length. */
 export const privacyMessages = {
-  help: 'What Ninefold knows of you, who can see it, how long it is kept and how it is removed.',
+  help: 'What Ninefold knows about you, who can see it, how long it is kept and how it is removed.',
   backToLogin: 'Back to Login',
   backToWorkshop: 'Back to Solutions',
   stored: 'What is stored',
@@ -24,12 +24,12 @@ export const privacyMessages = {
   keptWorkshop: 'As long as the workshop: until the host deletes it. Closing it deletes nothing.',
   keptBin: 'What was deleted in a workshop can be brought back for 30 days and is then gone.',
   keptBrowser:
-    'This browser keeps your e-mail and the session ID until you log out, and words you have not saved for 30 days. Its cookie ends 30 days after you last came.',
+    'This browser keeps your e-mail and the session ID until you log out, and words you have not saved for 30 days. Its cookie ends 30 days after your last visit.',
   keptBackups: 'Whoever runs the server may keep backups for longer.',
   removed: 'How to remove it',
   removedName: 'Your name: in the Workshop panel, by yourself.',
   removedEmail:
-    'Your e-mail: ask your host. They can replace it by “participant” and a number everywhere in the workshop. It stays removed, also when you log in with it again: the server keeps a fingerprint by which it recognises the e-mail, but not the e-mail.',
+    'Your e-mail: ask your host. They can replace it with “participant” and a number everywhere in the workshop. It stays removed, also when you log in with it again: the server keeps a fingerprint by which it recognises the e-mail, but not the e-mail.',
   removedPart: 'Your part in a workshop: ask your host, who can let you go. What you made stays with the group.',
   removedEverything: 'Everything of a workshop: the host can delete it.',
 } as const

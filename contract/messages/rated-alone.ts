@@ -3,7 +3,7 @@ export const ratedAloneMessages = {
   title: 'Rated alone: how many people chose what',
   round: 'Round',
   people: 'People',
-  commonest: 'Commonest answer',
+  commonest: 'Most common answer',
   changed: 'Changed',
   roundOf: (direction: string, round: number) => `${direction} ${round}`,
   chosen: (cells: readonly (readonly [people: number, measure: string])[]) =>

@@ -3,7 +3,7 @@ import { counted, isolated } from './english.ts'
 /** A workshop to rehearse in, for the host. */
 export const rehearsalMessages = {
   title: 'Rehearsal',
-  none: 'This workshop is no rehearsal.',
+  none: 'This workshop is not a rehearsal.',
 
   rehearse: 'Rehearse',
   about:
@@ -36,7 +36,7 @@ export const rehearsalMessages = {
     allDone: 'All groups are done with this step. Go on when you like.',
     stuck: (solution: string) =>
       `“${isolated(solution)}” is behind the others. Look at what is there, or go to that table.`,
-    late: 'Somebody has not come yet. The room screen shows how to come in, also during a step.',
+    late: 'Somebody has not come yet. The room screen shows how to join, also during a step.',
     away: (count: number) =>
       `${counted(count, 'person has', 'people have')} joined and lost the connection. Nothing is lost; the list says who.`,
     frozen: 'Editing is frozen, and everybody waits for you to release it.',

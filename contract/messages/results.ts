@@ -6,7 +6,7 @@ export const resultsMessages = {
   gone: 'There are no results at this address.',
   goneTitle: 'There is nothing to read at this address.',
   goneHint:
-    'The link may have come to its end, may have been taken back, or may not have been copied whole. Whoever gave it to you can make a new one.',
+    'The link may have expired, may have been taken back, or may not have been copied completely. Whoever gave it to you can make a new one.',
   results: headingsMessages.results,
   pageTitle: (title: string) => `${isolated(title)}, results · Ninefold`,
   help: 'What was made in this workshop, to read and to take home. Names and e-mails are left out.',

@@ -5,7 +5,7 @@ export const roomMessages = {
     'This workshop now shows its results. You can read and take home everything, but nothing can be changed.',
   /** The same where there is room for little; the whole sentence is one press away. */
   frozenShort: 'Editing is paused',
-  resultsShort: 'Results: to be read',
+  resultsShort: 'Results: read only',
   lookingOnShort: 'You are looking on',
   showAll: 'Show all',
   timeIsUp: 'Time is up',

@@ -31,7 +31,7 @@ export const scenesMessages = {
   optionIn: (option: string, direction: string) => `${isolated(option)}, ${direction}`,
 
   noMessage: 'There is no message at the moment.',
-  noSolutions: 'As soon as a group creates a solution, its way appears here.',
+  noSolutions: 'As soon as a group creates a solution, its progress appears here.',
   noOptions: 'There are no options yet.',
   noRounds: 'Nobody has rated yet. What you choose stays hidden until all of it is revealed.',
   noReveal: 'Nothing is revealed yet.',

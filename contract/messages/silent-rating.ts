@@ -36,7 +36,7 @@ export const silentRatingMessages = {
   tooFew:
     'Fewer than three people rated, so what they chose stays hidden. Talk about it, then set the group’s value below.',
   tooFewForMovement:
-    'How many changed is told where at least five people rated in both rounds, and nobody’s choice could be worked out from it.',
+    'How many changed is only shown where at least five people rated in both rounds and nobody’s choice could be worked out from it.',
   inFirstRound: (people: number) => `was ${people}`,
   changed: (people: number, of: number) => (people === 0 ? `None of ${of} changed` : `${people} of ${of} changed`),
   commonest: (percent: number) => `${percent} % chose the same`,

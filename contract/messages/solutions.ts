@@ -38,7 +38,7 @@ export const solutionsMessages = {
   logIn: 'Log in',
   createSolution: 'Create Solution',
   unchanged: 'Keep metrics unchanged',
-  addOnlyHint: 'Everything added so far stays; the metrics of purposes chosen just now come along.',
+  addOnlyHint: 'Everything added so far stays; the metrics of newly chosen purposes are added.',
   unchangedHint: 'Everything added so far stays as it is.',
   addOnly: 'Add only metrics of new purposes',
   reset: 'Reset all metrics',

@@ -19,8 +19,8 @@ export const stakeholdersMessages = {
   forwardToUserStories: 'Forward to User Stories',
   /** Beside the specification's buttons, which stand in the rows of metrics. */
   addedToSolution:
-    'Add puts a stakeholder into the solution, not into one metric: every metric that concerns them then shows them as added.',
+    'Adding a stakeholder adds them to the whole solution, not to one metric alone: every metric that concerns them then shows them as added.',
   others: 'Also in this solution',
-  othersHelp: 'None of its metrics concerns these stakeholders, so that they stand in no row above.',
+  othersHelp: 'No metric of this solution concerns these stakeholders, so they are in none of the rows above.',
   searchPlaceholder: 'Search metrics, user stories, or stakeholders...',
 } as const

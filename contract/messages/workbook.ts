@@ -7,7 +7,7 @@ export const workbookMessages = {
   },
   made: 'Made on',
   catalogue: 'Catalogue',
-  sheets: 'What lies on which sheet',
+  sheets: 'What is on which sheet',
   sheet: {
     solutions: 'Each solution with its purposes and its primary fundamental human need (FHN).',
     metrics: 'What is measured, and which purposes it serves.',

@@ -29,7 +29,7 @@ export const workshopDocumentMessages = {
   solutions: 'Solutions',
   acrossSolutions: 'What serves and what harms each need',
   acrossHelp:
-    'Counted across the options of all solutions, one need at a time. Examples are the first options written, at most one from each solution. These counts are no scores: a need that is held back is not made up for by another that is served.',
+    'Counted across the options of all solutions, one need at a time. Examples are the first options written, at most one from each solution. These counts are not scores: a need that is held back is not made up for by another that is served.',
   decisions: 'Decisions',
   systemRequirements: 'System requirements',
   openGaps: 'Open gaps',

@@ -54,7 +54,7 @@ test('a double click leads on by one item, and so does a key that is held', asyn
 
 test('one press a step leads through the agenda, from where the workshop is', async () => {
   const { user } = open()
-  expect(await screen.findByText('Not begun: 3 items, 32 min.')).toBeVisible()
+  expect(await screen.findByText('Not started: 3 items, 32 min.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Start:.*Welcome/ }))
   await user.click(await screen.findByRole('button', { name: /Next:.*Metrics/ }))
   expect(await screen.findByText('12 min planned, under 1 min so far', { exact: false })).toBeVisible()
@@ -109,7 +109,7 @@ test('a press that another window was ahead of says so, and shows where the work
   const start = await screen.findByRole('button', { name: /Start:/ })
   agenda = { ...agenda, at: 2, log: [{ item_id: 2, began_at: new Date().toISOString() }] }
   await user.click(start)
-  expect(await screen.findByText('The workshop is at another item by now.')).toBeVisible()
+  expect(await screen.findByText('The workshop has moved on to another item.')).toBeVisible()
   expect(await screen.findByRole('button', { name: /Next:.*Close/ })).toBeVisible()
 })
 
@@ -124,7 +124,7 @@ test('planned and actual times stand side by side, and any item can be gone to',
     ],
   }
   const { user } = open()
-  expect(await screen.findByText(/17 min left of the whole/)).toBeVisible()
+  expect(await screen.findByText(/17 min left in all/)).toBeVisible()
   await user.click(screen.getByText('All items'))
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual([

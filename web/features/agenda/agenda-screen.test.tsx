@@ -121,7 +121,7 @@ test('another agenda in the middle of a workshop keeps the item that is under wa
   }
   const { user } = open()
   const bringIn = async (...items: AgendaItem[]) =>
-    user.upload(await screen.findByLabelText('Bring in a file'), fileWith(fileOf(items)))
+    user.upload(await screen.findByLabelText('Load from a file'), fileWith(fileOf(items)))
   await bringIn(
     agendaItem(0, 'Choose metrics', { step: 2, minutes: 30 }),
     agendaItem(0, 'Stories', { step: 4 }),
@@ -150,9 +150,9 @@ test('a file holds the agenda and brings it back; what is none is refused', asyn
     expect(readFile(wrong), wrong).toBeUndefined()
 
   const { user } = open()
-  const field = await screen.findByLabelText('Bring in a file')
+  const field = await screen.findByLabelText('Load from a file')
   await user.upload(field, fileWith('{}'))
-  expect(await screen.findByText('This file is no agenda.')).toBeVisible()
+  expect(await screen.findByText('This file is not an agenda.')).toBeVisible()
   const one = fileOf([agendaItem(7, 'From a file')])
   await user.upload(field, fileWith(one))
   await waitFor(() => expect(itemsShown()).toEqual(['From a file']))

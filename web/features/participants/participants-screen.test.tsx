@@ -48,7 +48,7 @@ test('takes out a name, lets a person go after asking, and in again', async () =
   const row = await screen.findByRole('row', { name: /Ana M/ })
   fakeApi.answer('POST /api/admin/sessions/{id}/participants/clear-name', null)
   fakeApi.answer(path, [{ ...ana, known_as: 'participant 1' }])
-  await user.click(within(row).getByRole('button', { name: 'Take out name' }))
+  await user.click(within(row).getByRole('button', { name: 'Remove name' }))
   const numbered = await screen.findByRole('row', { name: /participant 1/ })
   fakeApi.answer('PUT /api/admin/sessions/{id}/participants/let-go', null)
   await user.click(within(numbered).getByRole('button', { name: 'Let go' }))
