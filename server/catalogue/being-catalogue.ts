@@ -14,6 +14,6 @@ export const beingCatalogue: CatalogueDocument = {
     { id: 2, measure: 'Having', description: 'The option meets this need by things, rules or institutions.' },
     { id: 3, measure: 'Doing', description: 'The option meets this need by what people do.' },
     { id: 4, measure: 'Interacting', description: 'The option meets this need by places and settings people share.' },
-    { id: 5, measure: 'None', description: 'No effect on this need worth noting, or not yet rated.' },
+    { id: 5, measure: 'None', description: 'Considered, and the option has no effect on this need worth noting.' },
   ],
 }
