@@ -29,6 +29,19 @@ async function expectToldApart(current: Locator, other: Locator) {
   expect(await paintOf(current), String(current)).not.toBe(await paintOf(other))
 }
 
+/** In the two colours that go together for it. */
+async function expectSelected(current: Locator) {
+  const [painted, selected] = await current.first().evaluate((shown) => {
+    const paint = ({ backgroundColor, color }: CSSStyleDeclaration) => [backgroundColor, color]
+    const sample = document.body.appendChild(document.createElement('p'))
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+    const wanted = paint(getComputedStyle(sample))
+    sample.remove()
+    return [paint(getComputedStyle(shown)), wanted]
+  })
+  expect(painted, String(current)).toEqual(selected)
+}
+
 test('forced colours: what is current is told from the rest, and every sign is seen', async ({ page, demo }) => {
   await page.setViewportSize(DESK)
   await openScreen(page, named('03-metrics'), demo)
@@ -37,6 +50,7 @@ test('forced colours: what is current is told from the rest, and every sign is s
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size)
     await expectToldApart(main.locator('[aria-current]'), main.locator('a:not([aria-current])'))
+    await expectSelected(main.locator('[aria-current]'))
     await expectToldApart(steps.locator('li[data-here]'), steps.locator('li:not([data-here])'))
   }
   await page.setViewportSize(DESK)
@@ -45,6 +59,7 @@ test('forced colours: what is current is told from the rest, and every sign is s
   await goOnToScreen(page, named('05-h9'), demo)
   const direction = page.getByRole('navigation', { name: 'Direction' })
   await expectToldApart(direction.locator('[aria-current]'), direction.locator('a:not([aria-current])'))
+  await expectSelected(direction.locator('[aria-current]'))
   const unseen = await page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor
     const masked = [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).maskImage !== 'none')
