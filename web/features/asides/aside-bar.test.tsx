@@ -4,6 +4,7 @@ import type { Aside, Help } from '#contract/asides.ts'
 import { HELP_COMING_MS } from '#contract/limits.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
+import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Room } from '#contract/room.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -114,6 +115,15 @@ test.each([
   arrange()
   const { queryClient } = renderApp(address, { session: why.startsWith('the host') ? null : someone })
   await screen.findAllByRole('textbox', { name: 'Add functional option' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('button', { name: words.needHelp })).not.toBeInTheDocument()
+})
+
+test('nor at the address of a solution that is not there', async () => {
+  fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
+  fakeApi.refuse('GET /api/user_stories_table/{solutionId}', 'NOT_FOUND')
+  const { queryClient } = renderApp(address)
+  expect(await screen.findByRole('heading', { name: solutionsMessages.notFound })).toBeVisible()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByRole('button', { name: words.needHelp })).not.toBeInTheDocument()
 })

@@ -404,6 +404,7 @@ describe('somebody else deletes what is being written in', () => {
     expect(await navigator.clipboard.readText()).toBe('Book by the hour or day')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByText('Book by the hour or day')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
   test('an edit comes back with its option, and does not take the place of the one opened since', async () => {
@@ -424,11 +425,13 @@ describe('somebody else deletes what is being written in', () => {
     expect(editField()).toHaveValue('Book by the hour or day')
   })
 
-  test('an edit without a change goes without a word', async () => {
+  test('an edit without a change goes without a word, and the focus to what took its place', async () => {
     const { queryClient } = await startEdit('Book by the hour')
+    expect(editField()).toHaveFocus()
     storeOptions(11, [option(32, 'Monthly diary')])
     await queryClient.invalidateQueries()
     await waitFor(async () => expect(await buttonOf('Monthly diary', 'Edit')).toBeEnabled())
+    await waitFor(async () => expect(await lineOf('Monthly diary')).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument()
     expect(closesQuietly()).toBe(true)
   })
