@@ -31,7 +31,10 @@ for (const screen of [...screens, ...hostScreens]) {
       await network.settle()
       network.forgetWritten()
       // a page that has just been loaded has the focus nowhere
-      await page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus())
+      await page.evaluate(() => {
+        document.documentElement.dataset.opened = ''
+        document.querySelector<HTMLElement>('main h1')?.focus()
+      })
     }
     const except = screen.name === WITH_FRAME ? NOTHING : FRAME
     const look = () => lookAtFocus(page)
@@ -96,10 +99,11 @@ function watchNetwork(page: Page) {
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** What is wrong with the place of the focus, if anything. */
+/** What is wrong with the place of the focus, if anything. Whatever led to another page has loaded that. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
+    if (document.documentElement.dataset.opened === undefined) return undefined
     if (!focused || focused === document.body) return 'the focus is nowhere'
     const { width, height } = focused.getBoundingClientRect()
     const isSeen = width > 0 && height > 0 && focused.checkVisibility({ visibilityProperty: true })

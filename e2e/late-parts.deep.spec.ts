@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { expect, test } from './demo.ts'
-import { openScreen, screens, type Places } from './screens.ts'
+import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { hostScreens } from './host-screens.ts'
+import { openScreen, screens, type Places, type Screen } from './screens.ts'
 import { SESSION_ID } from './spec-only-calls.ts'
 import { metrics } from './spec-only-catalogue.ts'
 import { startSpecOnlyServer } from './spec-only-server.ts'
@@ -28,13 +30,29 @@ for (const size of sizes) {
   })
 }
 
-test('nor on a server that knows only the calls of the specification', async ({ browser }) => {
+for (const size of sizes) {
+  test(`nor while one of the host comes, ${size.width} px`, async ({ page, context, demo, server }) => {
+    const host = { url: server.url, password: server.hostPassword }
+    await logInAsHost(context, host)
+    const { id: workshopId } = await findDemoWorkshop(host)
+    await page.setViewportSize(size)
+    await expectStillness(page, { ...demo, workshopId, catalogueId: 1 }, hostScreens)
+  })
+}
+
+for (const size of sizes) {
+  test(`nor on a server that knows only the calls of the specification, ${size.width} px`, async ({ browser }) => {
+    await openOnSpecOnlyServer(browser, size)
+  })
+}
+
+async function openOnSpecOnlyServer(browser: Browser, viewport: ViewportSize) {
   const server = await startSpecOnlyServer()
   const stored = { sessionId: SESSION_ID, email: 'mira@example.org' }
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   const page = await browser.newPage({
     baseURL: server.url,
-    viewport: sizes[0],
+    viewport,
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
   })
   // the list that comes after the log-in, where no solution is at hand: from then on the browser knows the server
@@ -42,10 +60,10 @@ test('nor on a server that knows only the calls of the specification', async ({ 
   await expectStillness(page, await makeRatableOption(page))
   await page.close()
   await server.stop()
-})
+}
 
 /** Opens each screen as if it were the first, far from everything. */
-async function expectStillness(page: Page, places: Places) {
+async function expectStillness<Of extends Places>(page: Page, places: Of, all: readonly Screen<Of>[] = screens) {
   await page.addInitScript((id) => localStorage.setItem('solutionID', id), `${places.solutionId}`)
   await page.addInitScript(notePlaces)
   // nothing of a screen is there before it is asked for
@@ -55,7 +73,7 @@ async function expectStillness(page: Page, places: Places) {
   await network.send('Network.emulateNetworkConditions', slow)
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   // the log-in is a page of its own, whose form stands there before its letters come
-  for (const screen of screens.filter(({ name, open }) => !open && name !== '01-login')) {
+  for (const screen of all.filter(({ name, open }) => !open && name !== '01-login')) {
     await openScreen(page, screen, places)
     await page.waitForLoadState('networkidle')
     const { tops, moves } = await notedOn(page)

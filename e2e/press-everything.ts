@@ -88,10 +88,15 @@ async function doPress(page: Page, { control, how }: Press): Promise<boolean> {
   return true
 }
 
-/** Runs in the page. A link that shows with the focus alone, such as the one past the navigation, cannot be clicked. */
+/**
+ * Runs in the page. A link that shows with the focus alone, such as the one past the navigation, cannot be clicked. The page
+ * is scrolled no further than needed: a menu goes when what it belongs to leaves the window.
+ */
 function isUnderPointer(element: HTMLElement) {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return hit !== null && (element.contains(hit) || hit.contains(element)) && hit.closest('main') !== hit
+  return (['nearest', 'center'] as const).some((block) => {
+    element.scrollIntoView({ block, behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element)) && hit.closest('main') !== hit
+  })
 }
