@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WhoOrNobody } from './fields.ts'
 import { agendaMessages } from './messages/agenda.ts'
 import { asidesMessages } from './messages/asides.ts'
+import { changesMessages } from './messages/changes.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
@@ -25,6 +26,8 @@ export const errors = {
   BAD_INPUT: [400, 'The request is not valid.'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   TOO_DEEP: [400, 'The request body has lists or objects that lie too deep in each other.'],
+  BAD_FILE: [400, changesMessages.notOurs],
+  OTHER_WORKSHOP: [400, changesMessages.otherWorkshop],
   UNKNOWN_REFERENCE: [404, 'The request names something that is not in the catalogue of this workshop.'],
   NOT_JOINED: [401, sessionEndMessages.notJoined],
   SESSION_ENDED: [401, sessionEndMessages.ended],
@@ -46,6 +49,7 @@ export const errors = {
   RATING_CHANGED: [409, h9AnalysisMessages.changedMeanwhile],
   DECISION_CHANGED: [409, 'The decision about this option was changed in the meantime.'],
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
+  TEXTS_CHANGED: [409, changesMessages.changedMeanwhile],
   SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
   NOTE_CHANGED: [409, asidesMessages.noteWords.changedMeanwhile],

@@ -182,6 +182,11 @@ export const SolutionDocument = Type.Object({
   purposes: Type.Array(Reference),
   stakeholders: Type.Array(StakeholderReference),
   user_stories: Type.Array(StoryDocument),
+  made_from: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'For an edited file that comes back: fingerprints of the texts as they were exported.',
+    }),
+  ),
 })
 export type SolutionDocument = Static<typeof SolutionDocument>
 
@@ -192,6 +197,12 @@ export const ExportDocument = Type.Object({
   exported_at: Type.Optional(Moment),
   title: Type.Optional(Type.String()),
   catalogue: Type.Optional(Type.Object({ name: Type.String(), version: Type.String() })),
+  made_from: Type.Optional(
+    Type.Object(
+      { workshop: Type.String() },
+      { description: 'Which workshop this is of, for an edited file that comes back.' },
+    ),
+  ),
   solutions: Type.Array(SolutionDocument),
 })
 export type ExportDocument = Static<typeof ExportDocument>

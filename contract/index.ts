@@ -4,6 +4,7 @@ import * as asides from './asides.ts'
 import * as admin from './admin.ts'
 import * as backups from './backups.ts'
 import * as chain from './chain.ts'
+import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
 import * as catalogues from './catalogues.ts'
 import * as cockpit from './cockpit.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...systemRequirements,
   ...chain,
   ...exportFiles,
+  ...changes,
   ...results,
   ...workshopDocument,
   ...activity,

@@ -16,6 +16,11 @@ export const UNCHECKED_BYTES_MAX = 64 * 1024
 export const IMPORT_BYTES_MAX = 32 * BODY_BYTES_MAX
 /** One solution in such a file: it is read as a whole, in one go. */
 export const SOLUTION_BYTES_MAX = 8 * BODY_BYTES_MAX
+/** Of a workbook that comes back, unpacked, as far as it is read. */
+export const WORKBOOK_BYTES_MAX = 128 * BODY_BYTES_MAX
+/** Texts that one file changes: more nobody looks through. */
+export const CHANGES_MAX = 2000
+export const CHANGES_BYTES_MAX = 8 * BODY_BYTES_MAX
 
 /** How deep lists and objects of a body may lie in each other: the deepest, an import, needs eleven levels. */
 export const JSON_DEPTH_MAX = 20

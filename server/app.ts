@@ -8,6 +8,7 @@ import type { DailyBackups } from './host/backups/daily-backups.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
 import { progressRoutes } from './results/progress/progress.routes.ts'
 import { chainRoutes } from './results/chain/chain.routes.ts'
+import { changesRoutes } from './results/changes/changes.routes.ts'
 import { cataloguesRoutes } from './host/catalogue-versions/catalogue-versions.routes.ts'
 import { hostAsidesRoutes } from './host/asides/host-asides.routes.ts'
 import { cockpitRoutes } from './host/cockpit/cockpit.routes.ts'
@@ -150,6 +151,7 @@ export async function buildApp({
   chainRoutes(routes, parts)
   exportsRoutes(routes, parts, publicUrl)
   importsRoutes(routes, parts)
+  changesRoutes(routes, parts)
   byLinkRoutes(routes, parts)
   groupsRoutes(routes)
   asidesRoutes(routes)

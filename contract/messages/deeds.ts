@@ -20,6 +20,7 @@ export const deedsMessages = {
   rehearsalChanged: 'the rehearsal was changed',
   entered: 'you have entered the workshop',
   imported: 'the file was imported',
+  textsChanged: 'the texts were changed',
   published: 'the catalogue was published',
   nameGiven: 'your name was saved',
   nameCleared: 'the name was removed',

@@ -46,6 +46,7 @@ import {
   useSetShare,
   useTakeBackSecondRound,
 } from '../features/silent-rating/silent-rating.queries.ts'
+import { useApplyChanges, useLookAtFile } from '../features/exports/changes.queries.ts'
 import { useCreateSolution, useDeleteSolution, useSaveSolution } from '../features/solutions/solution-writes.queries.ts'
 import { useAddStakeholder, useRemoveStakeholder } from '../features/stakeholders/stakeholders.queries.ts'
 import {
@@ -250,6 +251,23 @@ const table: Record<string, Row[]> = {
   'features/catalogues/model/catalogues.queries.ts useSaveCatalogue': [],
   'features/comparison/comparison.queries.ts useDecide': [
     { use: () => useDecide(7, 31), call: 'PUT /api/function_options/{id}/decision', sent: { decision: 'keep' } },
+  ],
+  'features/exports/changes.queries.ts useLookAtFile': [
+    {
+      use: () => useLookAtFile('A'),
+      call: 'POST /api/workshops/{id}/changes/preview',
+      sent: chosen,
+      answer: { changes: [], refused: [], unchanged: 0 },
+      patienceMs: LONG_PATIENCE_MS,
+    },
+  ],
+  'features/exports/changes.queries.ts useApplyChanges': [
+    {
+      use: () => useApplyChanges('A', nothing),
+      call: 'PUT /api/workshops/{id}/changes',
+      sent: [{ field: 'specification', id: 88, solution_id: 7, before: 'Old', after: 'New' }],
+      answer: { changed: 1 },
+    },
   ],
   'features/exports/exports.queries.ts useCheckImport': [
     { use: () => useCheckImport('own workshop'), call: 'POST /api/solutions/import', ...imported },

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
-import { readCsv } from './csv.ts'
+import { readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 
@@ -19,7 +19,7 @@ type Cells = Record<(typeof columns)[number], string>
 
 /** One row an entry: `list` says which list it belongs to, purposes and stakeholders are ids with spaces between. */
 export function readCsvFile(text: string): Draft {
-  const [head, ...rows] = readCsv(text)
+  const [head, ...rows] = rowsOf(text)
   const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
   const missing = columns.slice(0, 3).filter((column) => !names.includes(column))
   if (missing.length > 0) {
@@ -42,6 +42,15 @@ export function readCsvFile(text: string): Draft {
     }
   }
   return draft
+}
+
+function rowsOf(text: string) {
+  try {
+    return [...readCsv(text)].map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+  } catch (error) {
+    if (error instanceof UnclosedQuote) throw new Unreadable({ line: error.line, problem: error.message })
+    throw error
+  }
 }
 
 const TOO_MANY =

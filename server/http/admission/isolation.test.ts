@@ -25,6 +25,8 @@ const reach: Record<CallName, Reach> = {
   'GET /api/results/solutions/{id}': 'everybody',
   'GET /api/results/document': 'everybody',
   'GET /api/workshops/{id}/document': 'named session',
+  'POST /api/workshops/{id}/changes/preview': 'named session',
+  'PUT /api/workshops/{id}/changes': 'named session',
   'GET /api/me': 'own session',
   'POST /api/me': 'own session',
   'PUT /api/me/name': 'own session',

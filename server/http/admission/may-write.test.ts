@@ -37,7 +37,13 @@ const noEditing = new Set<CallName>([
   'POST /api/groups',
   'PUT /api/groups/own',
 ])
-const inNoSolution = new Set<CallName>([...noEditing, 'POST /api/solutions', 'POST /api/solutions/import'])
+const inNoSolution = new Set<CallName>([
+  ...noEditing,
+  'POST /api/solutions',
+  'POST /api/solutions/import',
+  // writes nothing, and says of each text whether it could be
+  'POST /api/workshops/{id}/changes/preview',
+])
 const edits = writes.filter((endpoint) => !noEditing.has(nameOf(endpoint)))
 const editsOfASolution = writes.filter((endpoint) => !inNoSolution.has(nameOf(endpoint)))
 /** What a host in no workshop cannot do anywhere, and why. */

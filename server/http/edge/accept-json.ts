@@ -12,9 +12,13 @@ declare module 'fastify' {
   }
 }
 
-/** JSON and nothing else; an empty body is none at all, which is fine where none is defined. */
+/** JSON and, where a route reads its body itself, any file; an empty body is none at all, which is fine where none is defined. */
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.bodyAsBytes) done(null, body)
+    else done(new AppError('WRONG_CONTENT_TYPE'))
+  })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     if (bytes.length === 0) return done(null, undefined)

@@ -4,7 +4,8 @@ import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { readChainOf } from './chain.ts'
-import { findDecision, updateDecision } from './chain.sql.ts'
+import { changeDecision } from './change-decision.ts'
+import { findDecision } from './chain.sql.ts'
 import { clearOption, clearRequirement } from '../../solution-parts/recheck.sql.ts'
 
 export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: ServerParts) {
@@ -19,8 +20,7 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
       const subject = { session_id: session.id, solution_id, subject_id: id, kinds: ['option_decided'] }
       throw new AppError('DECISION_CHANGED', { conflicts: [{ ...stored, ...(await findAuthor(tx, subject)) }] })
     }
-    await updateDecision(tx, id, next)
-    record({ kind: 'option_decided', solution_id, subject_id: id, detail: next })
+    await changeDecision({ tx, record }, { id, solution_id }, next)
     return { id, ...next }
   })
 

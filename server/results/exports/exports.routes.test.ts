@@ -62,7 +62,7 @@ eachEngine('CSV quotes what needs it, and no cell can be run as a formula', asyn
   expect(solutions.startsWith('\uFEFFSolution ID,Solution,')).toBe(true)
   expect(solutions).toContain(`\r\n${solution.id},"'=Bikes, ""shared""",Freedom,Mobility and access,ana@example.org,`)
   expect(await csv('functional-options')).toContain(
-    `\r\n${solution.id},"'=Bikes, ""shared""",O${option.id},S${storyId},M27,Car kilometres avoided per member per month,An option,To be built with changes,'-1 for cost,\r\n`,
+    `\r\n${solution.id},"'=Bikes, ""shared""",O${option.id},S${storyId},M27,Car kilometres avoided per member per month,An option,To be built with changes,'-1 for cost,,x`,
   )
   const requirements = await csv()
   expect(requirements).toContain(`",R${requirement.id},The system shall work.,Freedom,Virtuous,`)

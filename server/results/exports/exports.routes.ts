@@ -11,13 +11,14 @@ import { solutionSource, workshopSource, type ExportSource } from './source/expo
 
 export function exportsRoutes(
   { inSession, readAsHost }: Routes,
-  { db, catalogues }: ServerParts,
+  { db, catalogues, epoch }: ServerParts,
   address: string | undefined,
 ) {
   const turns = new Turns(1)
+  const needsOf = ({ format }: ExportQuery) => ({ times: format === 'reqif' || format === 'zip', address, epoch })
 
   inSession(exportSolution, async ({ params, query, reply }, { session, isHost }) => {
-    const source = await solutionSource(db, catalogues, params.id, { session, isHost }, needsOf(query, address))
+    const source = await solutionSource(db, catalogues, params.id, { session, isHost }, needsOf(query))
     return sendFile(reply, source, query)
   })
 
@@ -25,16 +26,11 @@ export function exportsRoutes(
     const workshop = await workshopOf(db.read, params.id)
     // one after the other: each reads the whole of a workshop
     const source = await turns.run(0, () =>
-      workshopSource(db, catalogues, workshop, needsOf(query, address), () => !reply.raw.destroyed),
+      workshopSource(db, catalogues, workshop, needsOf(query), () => !reply.raw.destroyed),
     )
     return sendFile(reply, source, query)
   })
 }
-
-const needsOf = ({ format }: ExportQuery, address: string | undefined) => ({
-  times: format === 'reqif' || format === 'zip',
-  address,
-})
 
 function sendFile(reply: FastifyReply, source: ExportSource, query: ExportQuery) {
   const { format, step = 'system-requirements' } = query

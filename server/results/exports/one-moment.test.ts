@@ -75,7 +75,8 @@ eachEngine('a word that comes while a file is asked for has its name in it', asy
   const body = { solution_id: solution.id, metric_text: 'Dry nights', purpose_ids: [3] }
   await ana.get(addOwnMetric, { body })
   const catalogues = await CatalogueStore.open(app.db.read, app.db.write)
-  const file = await workshopSource(app.db, catalogues, asked, { times: false, address: undefined }, () => true)
+  const needs = { times: false, address: undefined, epoch: '' }
+  const file = await workshopSource(app.db, catalogues, asked, needs, () => true)
   const names: string[] = []
   for await (const { stories } of file.solutions()) names.push(...stories.map(({ metric_text }) => metric_text))
   expect(names).toContain('Dry nights')

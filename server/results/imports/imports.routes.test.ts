@@ -43,10 +43,10 @@ async function documentOf(app: TestApp, workshop: string) {
   return answer.json<ExportDocument>()
 }
 
-/** All but the ids that an import makes anew, and when and from where it was exported. */
-const comparable = ({ exported_at: _at, title: _title, ...document }: ExportDocument) =>
+/** All but the ids that an import makes anew, what is known by them, and when and from where it was exported. */
+const comparable = ({ exported_at: _at, title: _title, made_from: _workshop, ...document }: ExportDocument) =>
   JSON.parse(JSON.stringify(document), function (this: object, key: string, value: unknown) {
-    return key === 'id' && !('name' in this) ? undefined : value
+    return key === 'made_from' || (key === 'id' && !('name' in this)) ? undefined : value
   }) as ExportDocument
 
 const into = async (app: TestApp, id: string, document: unknown, dry_run = false) =>

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { ExportDocument, type SolutionDocument } from '#contract/exports.ts'
 import { BODY_BYTES_MAX, IMPORT_VALUES_MAX, SOLUTION_BYTES_MAX } from '#contract/limits.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
@@ -32,6 +32,8 @@ export class SolutionFile {
   readonly #bytes: Buffer
   readonly #check: PartChecks
   #since = performance.now()
+  /** What stands around the solutions, once all of it was checked. */
+  head: Partial<Static<typeof FileHead>> = {}
 
   constructor(body: unknown, check: PartChecks) {
     // an empty body is none
@@ -65,6 +67,7 @@ export class SolutionFile {
     }
     if (!('format' in head) || !hasList) throw new AppError('BAD_INPUT', { sentence: importsMessages.notAnExport })
     this.#check.head(head, '')
+    this.head = head
   }
 
   /** Once more, now that all of it is known to be right. */

@@ -1,10 +1,10 @@
 import { addFunctionalOption, deleteFunctionalOption, updateFunctionalOption } from '#contract/functional-options.ts'
-import { markOption } from '../../solution-parts/recheck.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
-import { findMetricOf, findOption, insertOption, updateOption } from './functional-options.sql.ts'
+import { changeOption } from './change-option.ts'
+import { findMetricOf, findOption, insertOption } from './functional-options.sql.ts'
 
 export function functionalOptionsRoutes({ writeInSession }: Routes) {
   writeInSession(
@@ -28,11 +28,7 @@ export function functionalOptionsRoutes({ writeInSession }: Routes) {
         const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
         throw new AppError('OPTION_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
-      await updateOption(tx, id, functional_option)
-      await markOption(tx, id)
-      const metric_id = await findMetricOf(tx, stored.user_story_id)
-      const detail = { metric_id, from: stored.functional_option, to: functional_option }
-      record({ kind: 'option_changed', solution_id, subject_id: id, detail })
+      await changeOption({ tx, record }, { ...stored, solution_id }, functional_option)
     }
     return { ...stored, functional_option }
   })

@@ -5,18 +5,17 @@ import {
   listSystemRequirements,
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
-import { clearRequirement } from '../../solution-parts/recheck.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { takeAway } from '../../history/undo/undo.service.ts'
+import { changeRequirement } from './change-requirement.ts'
 import {
   findPlace,
   findRating,
   findRequirement,
   insertRequirement,
   listRequirements,
-  updateRequirement,
 } from './system-requirements.sql.ts'
 
 export function systemRequirementsRoutes({ readInSession, writeInSession }: Routes) {
@@ -48,11 +47,7 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
         const author = await findAuthor(tx, { session_id: session.id, solution_id, subject_id: id, kinds })
         throw new AppError('REQUIREMENT_CHANGED', { conflicts: [{ ...stored, ...author }] })
       }
-      await updateRequirement(tx, id, specification)
-      await clearRequirement(tx, id)
-      const rating = await findRating(tx, stored.option_analysis_id)
-      const detail = { rating, from: stored.specification, to: specification }
-      record({ kind: 'requirement_changed', solution_id, subject_id: id, detail })
+      await changeRequirement({ tx, record }, { ...stored, solution_id }, specification)
     }
     return { ...stored, specification }
   })

@@ -1,10 +1,9 @@
 import { readUserStories, saveUserStories } from '#contract/user-stories.ts'
-import { markOptionsOfStory } from '../../solution-parts/recheck.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
 import { readStoryTable } from '../../solution-parts/story-table.ts'
-import { updateStory } from './user-stories.sql.ts'
+import { changeStory } from './change-story.ts'
 import { listStories } from '../../solution-parts/stories.sql.ts'
 
 export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
@@ -24,10 +23,7 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
         conflicts.push({ metric_id, user_story: story.user_story, ...(await findAuthor(tx, subject)) })
         continue
       }
-      await updateStory(tx, story.id, user_story)
-      await markOptionsOfStory(tx, story.id)
-      const detail = { metric_id, from: story.user_story, to: user_story }
-      record({ kind: 'story_saved', solution_id, subject_id: story.id, detail })
+      await changeStory({ tx, record }, { ...story, solution_id }, user_story)
       story.user_story = user_story
     }
     if (conflicts.length > 0) throw new AppError('STORY_CHANGED', { conflicts })

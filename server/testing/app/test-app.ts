@@ -48,7 +48,7 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
     if (jar.size > 0) request.cookies = Object.fromEntries(jar)
     if (query) request.query = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))
     if (body !== undefined) {
-      request.payload = JSON.stringify(body)
+      request.payload = Buffer.isBuffer(body) ? body : JSON.stringify(body)
       request.headers = { 'content-type': 'application/json', ...headers }
     }
     const answer = endpoint.streams ? await beginning(request) : await fastify.inject(request)

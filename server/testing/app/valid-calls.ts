@@ -1,4 +1,4 @@
-import type { ExportDocument } from '#contract/exports.ts'
+import { exportSolution, type ExportDocument } from '#contract/exports.ts'
 import type { CallName } from '#contract/index.ts'
 import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
@@ -13,6 +13,8 @@ const GUEST = 'guest@example.org'
 export async function validCalls(member: Workbench): Promise<Record<CallName, CallOptions>> {
   const { solution, storyId, option, rating, requirement } = await member.fullSolution()
   const spare = await member.addRequirement(rating.id, 'Deleted, to be brought back.')
+  // which no other call changes
+  const inFile = await member.addRequirement(rating.id, 'Edited elsewhere.')
   const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id: spare.id } })
 
   const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.others.makeResultsToken() } }
@@ -20,6 +22,10 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
   await member.others.join(GUEST)
   const ownMetricId = await member.others.addOwnWord(solution.id)
   const rehearsalId = await member.others.openRehearsal()
+  const exported = await member.get<ExportDocument>(exportSolution, {
+    params: { id: solution.id },
+    query: { format: 'json' },
+  })
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -110,6 +116,13 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'GET /api/results': byLink,
     'GET /api/results/document': byLink,
     'GET /api/workshops/{id}/document': workshop,
+    'POST /api/workshops/{id}/changes/preview': { ...workshop, body: exported },
+    'PUT /api/workshops/{id}/changes': {
+      ...workshop,
+      body: {
+        changes: [{ field: 'specification', id: inFile.id, text: 'Edited', previous: inFile.specification }],
+      },
+    },
     'GET /api/results/solutions/{id}': { ...byLink, params: { id: solution_id } },
     'POST /api/solutions/import': { query: { dry_run: false }, body: importable },
     'POST /api/admin/sessions/{id}/import': { ...workshop, query: { dry_run: false }, body: importable },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
+import { readSessionId } from '../../lib/session/stored-session.ts'
 import { ChartIcon, ClockIcon, MapIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
@@ -33,7 +34,12 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
             {label}
           </TextLink>
         ))}
-      <ExportMenu path={`/api/solutions/${solutionId}/export`} reportOf={solutionId} size="xs" />
+      <ExportMenu
+        path={`/api/solutions/${solutionId}/export`}
+        reportOf={solutionId}
+        workshopId={readSessionId() ?? ''}
+        size="xs"
+      />
     </nav>
   )
 }

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 test('the menu of a solution leads to its report too', async () => {
   const { user } = renderApp(
     <div id="content">
-      <ExportMenu path="/api/solutions/7/export" reportOf={7} />
+      <ExportMenu path="/api/solutions/7/export" reportOf={7} workshopId="K7QM-2XVD" />
     </div>,
   )
   await user.click(await screen.findByRole('button', { name: 'Export' }))
@@ -19,11 +20,12 @@ test('the menu of a solution leads to its report too', async () => {
 test('the menu offers every format and every table as a plain download', async () => {
   const { user } = renderApp(
     <div id="content">
-      <ExportMenu path="/api/solutions/7/export" />
+      <ExportMenu path="/api/solutions/7/export" workshopId="K7QM-2XVD" />
     </div>,
   )
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  const items = await screen.findAllByRole('menuitem')
+  expect(await screen.findByRole('menuitem', { name: changesMessages.open })).toBeVisible()
+  const items = screen.getAllByRole('menuitem').filter((item) => item.matches('a'))
   expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Everything, in one ZIP file', '/api/solutions/7/export?format=zip'],
     ['Excel workbook', '/api/solutions/7/export?format=xlsx'],

@@ -3,13 +3,18 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { createLink } from '@tanstack/react-router'
-import { useState, type AnchorHTMLAttributes } from 'react'
+import { useRef, useState, type AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
+import { useShut } from '../../ui/focus/busy.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
+
+const ChangesDialog = lazyDialog(() => import('./changes-dialog.tsx').then((file) => file.ChangesDialog))
 
 const documents: [ExportFormat, string][] = [
   ['zip', exportsMessages.everything],
@@ -43,55 +48,90 @@ interface ExportMenuProps {
   path: string
   /** The solution whose report it leads to; a workshop has none. */
   reportOf?: number
+  /** The workshop that an edited file comes back to. */
+  workshopId: string
   size?: 'xs' | 'sm'
 }
 
-/** Files of a solution or a workshop. Plain links: the browser downloads with the cookie it has, on plain http too. */
-export function ExportMenu({ path, reportOf, size = 'sm' }: ExportMenuProps) {
+/**
+ * Files of a solution or a workshop, and the way back of one that was edited. Plain links: the browser downloads with the
+ * cookie it has, on plain http too.
+ */
+export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMenuProps) {
+  const target = useRef<HTMLButtonElement>(null)
+  const [isBringingBack, setIsBringingBack] = useState(false)
+  const shut = useShut()
   const [hasSemicolons, setHasSemicolons] = useState(writesCommasInNumbers)
   const separator = hasSemicolons ? '&separator=semicolon' : ''
   return (
-    // inside the page's landmark, where screen readers expect it
-    <Menu position="bottom-start" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button size={size} leftSection={<DownloadIcon size={16} />} rightSection={<ChevronDownIcon size={16} />}>
-          {exportsMessages.export}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
-        {reportOf !== undefined && (
-          <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
-            {exportsMessages.reportToPrintOrSave}
-          </MenuLink>
-        )}
-        {documents.map(([format, label]) => (
-          <Menu.Item
-            key={format}
-            component="a"
-            download
-            href={`${path}?format=${format}${format === 'zip' ? separator : ''}`}
+    <>
+      {/* inside the page's landmark, where screen readers expect it */}
+      <Menu
+        position="bottom-start"
+        shadow="md"
+        portalProps={{ target: '#content' }}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <Button
+            ref={target}
+            size={size}
+            leftSection={<DownloadIcon size={16} />}
+            rightSection={<ChevronDownIcon size={16} />}
           >
-            {label}
+            {exportsMessages.export}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          {reportOf !== undefined && (
+            <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
+              {exportsMessages.reportToPrintOrSave}
+            </MenuLink>
+          )}
+          {documents.map(([format, label]) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              download
+              href={`${path}?format=${format}${format === 'zip' ? separator : ''}`}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item {...shut} onClick={() => setIsBringingBack(true)}>
+            {changesMessages.open}
           </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
-        {trackers.map(([tracker, name]) => (
-          <Menu.Item key={tracker} component="a" download href={`${path}?format=${tracker}`}>
-            {exportsMessages.ticketsFor(name)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
-        <Menu.CheckboxItem checked={hasSemicolons} onChange={setHasSemicolons} closeMenuOnClick={false}>
-          {exportsMessages.withSemicolons}
-        </Menu.CheckboxItem>
-        {csvTables.map(([step, label]) => (
-          <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}${separator}`}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Divider />
+          <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
+          {trackers.map(([tracker, name]) => (
+            <Menu.Item key={tracker} component="a" download href={`${path}?format=${tracker}`}>
+              {exportsMessages.ticketsFor(name)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
+          <Menu.CheckboxItem checked={hasSemicolons} onChange={setHasSemicolons} closeMenuOnClick={false}>
+            {exportsMessages.withSemicolons}
+          </Menu.CheckboxItem>
+          {csvTables.map(([step, label]) => (
+            <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}${separator}`}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {isBringingBack && (
+        <ChangesDialog
+          workshopId={workshopId}
+          returnsFocus={false}
+          onClose={() => {
+            setIsBringingBack(false)
+            // the entry of the menu that opened it has gone
+            target.current?.focus()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
+import { readSessionId } from '../../lib/session/stored-session.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { UploadIcon } from '../../ui/marks/icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 
+const ChangesDialog = lazyDialog(() => import('./changes-dialog.tsx').then((file) => file.ChangesDialog))
 const ImportDialog = lazyDialog(() => import('./import-dialog.tsx').then((file) => file.ImportDialog))
 
-/** The other way to a new solution: a file that was exported elsewhere. */
+/** The other way to a new solution: a file that was exported elsewhere. One that was exported here comes back instead. */
 export function MemberImport() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'import' | 'changes'>()
   const navigate = useNavigate()
   const shut = useShut()
   // a server that knows the room's call knows imports too
@@ -23,16 +26,21 @@ export function MemberImport() {
   return (
     <section aria-label={exportsMessages.import} className={classes.instead}>
       <p>{importsMessages.memberHint}</p>
-      <Button leftSection={<UploadIcon size={16} />} {...shut} onClick={() => setIsOpen(true)}>
+      <Button leftSection={<UploadIcon size={16} />} {...shut} onClick={() => setOpen('import')}>
         {exportsMessages.import}
       </Button>
-      {isOpen && (
+      <p>{changesMessages.memberHint}</p>
+      <Button leftSection={<UploadIcon size={16} />} {...shut} onClick={() => setOpen('changes')}>
+        {changesMessages.open}
+      </Button>
+      {open === 'import' && (
         <ImportDialog
           target={exportsMessages.ownWorkshop}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpen(undefined)}
           onImported={() => void navigate({ to: '/solutions' })}
         />
       )}
+      {open === 'changes' && <ChangesDialog workshopId={readSessionId() ?? ''} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }

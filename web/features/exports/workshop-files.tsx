@@ -20,7 +20,7 @@ export function WorkshopFiles({ workshopId }: { workshopId: string }) {
       >
         {exportsMessages.document}
       </ButtonLink>
-      <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} />
+      <ExportMenu path={`/api/admin/sessions/${encodeURIComponent(workshopId)}/export`} workshopId={workshopId} />
       <Button size="sm" leftSection={<UploadIcon size={16} />} onClick={() => setIsImporting(true)}>
         {exportsMessages.import}
       </Button>

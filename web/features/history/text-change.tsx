@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { BroughtBack } from './use-earlier-texts.ts'
+import { MarkedQuote } from '../../ui/edits/marked-quote.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './history.module.css'
@@ -53,22 +53,16 @@ interface OneTextProps {
   onBringBack: (() => void) | undefined
 }
 
-function OneText({ label, pieces, mark: Mark, isPresent, isBusy, onBringBack }: OneTextProps) {
+function OneText({ label, pieces, mark, isPresent, isBusy, onBringBack }: OneTextProps) {
   const id = useId()
   const shut = useShut(`${id}-label`, id)
-  const isEmpty = pieces.every(({ text }) => text === '')
   return (
     // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
     <div data-row className={classes.text}>
       <p id={`${id}-label`} className={classes.label}>
         {label}
       </p>
-      <blockquote id={id} className={classes.quote}>
-        {isEmpty
-          ? commonMessages.emptyText
-          : // pieces have nothing but their index to be told apart by
-            pieces.map(({ text, isShared }, place) => (isShared ? text : <Mark key={place}>{text}</Mark>))}
-      </blockquote>
+      <MarkedQuote id={id} pieces={pieces} mark={mark} />
       {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
       {onBringBack && (
         <Button size="xs" {...busy(isBusy)} {...shut} onClick={onBringBack}>

@@ -32,7 +32,7 @@ export async function sendRequest({
   patienceMs = patienceFor(method, body),
 }: WireRequest): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (body !== undefined) headers['content-type'] = isPlainFile(body) ? body.type : 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   if (resultsToken !== undefined) headers[RESULTS_TOKEN_HEADER] = resultsToken
 
@@ -71,6 +71,9 @@ export async function sendRequest({
   if (text !== '' && answer === undefined) throw new ApiError({ status: 502 })
   return answer
 }
+
+/** A file that need not be JSON says so. */
+const isPlainFile = (body: unknown): body is Blob => body instanceof Blob && body.type === 'application/octet-stream'
 
 /** A file may take long to go up, and a long answer to come down; other writes are short. */
 const patienceFor = (method: string, body: unknown) =>

@@ -4,6 +4,7 @@ import type { CatalogueStore } from '../../../catalogue/catalogue-store.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { shownTo, type Viewer } from '../../../workshop/hide-emails.ts'
 import { readChainOf, readEachChain } from '../../chain/chain.ts'
+import { workshopMark } from '../../made-from/fingerprint.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { SessionRow } from '../../../workshop/sessions.sql.ts'
 import { readChangeTimes, type ChangeTimes } from './change-times.sql.ts'
@@ -21,6 +22,8 @@ export interface ExportSource {
   /** When it is made; ISO 8601, UTC. */
   at: string
   catalogue: Catalogue
+  /** Which workshop it is of, for a file that comes back. */
+  workshop: string
   /** Where the workshop runs, for links back to it; absent where nobody has said so. */
   address: string | undefined
   /** Whether its tables say which group a solution belongs to. */
@@ -36,6 +39,8 @@ export interface ExportSource {
 interface Needs {
   times: boolean
   address: string | undefined
+  /** Of the database. */
+  epoch: string
 }
 
 async function timesOf(tx: Tx, id: number, needs: Needs): Promise<Pick<ExportedSolution, 'times'>> {
@@ -62,6 +67,7 @@ export async function solutionSource(
     title: outline.solution_name,
     at: new Date().toISOString(),
     catalogue,
+    workshop: workshopMark(needs.epoch, viewer.session.id),
     address: needs.address,
     hasGroups: outline.group !== undefined,
     hasSilentRounds: chain.silent_rounds !== undefined,
@@ -106,6 +112,7 @@ export async function workshopSource(
       title,
       at,
       catalogue,
+      workshop: workshopMark(needs.epoch, id),
       address,
       hasGroups,
       hasSilentRounds,

@@ -1,11 +1,19 @@
 import type { ExportStep } from '#contract/exports.ts'
 import { csvLine, type Separator } from '../../../formats/csv-line.ts'
 import type { ExportSource } from '../source/export-source.ts'
-import { tableOf, type Cell } from '../tables/tables.ts'
+import { columnsToFind, decisionWords, fingerprintsOf } from '../../made-from/editable.ts'
+import { writeOrigin } from '../../made-from/origin.ts'
+import { tableOf, type Cell, type Table } from '../tables/tables.ts'
 
 /** Without it Excel takes UTF-8 for the code page of the machine. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+const fingerprintsIn = (table: Table, row: Cell[]) =>
+  fingerprintsOf(table, row)
+    .map(({ fingerprint }) => fingerprint)
+    .join(' ')
+
+/** The last column of a table that can be edited says what it was made from. */
 export async function* toCsv(source: ExportSource, step: ExportStep, separator: Separator): AsyncIterable<string> {
   const line = (cells: Cell[]) =>
     csvLine(
@@ -13,9 +21,12 @@ export async function* toCsv(source: ExportSource, step: ExportStep, separator: 
       separator,
     )
   for (const table of tableOf(source, step)) {
-    yield BYTE_ORDER_MARK + line(table.columns.map(({ header }) => header))
+    const found = columnsToFind(table).map(({ key, header }) => [key, header] as const)
+    const isEditable = found.length > 0
+    const origin = isEditable ? [writeOrigin(source.workshop, [...found, ...Object.entries(decisionWords)])] : []
+    yield BYTE_ORDER_MARK + line([...table.columns.map(({ header }) => header), ...origin])
     for await (const solution of source.solutions()) {
-      for (const row of table.rows(solution)) yield line(row)
+      for (const row of table.rows(solution)) yield line(isEditable ? [...row, fingerprintsIn(table, row)] : row)
     }
   }
 }

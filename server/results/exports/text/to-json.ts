@@ -1,6 +1,8 @@
 import type { ExportDocument, SolutionDocument } from '#contract/exports.ts'
 import type { Outline } from '#contract/outline.ts'
 import type { RevealedRound } from '#contract/silent-counts.ts'
+import { optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { fingerprintOf } from '../../made-from/fingerprint.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { Names } from '../source/names.ts'
 
@@ -13,6 +15,7 @@ export async function* toJson(source: ExportSource): AsyncIterable<string> {
     exported_at: source.at,
     title: source.title,
     catalogue: { name, version },
+    made_from: { workshop: source.workshop },
   }
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "solutions": [`
   let separator = '\n'
@@ -69,7 +72,27 @@ function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDoc
         ...(option.silent_rounds && { silent_rounds: option.silent_rounds.map((round) => roundOf(round, names)) }),
       })),
     })),
+    made_from: fingerprintsIn(solution),
   }
+}
+
+/** By what they are called and their field: `O31.decision`. */
+function fingerprintsIn({ stories }: Outline): Record<string, string> {
+  const texts = stories.flatMap((story) => [
+    [storyName(story.id), 'user_story', story.user_story] as const,
+    ...story.options.flatMap((option) => {
+      const name = optionName(option.id)
+      return [
+        [name, 'functional_option', option.functional_option] as const,
+        [name, 'decision', option.decision ?? ''] as const,
+        [name, 'decision_reason', option.decision_reason] as const,
+        ...option.ratings.flatMap(({ requirements }) =>
+          requirements.map(({ id, specification }) => [requirementName(id), 'specification', specification] as const),
+        ),
+      ]
+    }),
+  ])
+  return Object.fromEntries(texts.map(([name, field, text]) => [`${name}.${field}`, fingerprintOf(name, field, text)]))
 }
 
 function roundOf({ functional_option_id: _above, spread, changed, ...round }: RevealedRound, names: Names) {

@@ -7,6 +7,8 @@ import { rowHeight } from './row-height.ts'
 import { textCell } from './text-cell.ts'
 
 const A4 = 9
+/** Rows after which others get their turn, and what is written is sent. */
+export const ROWS_A_TURN = 50
 
 /** As wide as a page, and as high as it gets. */
 const print = (title: string, fitToHeight = 0) => ({

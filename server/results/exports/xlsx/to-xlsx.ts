@@ -8,14 +8,12 @@ import type { Column } from '../tables/columns.ts'
 import { tablesOf, type Cell } from '../tables/tables.ts'
 import { writeCover } from './cover.ts'
 import { matrixOf } from './matrix.ts'
-import { TableSheet, type Shown } from './sheet.ts'
+import { writeOrigins } from './origins.ts'
+import { ROWS_A_TURN, TableSheet, type Shown } from './sheet.ts'
 
 const PROGRAM = 'Ninefold'
 
-/** Rows after which others get their turn, and what is written is sent. */
-const ROWS_A_TURN = 50
-
-/** A cover, one sheet a step, and options beside needs. Rows leave as they are written; the sheets follow each other, so each is a walk of its own. */
+/** A cover, one sheet a step, options beside needs, and out of sight what all of it was made from. Rows leave as they are written; the sheets follow each other, so each is a walk of its own. */
 export function toXlsx(source: ExportSource): Readable {
   const stream = new PassThrough()
   write(source, stream).catch((error: Error) => stream.destroy(error))
@@ -49,6 +47,7 @@ async function write(source: ExportSource, stream: PassThrough) {
     }
     sheet.end()
   }
+  await writeOrigins(workbook, source, tables, () => untilSent(stream, workbook))
   await workbook.commit()
 }
 

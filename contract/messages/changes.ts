@@ -1,0 +1,63 @@
+import { counted } from './english.ts'
+
+/** An exported file that was edited elsewhere and comes back. */
+export const changesMessages = {
+  open: 'Bring back an edited file',
+  hint: 'Choose an Excel workbook, a CSV table or a JSON file that was exported from this workshop and edited since. You see every change before anything is stored.',
+  file: 'Edited export',
+  memberHint: 'Was an export of this workshop edited in a spreadsheet? Its texts can come back.',
+  unchanged: (count: number) => `${counted(count, 'text')} unchanged`,
+  nothing: 'This file changes nothing: every text in it is as it is here.',
+  nothingElse: 'Nothing else in this file is different from what is here.',
+  found: (count: number) => (count === 1 ? 'This file changes one text:' : `This file changes ${count} texts:`),
+  conflicts: (count: number) =>
+    count === 1
+      ? 'One text was changed here too since the file was exported. Choose which to keep.'
+      : `${count} texts were changed here too since the file was exported. Choose which to keep.`,
+  refused: (count: number) =>
+    count === 1 ? 'One row of the file cannot come in:' : `${count} rows of the file cannot come in:`,
+  here: 'Here',
+  inFile: 'In the file',
+  keepOurs: 'Keep what is here',
+  takeTheirs: 'Take the file’s',
+  apply: 'Apply',
+  applied: (count: number) => (count === 1 ? 'One text changed.' : `${count} texts changed.`),
+  field: {
+    user_story: 'User story',
+    functional_option: 'Functional option',
+    decision: 'Decision',
+    decision_reason: 'Reason for the decision',
+    specification: 'System requirement',
+  },
+  /** Said by the server. */
+  changedMeanwhile: 'Some of these texts were changed in the meantime. Nothing was stored; look at the changes again.',
+  notOurs: 'This is not a file that Ninefold exported as Excel workbook, CSV table or JSON.',
+  archive: 'This is a ZIP archive. Unpack it and choose the Excel workbook, a CSV table or the JSON file in it.',
+  notEditable: 'This table holds nothing that could be brought back: only stories, options and requirements are.',
+  noOrigin:
+    'This file does not carry what it was exported from, so nothing can be compared. Export it anew and edit that.',
+  otherVersion: 'This file was written by a newer version of Ninefold.',
+  otherWorkshop: 'This file was exported from another workshop, or before this one was restored from a backup.',
+  damaged: 'This workbook is damaged or not whole.',
+  tooLarge: 'This workbook is too large to be read.',
+  badEncoding: 'This table is not in UTF-8. Save it as “CSV UTF-8”.',
+  unclosedQuote: (line: number) => `Line ${line}: a quotation mark opens a text here and nothing closes it.`,
+  noColumn: (place: string, header: string) => `${place}: the column “${header}” is missing.`,
+  twice: (place: string, name: string) => `${place}: ${name} stands here a second time, with another text.`,
+  tooMany: (max: number) =>
+    `This file changes more than ${max.toLocaleString('en')} texts, more than can be looked at. Bring it back in parts.`,
+  tooManyRefused: (max: number) =>
+    `More than ${max.toLocaleString('en')} rows of this file cannot come in. Is it the one you meant?`,
+  line: (line: number) => `line ${line}`,
+  lineOf: (sheet: string, line: number) => `${sheet}, line ${line}`,
+  /** Why a row cannot come in. */
+  reason: {
+    added: 'This row was not in the export. Rows cannot be added by a file.',
+    gone: 'This is not there any more.',
+    otherGroup: 'This belongs to another group.',
+    empty: 'This text cannot be empty.',
+    tooLong: (max: number) => `This text is longer than ${max.toLocaleString('en')} characters.`,
+    unfit: 'This text holds characters that cannot be stored.',
+    noDecision: (words: string[]) => `The decision is none of: ${words.join(', ')}.`,
+  },
+} as const

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { BrokenXml } from './walk-xml.ts'
+import { Workbook } from './workbook.ts'
+
+const breathe = () => Promise.resolve()
+
+async function linesOf(bytes: Buffer, sheet: string) {
+  const book = await Workbook.open(bytes, 10_000_000, breathe)
+  const lines: [number, Record<number, string>][] = []
+  for await (const { line, cells } of book.rows(sheet)) lines.push([line, Object.fromEntries(cells)])
+  return lines
+}
+
+/** A workbook whose one sheet and shared texts are these. */
+function workbook(sheet: string, shared = '', sheetTag = 'sheet') {
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets><${sheetTag} name="A &amp; B" sheetId="1" r:id="rId7"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId7" Target="/xl/worksheets/s.xml"/></Relationships>',
+    'xl/worksheets/s.xml': sheet,
+    'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
+  }
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))
+}
+
+test('texts are read as Excel writes them: shared, in runs, inline, spelled out, with gaps', async () => {
+  const shared = [
+    '<si><t>plain</t></si>',
+    '<si><r><t>two </t></r><r><rPr><b/></rPr><t xml:space="preserve"> runs</t></r><rPh sb="0" eb="1"><t>ni</t></rPh></si>',
+    '<si><t>one_x000D_\ntwo _x005F_x0041_ &lt;3 &#128522;</t></si>',
+    '<si/>',
+  ].join('')
+  const sheet = `<?xml version="1.0"?><worksheet><sheetData>
+    <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="AA1" t="s"><v>2</v></c></row>
+    <row r="4"><c t="inlineStr"><is><t>inline</t></is></c><c><v>4.5</v></c><c t="b"><v>1</v></c><c r="F4" t="s"><v>3</v></c></row>
+    <row><c t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c/></row>
+  </sheetData></worksheet>`
+  expect(await linesOf(workbook(sheet, shared), 'A & B')).toEqual([
+    [1, { 0: 'plain', 2: 'two  runs', 26: 'one\r\ntwo _x0041_ <3 😊' }],
+    [4, { 0: 'inline', 1: '4.5', 2: 'TRUE' }],
+    [5, { 0: 'ab' }],
+  ])
+})
+
+test('elements may have a prefix, and a sheet that is not there has no rows', async () => {
+  const sheet =
+    '<x:worksheet xmlns:x="x"><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c></x:row></x:worksheet>'
+  expect(await linesOf(workbook(sheet, '', 'x:sheet'), 'A & B')).toEqual([[1, { 0: 'a' }]])
+  expect(await linesOf(workbook(sheet), 'B')).toEqual([])
+})
+
+test('XML that is not well-formed is refused, and an entity of its own stands for nothing', async () => {
+  await expect(linesOf(workbook('<worksheet><row>'), 'A & B')).rejects.toThrow(BrokenXml)
+  const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb">]><worksheet><row><c t="str"><v>&b;</v></c></row></worksheet>'
+  await expect(linesOf(workbook(bomb), 'A & B')).rejects.toThrow(BrokenXml)
+})
+
+test('a workbook that LibreOffice has saved again is read', async () => {
+  const bytes = await readFile(new URL('fixtures/saved-by-libreoffice.xlsx', import.meta.url))
+  const [head, first] = await linesOf(bytes, 'System Requirements')
+  const column = Number(Object.entries(head![1]).find(([, text]) => text === 'System Requirement')?.[0])
+  expect(first![1][column]).toBe('=1+1 "shall" <work> & _x0041_,\nalso in two lines; ünd 🚲')
+  const origins = await linesOf(bytes, 'ninefold')
+  expect(origins[0]![1]).toMatchObject({ 0: 'file', 1: '1' })
+})

@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { openXlsx, saveXlsx } from 'hucre/xlsx'
+import { expect } from 'vitest'
+import { listActivity, type Activity } from '#contract/activity.ts'
+import { decideOption } from '#contract/chain.ts'
+import { applyChanges, previewChanges, type ChangesPreview } from '#contract/changes.ts'
+import { errors } from '#contract/errors.ts'
+import { exportSolution, type ExportDocument } from '#contract/exports.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { changeRoom } from '#contract/room.ts'
+import { deleteSystemRequirement, updateSystemRequirement } from '#contract/system-requirements.ts'
+import { csvLine } from '../../formats/csv-line.ts'
+import { readCsv } from '../../formats/read-csv.ts'
+import { dumpDatabase } from '../../testing/app/dump-database.ts'
+import { eachEngine } from '../../testing/app/each-engine.ts'
+import { give, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
+import type { Workbench } from '../../testing/app/workbench.ts'
+
+type Full = Awaited<ReturnType<Workbench['fullSolution']>>
+
+async function fileOf(person: Workbench, id: number, query: Record<string, string>): Promise<Buffer> {
+  const answer = await person.call(exportSolution, { params: { id }, query })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.rawPayload
+}
+
+const look = (person: Workbench, bytes: Buffer, id = person.sessionId) =>
+  person.call(previewChanges, {
+    params: { id },
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+
+async function preview(person: Workbench, bytes: Buffer): Promise<ChangesPreview> {
+  const answer = await look(person, bytes)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<ChangesPreview>()
+}
+
+/** What a person does who agrees with everything that was shown. */
+const take = (person: Workbench, { changes }: ChangesPreview) =>
+  person.call(applyChanges, {
+    params: { id: person.sessionId },
+    body: { changes: changes.map(({ field, id, after, before }) => ({ field, id, text: after, previous: before })) },
+  })
+
+/** As another program writes it after somebody has typed into cells of a sheet. */
+async function editWorkbook(bytes: Buffer, edits: [sheet: string, header: string, text: string][]): Promise<Buffer> {
+  const book = await openXlsx(bytes)
+  for (const [sheet, header, text] of edits) {
+    const { rows, cells } = book.sheets.find(({ name }) => name === sheet)!
+    const column = rows[0]!.indexOf(header)
+    rows[1]![column] = text
+    const cell = cells?.get(`1,${column}`)
+    if (cell) cells!.set(`1,${column}`, { style: cell.style, value: text } as never)
+  }
+  return Buffer.from(await saveXlsx(book))
+}
+
+function editTable(bytes: Buffer, header: string, text: string, separator: ',' | ';' | '\t' = ','): Buffer {
+  const rows = [...readCsv(bytes.toString('utf8'))].map(({ cells }) => cells)
+  rows[1]![rows[0]!.indexOf(header)] = text
+  // as a spreadsheet saves it: what begins with an apostrophe keeps it
+  const line = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)
+  return Buffer.from(`\uFEFF${rows.map(line).join('\r\n')}\r\n`)
+}
+
+function editDocument(bytes: Buffer, edit: (document: ExportDocument) => void): Buffer {
+  const document = JSON.parse(bytes.toString('utf8')) as ExportDocument
+  edit(document)
+  return Buffer.from(JSON.stringify(document))
+}
+
+const specificationOf = (document: ExportDocument) =>
+  document.solutions[0]!.user_stories[0]!.functional_options[0]!.ratings[0]!.requirements[0]!
+
+const csv = (step: string, separator = 'comma') => ({ format: 'csv', step, separator })
+
+eachEngine('what nobody edited changes nothing, in every format, whatever the texts are', async (app) => {
+  const ana = await app.memberOf('round trip')
+  const { solution, option, requirement }: Full = await ana.fullSolution('Cargo bikes')
+  const begin = fc.constantFrom(
+    '',
+    ' ',
+    '=',
+    "'",
+    "'=",
+    '\n@',
+    '_x0041_',
+    '"',
+    ';',
+    '\u0001',
+    '\uFEFF',
+    '<&>',
+    'ninefold=1',
+  )
+  const text = fc
+    .tuple(
+      begin,
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('', ' ', '\r\n', '"', ',;', ']]>', '\t'),
+    )
+    .map((parts) => `x${parts.join('')}`.replace(/^x(?=.*\S)/s, ''))
+    .filter((given) => given.trim() !== '' && !given.includes('\0') && given.isWellFormed())
+  await fc.assert(
+    fc.asyncProperty(text, async (given) => {
+      await ana.writeStory(solution.id, 27, given)
+      await ana.get(updateSystemRequirement, { params: { id: requirement.id }, body: { specification: given } })
+      const body = { decision: 'adapted', decision_reason: given }
+      await ana.get(decideOption, { params: { id: option.id }, body })
+      for (const query of [
+        { format: 'xlsx' },
+        { format: 'json' },
+        csv('system-requirements'),
+        csv('functional-options', 'semicolon'),
+        csv('user-stories'),
+      ]) {
+        const { changes, refused, unchanged } = await preview(ana, await fileOf(ana, solution.id, query))
+        expect({ changes, refused }, JSON.stringify(query)).toEqual({ changes: [], refused: [] })
+        expect(unchanged).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 4 },
+  )
+})
+
+eachEngine('texts edited in a workbook come back as edits with history and re-check marks', async (app) => {
+  const ana = await app.memberOf('workbook')
+  const { solution, storyId, option, requirement } = await ana.fullSolution('Cargo bikes')
+  const edited = await editWorkbook(await fileOf(ana, solution.id, { format: 'xlsx' }), [
+    ['User Stories', 'User Story', 'As a nurse,\nI want a bike.'],
+    ['Functional Options', 'Functional Option', '=1+1 bikes'],
+    ['Functional Options', 'Decision', 'to be built'],
+    ['Functional Options', 'Reason', 'Cheap'],
+    ['System Requirements', 'System Requirement', 'The system shall <work> & "quote". '],
+  ])
+  const before = await dumpDatabase(app.db)
+  const seen = await preview(ana, edited)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+  const { id: solution_id, solution_name } = solution
+  const of = { solution_id, solution_name, conflict: false }
+  expect(seen).toMatchObject({ refused: [], unchanged: 0 })
+  expect(seen.changes).toEqual([
+    { ...of, field: 'user_story', id: storyId, before: expect.any(String), after: 'As a nurse,\nI want a bike.' },
+    { ...of, field: 'functional_option', id: option.id, before: 'An option', after: '=1+1 bikes' },
+    { ...of, field: 'decision', id: option.id, before: '', after: 'accepted' },
+    { ...of, field: 'decision_reason', id: option.id, before: '', after: 'Cheap' },
+    {
+      ...of,
+      field: 'specification',
+      id: requirement.id,
+      before: requirement.specification,
+      after: 'The system shall <work> & "quote".',
+    },
+  ])
+  expect((await take(ana, seen)).json()).toEqual({ changed: 5 })
+  const { deeds } = await ana.get<Activity>(listActivity, { params: { id: solution.id } })
+  expect(deeds.slice(0, 4).map(({ kind }) => kind)).toEqual([
+    'requirement_changed',
+    'option_decided',
+    'option_changed',
+    'story_saved',
+  ])
+  const document = JSON.parse(String(await fileOf(ana, solution.id, { format: 'json' }))) as ExportDocument
+  expect(document.solutions[0]!.user_stories[0]!.functional_options[0]).toMatchObject({
+    functional_option: '=1+1 bikes',
+    decision: 'accepted',
+    decision_reason: 'Cheap',
+    recheck: true,
+  })
+  // the same file once more: all of it is here already
+  expect(await preview(ana, edited)).toMatchObject({ changes: [], refused: [], unchanged: 5 })
+})
+
+eachEngine('an edited table and an edited document come back, and columns may have moved', async (app) => {
+  const ana = await app.memberOf('table and document')
+  const { solution, requirement } = await ana.fullSolution('Cargo bikes')
+  for (const separator of ['comma', 'semicolon']) {
+    const given = await fileOf(ana, solution.id, csv('system-requirements', separator))
+    const edited = editTable(given, 'System Requirement', `'=quiet ${separator}`, separator === 'comma' ? ';' : ',')
+    const { changes } = await preview(ana, edited)
+    expect(changes).toMatchObject([{ field: 'specification', id: requirement.id, after: `=quiet ${separator}` }])
+  }
+  const table = await fileOf(ana, solution.id, csv('system-requirements'))
+  const withTabs = String(editTable(table, 'System Requirement', 'Ünicode', '\t'))
+  expect((await preview(ana, Buffer.from(withTabs, 'utf16le'))).changes).toMatchObject([{ after: 'Ünicode' }])
+
+  const [head, row] = [...readCsv(String(await fileOf(ana, solution.id, csv('functional-options'))))].map(({ cells }) =>
+    cells.toReversed(),
+  )
+  row![head!.indexOf('Reason')] = 'Turned around'
+  const turned = Buffer.from(csvLine(head!) + csvLine(row!))
+  expect((await preview(ana, turned)).changes).toMatchObject([{ field: 'decision_reason', after: 'Turned around' }])
+
+  const json = await fileOf(ana, solution.id, { format: 'json' })
+  const document = editDocument(json, (one) => (specificationOf(one).specification = 'From JSON'))
+  const seen = await preview(ana, document)
+  expect(seen.changes).toMatchObject([{ field: 'specification', after: 'From JSON', conflict: false }])
+  expect((await take(ana, seen)).statusCode).toBe(200)
+})
+
+eachEngine(
+  'where both sides changed a text it is a conflict; what changes after the look is not overwritten',
+  async (app) => {
+    const ana = await app.memberOf('conflict')
+    const { solution, requirement } = await ana.fullSolution()
+    const json = await fileOf(ana, solution.id, { format: 'json' })
+    const edited = editDocument(json, (one) => (specificationOf(one).specification = 'Theirs'))
+    const write = (specification: string) =>
+      ana.get(updateSystemRequirement, { params: { id: requirement.id }, body: { specification } })
+    await write('Ours')
+    const seen = await preview(ana, edited)
+    expect(seen.changes).toMatchObject([{ before: 'Ours', after: 'Theirs', conflict: true }])
+    await write('Ours, once more')
+    const before = await dumpDatabase(app.db)
+    const late = await take(ana, seen)
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'TEXTS_CHANGED'])
+    expect(await dumpDatabase(app.db)).toEqual(before)
+    expect((await take(ana, await preview(ana, edited))).json()).toEqual({ changed: 1 })
+  },
+)
+
+eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
+  const ana = await app.memberOf('rows')
+  const { solution, rating, requirement } = await ana.fullSolution()
+  const gone = await ana.addRequirement(rating.id, 'Soon gone')
+  const [head, first, second] = String(await fileOf(ana, solution.id, csv('system-requirements'))).split('\r\n') as [
+    string,
+    string,
+    string,
+  ]
+  expect(await preview(ana, Buffer.from(`${head}\r\n${first}\r\n`))).toMatchObject({ changes: [], unchanged: 1 })
+  await ana.get(deleteSystemRequirement, { params: { id: gone.id } })
+  const added = first.replace(`R${requirement.id}`, 'R999').replace(/x[0-9a-f]{16}$/, '')
+  const rows = [head, first.replace(requirement.specification, ''), second.replace('Soon gone', 'Edited'), added]
+  expect(await preview(ana, Buffer.from(rows.join('\r\n')))).toMatchObject({
+    changes: [],
+    refused: [
+      { place: 'line 4', name: 'R999', reason: changesMessages.reason.added },
+      { place: 'line 2', name: `R${requirement.id}`, reason: changesMessages.reason.empty },
+      { place: 'line 3', name: `R${gone.id}`, reason: changesMessages.reason.gone },
+    ],
+  })
+  const twice = [head, first, first.replace(requirement.specification, 'Another')].join('\r\n')
+  const answer = await look(ana, Buffer.from(twice))
+  expect(answer.json<{ error: string }>().error).toBe(changesMessages.twice('line 3', `R${requirement.id}`))
+})
+
+eachEngine('a frozen workshop, another group and whoever looks on are refused as for any write', async (app) => {
+  const { id, ana, ben, otto, north, south } = await groupedWorkshop(app, 'changes of groups')
+  const { solution } = await ana.fullSolution()
+  await give(app, id, solution.id, north)
+  const json = await fileOf(ana, solution.id, { format: 'json' })
+  const edited = editDocument(json, (one) => (specificationOf(one).specification = 'Edited'))
+  const seen = await preview(ana, edited)
+  expect(await preview(ben, edited)).toMatchObject({
+    changes: [],
+    refused: [{ reason: changesMessages.reason.otherGroup }],
+  })
+  expect((await take(ben, seen)).json<{ code: string }>().code).toBe('OTHER_GROUP')
+  expect((await look(otto, edited)).json<{ code: string }>().code).toBe('OBSERVING')
+  await (await app.host()).call(changeRoom, { params: { id }, body: { frozen: true } })
+  for (const answer of [await look(ana, edited), await take(ana, seen)]) {
+    expect(answer.statusCode).toBe(423)
+    expect(answer.json<{ error: string }>().error).toBe(roomMessages.frozen)
+  }
+  // the host is not bound by it
+  const host = await app.host()
+  const byHost = await host.call(previewChanges, {
+    params: { id },
+    body: edited,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  expect(byHost.json<ChangesPreview>().changes).toHaveLength(1)
+  expect(south).not.toBe(north)
+})
+
+eachEngine('a file of another workshop, damaged, half or foreign is refused in a sentence', async (app) => {
+  const ana = await app.memberOf('bad files')
+  const { solution } = await ana.fullSolution()
+  const stranger = await app.memberOf('another workshop')
+  const theirs = (await stranger.fullSolution()).solution
+  const workbook = await fileOf(ana, solution.id, { format: 'xlsx' })
+  const table = await fileOf(ana, solution.id, csv('system-requirements'))
+  const json = await fileOf(ana, solution.id, { format: 'json' })
+  const parts = unzipSync(workbook)
+  const withoutOrigin = Object.fromEntries(
+    Object.entries(parts).map(([name, bytes]) => [
+      name,
+      name === 'xl/workbook.xml' ? strToU8(strFromU8(bytes).replace('name="ninefold"', 'name="other"')) : bytes,
+    ]),
+  )
+  const cases: [what: string, bytes: Buffer, sentence: string | RegExp][] = [
+    ...(await Promise.all(
+      [{ format: 'xlsx' }, { format: 'json' }, csv('user-stories')].map(
+        async (query) =>
+          ['of another', await fileOf(stranger, theirs.id, query), changesMessages.otherWorkshop] as [
+            string,
+            Buffer,
+            string,
+          ],
+      ),
+    )),
+    ['half a workbook', workbook.subarray(0, workbook.length / 2), changesMessages.damaged],
+    ['a workbook without a past', Buffer.from(zipSync(withoutOrigin)), changesMessages.noOrigin],
+    ['everything', await fileOf(ana, solution.id, { format: 'zip' }), changesMessages.archive],
+    ['half a document', json.subarray(0, json.length / 2), /not valid JSON: line \d+/],
+    ['a document of before', editDocument(json, (one) => delete one.made_from), changesMessages.noOrigin],
+    ['other JSON', Buffer.from('{"a": 1}'), /./],
+    ['half a table', table.subarray(0, table.indexOf('shall')), /./],
+    ['an open quote', Buffer.from(String(table).replace('The system', '"The system')), /^Line 2: /],
+    ['an uneditable table', await fileOf(ana, solution.id, csv('metrics')), changesMessages.notOurs],
+    [
+      'a table without its IDs',
+      Buffer.from(String(table).replace('Requirement ID', 'Nr.')),
+      /“Requirement ID” is missing/,
+    ],
+    ['other letters', Buffer.concat([table, Buffer.from([0xe4, 0x0d, 0x0a])]), changesMessages.badEncoding],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), changesMessages.notOurs],
+    ['nothing', Buffer.alloc(0), changesMessages.notOurs],
+  ]
+  const before = await dumpDatabase(app.db)
+  for (const [what, bytes, sentence] of cases) {
+    const answer = await look(ana, bytes)
+    const { error } = answer.json<{ error: string }>()
+    if (what === 'half a table') expect(answer.json<ChangesPreview>()).toMatchObject({ changes: [], refused: [{}] })
+    else {
+      expect([400, 413], `${what}: ${answer.body}`).toContain(answer.statusCode)
+      if (typeof sentence === 'string') expect(error, what).toBe(sentence)
+      else expect(error, what).toMatch(sentence)
+      expect(error).not.toBe(errors.UNFORESEEN[1])
+    }
+  }
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})

@@ -1,0 +1,76 @@
+import type { EditedField } from '#contract/changes.ts'
+import { CHANGES_MAX } from '#contract/limits.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
+
+/** A text as it stands in a file, and what it was known by when it was exported. */
+export interface EditedText {
+  /** S12, O31, R88 */
+  name: string
+  id: number
+  field: EditedField
+  text: string
+  fingerprint: string
+  place: string
+}
+
+export interface Refused {
+  place: string
+  name: string
+  reason: string
+}
+
+/** What a file brings: the texts that are others than when it was exported, and rows that nothing can be made of. */
+export interface EditedFile {
+  edited: EditedText[]
+  refused: Refused[]
+  unchanged: number
+}
+
+const LETTER: Record<EditedField, string> = {
+  user_story: 'S',
+  functional_option: 'O',
+  decision: 'O',
+  decision_reason: 'O',
+  specification: 'R',
+}
+
+/** Collects what the readers of the formats find; each text once. */
+export class EditedTexts implements EditedFile {
+  readonly #seen = new Map<string, string>()
+  readonly edited: EditedText[] = []
+  readonly refused: Refused[] = []
+  unchanged = 0
+
+  /** `fingerprint` is absent for what was not in the export. */
+  add({
+    name,
+    field,
+    text,
+    fingerprint,
+    place,
+  }: Omit<EditedText, 'id' | 'fingerprint'> & { fingerprint: string | undefined }) {
+    const id = /^[SOR](\d{1,10})$/.exec(name)?.[1]
+    if (fingerprint === undefined || id === undefined || !name.startsWith(LETTER[field])) {
+      if (this.refused.at(-1)?.place !== place) this.refuse(place, name, changesMessages.reason.added)
+      return
+    }
+    const now = settled(text)
+    const key = `${name}.${field}`
+    const before = this.#seen.get(key)
+    if (before === now) return
+    if (before !== undefined) throw new AppError('BAD_FILE', { sentence: changesMessages.twice(place, name) })
+    this.#seen.set(key, now)
+    if (fingerprintOf(name, field, now) === fingerprint) this.unchanged += 1
+    else if (this.edited.push({ name, id: Number(id), field, text: now, fingerprint, place }) > CHANGES_MAX) {
+      throw new AppError('BAD_FILE', { sentence: changesMessages.tooMany(CHANGES_MAX) })
+    }
+  }
+
+  refuse(place: string, name: string, reason: string) {
+    if (this.refused.push({ place, name, reason }) > CHANGES_MAX) {
+      throw new AppError('BAD_FILE', { sentence: changesMessages.tooManyRefused(CHANGES_MAX) })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { WORKBOOK_BYTES_MAX } from '#contract/limits.ts'
+import { archiveMessages } from '#contract/messages/archive.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { Workbook } from '../../formats/workbook.ts'
+import { BrokenXml } from '../../formats/walk-xml.ts'
+import { BrokenZip, LargeZip } from '../../formats/zip-parts.ts'
+import { ORIGIN_ROWS, ORIGIN_SHEET } from '../made-from/origin.ts'
+import { EditedTexts, type EditedFile } from './edited-text.ts'
+import { requireOrigin } from './require-origin.ts'
+import { decisionsOf, TableReader } from './table-reader.ts'
+
+/** A workbook of ours. A sheet out of sight says what it was made from. */
+export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () => Promise<void>): Promise<EditedFile> {
+  try {
+    return await readSheets(await Workbook.open(bytes, WORKBOOK_BYTES_MAX, breathe), workshop, breathe)
+  } catch (cause) {
+    if (cause instanceof LargeZip) throw new AppError('TOO_LARGE', { sentence: changesMessages.tooLarge, cause })
+    if (!(cause instanceof BrokenZip) && !(cause instanceof BrokenXml)) throw cause
+    const isArchive = bytes.subarray(0, 200).includes(archiveMessages.readme)
+    throw new AppError('BAD_FILE', { sentence: isArchive ? changesMessages.archive : changesMessages.damaged, cause })
+  }
+}
+
+async function readSheets(book: Workbook, workshop: string, breathe: () => Promise<void>): Promise<EditedFile> {
+  const { headersOf, decisions, fingerprints } = await readOrigins(book, workshop, breathe)
+  const found = new EditedTexts()
+  for (const [sheet, headers] of headersOf) {
+    let table: TableReader | undefined
+    for await (const { line, cells } of book.rows(sheet)) {
+      const place = changesMessages.lineOf(sheet, line)
+      if (!table) {
+        const heads = Array.from({ length: Math.max(0, ...cells.keys()) + 1 }, (_, column) => cells.get(column) ?? '')
+        table = new TableReader(found, { headers, decisions }, heads, place)
+      } else
+        table.row(
+          place,
+          (column) => cells.get(column) ?? '',
+          (name, field) => fingerprints.get(`${name}.${field}`),
+        )
+      await breathe()
+    }
+  }
+  return found
+}
+
+async function readOrigins(book: Workbook, workshop: string, breathe: () => Promise<void>) {
+  if (!book.has(ORIGIN_SHEET)) throw new AppError('BAD_FILE', { sentence: changesMessages.noOrigin })
+  let isKnown = false
+  /** Sheets that were taken out change nothing. */
+  const headersOf = new Map<string, Map<string, string>>()
+  const decisions: [string, string][] = []
+  const fingerprints = new Map<string, string>()
+  for await (const { cells } of book.rows(ORIGIN_SHEET)) {
+    const [kind, first, second, third] = [0, 1, 2, 3].map((column) => cells.get(column) ?? '') as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    if (kind === ORIGIN_ROWS.file) {
+      requireOrigin({ version: first, workshop: second }, workshop)
+      isKnown = true
+    } else if (kind === ORIGIN_ROWS.decision) decisions.push([first, second])
+    else if (kind === ORIGIN_ROWS.column)
+      headersOf.set(first, (headersOf.get(first) ?? new Map<string, string>()).set(second, third))
+    else if (kind === ORIGIN_ROWS.text) fingerprints.set(`${first}.${second}`, third)
+    await breathe()
+  }
+  if (!isKnown || ![...headersOf.keys()].some((sheet) => book.has(sheet))) {
+    throw new AppError('BAD_FILE', { sentence: changesMessages.noOrigin })
+  }
+  return { headersOf, decisions: decisionsOf(decisions), fingerprints }
+}

@@ -1,0 +1,66 @@
+import type { EditedField } from '#contract/changes.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { EDITABLE } from '../made-from/editable.ts'
+import type { EditedTexts } from './edited-text.ts'
+
+/** The columns of a table by key, in the words of its file. */
+export type Headers = ReadonlyMap<string, string>
+
+export interface TableWords {
+  headers: Headers
+  /** Which decision a word stands for. */
+  decisions: ReadonlyMap<string, string>
+}
+
+const said = (text: string) => text.trim().toLowerCase()
+
+export const decisionsOf = (pairs: Iterable<readonly [decision: string, word: string]>) =>
+  new Map([...pairs].map(([decision, word]) => [said(word), decision]))
+
+/** Reads the rows of one table, wherever its columns stand now. */
+export class TableReader {
+  readonly #found: EditedTexts
+  readonly #words: TableWords
+  readonly #idColumn: number
+  readonly fields: EditedField[]
+  readonly #columns: Map<EditedField, number>
+
+  constructor(found: EditedTexts, words: TableWords, heads: readonly string[], place: string) {
+    this.#found = found
+    this.#words = words
+    const editable = Object.values(EDITABLE).find(({ id }) => words.headers.has(id))
+    if (!editable) throw new AppError('BAD_FILE', { sentence: changesMessages.notEditable })
+    const columnOf = (key: string) => heads.findIndex((head) => said(head) === said(words.headers.get(key) ?? ''))
+    this.fields = editable.fields.filter((field) => words.headers.has(field))
+    this.#idColumn = columnOf(editable.id)
+    if (this.#idColumn === -1) {
+      const header = words.headers.get(editable.id) ?? ''
+      throw new AppError('BAD_FILE', { sentence: changesMessages.noColumn(place, header) })
+    }
+    // a column that somebody took out changes nothing
+    this.#columns = new Map(this.fields.map((field) => [field, columnOf(field)]))
+  }
+
+  /** `cell` gives the text of a column, `fingerprint` what a field was exported as. */
+  row(
+    place: string,
+    cell: (column: number) => string,
+    fingerprint: (name: string, field: EditedField) => string | undefined,
+  ) {
+    const name = cell(this.#idColumn).trim()
+    for (const [field, column] of this.#columns) {
+      if (column === -1) continue
+      const text = field === 'decision' ? this.#decision(cell(column)) : cell(column)
+      if (text === undefined) {
+        const words = [...this.#words.decisions.keys()]
+        this.#found.refuse(place, name, changesMessages.reason.noDecision(words))
+      } else if (name !== '' || text.trim() !== '')
+        this.#found.add({ name, field, text, fingerprint: fingerprint(name, field), place })
+    }
+  }
+
+  #decision(word: string): string | undefined {
+    return said(word) === '' ? '' : this.#words.decisions.get(said(word))
+  }
+}

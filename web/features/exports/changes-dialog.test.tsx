@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ChangesPreview, FileChange } from '#contract/changes.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
+import { ChangesDialog } from './changes-dialog.tsx'
+
+const LOOK = 'POST /api/workshops/{id}/changes/preview'
+const APPLY = 'PUT /api/workshops/{id}/changes'
+
+const change: FileChange = {
+  field: 'specification',
+  id: 88,
+  solution_id: 7,
+  solution_name: 'Night bus',
+  before: 'The bus shall stop.',
+  after: 'The bus shall wait.',
+  conflict: false,
+}
+const conflict: FileChange = { ...change, field: 'user_story', id: 12, before: 'Ours', after: 'Theirs', conflict: true }
+const preview = (...changes: FileChange[]): ChangesPreview => ({ changes, refused: [], unchanged: 3 })
+const file = new File(['PK'], 'Night bus.xlsx')
+const onClose = vi.fn<() => void>()
+
+async function choose() {
+  onClose.mockReset()
+  const { user } = renderApp(<ChangesDialog workshopId="K7QM-2XVD" onClose={onClose} />)
+  await user.upload(await screen.findByLabelText(changesMessages.file), file)
+  return user
+}
+const applyButton = () => screen.getByRole('button', { name: changesMessages.apply })
+const sent = () => fakeApi.calls(APPLY).map(({ body }) => body.changes)
+
+beforeEach(() => {
+  fakeApi.answer(LOOK, preview(change))
+  fakeApi.answer(APPLY, { changed: 1 })
+})
+
+test('a file is looked at first; each change is shown in words, and stored only when somebody agrees', async () => {
+  const user = await choose()
+  expect(await screen.findByText(changesMessages.unchanged(3))).toBeVisible()
+  const item = screen.getByRole('listitem')
+  expect(item).toHaveTextContent('System requirement R88Night bus')
+  expect(within(item).getByText('stop').tagName).toBe('DEL')
+  expect(within(item).getByText('wait').tagName).toBe('INS')
+  expect(sent()).toEqual([])
+
+  await user.click(applyButton())
+  expect(await screen.findByText(changesMessages.applied(1))).toBeVisible()
+  expect(sent()).toEqual([[{ field: 'specification', id: 88, text: change.after, previous: change.before }]])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what both sides changed waits for a choice, and only what is taken is stored', async () => {
+  fakeApi.answer(LOOK, preview(change, conflict))
+  const user = await choose()
+  expect(await screen.findByText(changesMessages.conflicts(1))).toBeVisible()
+  expect(applyButton()).toBeDisabled()
+  const choices = screen.getByRole('radiogroup', { name: 'User story S12 Night bus' })
+  await user.click(within(choices).getByRole('radio', { name: changesMessages.keepOurs }))
+  await user.click(applyButton())
+  await waitFor(() => expect(sent()).toMatchObject([[{ id: 88 }]]))
+})
+
+test('what changed here after the look is told and shown anew, and a choice about another text is no choice', async () => {
+  fakeApi.answer(LOOK, preview(conflict))
+  const user = await choose()
+  await user.click(await screen.findByRole('radio', { name: changesMessages.takeTheirs }))
+  fakeApi.refuse(APPLY, 'TEXTS_CHANGED')
+  fakeApi.answer(LOOK, preview({ ...conflict, before: 'Ours, once more' }))
+  await user.click(applyButton())
+  expect(await screen.findByText(changesMessages.changedMeanwhile)).toBeVisible()
+  expect(await screen.findByText(/once more/)).toBeVisible()
+  expect(applyButton()).toBeDisabled()
+  fakeApi.answer(APPLY, { changed: 1 })
+  await user.click(screen.getByRole('radio', { name: changesMessages.takeTheirs }))
+  await user.click(applyButton())
+  await waitFor(() => expect(sent().at(-1)).toMatchObject([{ text: 'Theirs', previous: 'Ours, once more' }]))
+})
+
+test('rows that cannot come in say why; a file that is not ours is refused, and another can be chosen', async () => {
+  fakeApi.refuse(LOOK, 'OTHER_WORKSHOP')
+  const user = await choose()
+  expect(await screen.findByRole('alert')).toHaveTextContent(changesMessages.otherWorkshop)
+  expect(applyButton()).toBeDisabled()
+  const refused = [{ place: 'line 4', name: 'R99', reason: changesMessages.reason.gone }]
+  fakeApi.answer(LOOK, { ...preview(), refused })
+  await user.upload(screen.getByLabelText(changesMessages.file), file)
+  expect(await screen.findByText(changesMessages.refused(1))).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent(`${changesMessages.reason.gone} line 4, R99`)
+  expect(screen.queryByText(changesMessages.otherWorkshop)).toBeNull()
+  expect(applyButton()).toBeDisabled()
+})
+
+testUnansweredDeed('a file that comes back', {
+  call: APPLY,
+  failure: unanswered('the texts were changed'),
+  begin: async () => {
+    const user = await choose()
+    await screen.findByText(changesMessages.unchanged(3))
+    return { user, confirm: applyButton(), cancel: () => screen.queryByRole('button', { name: 'Cancel' }) }
+  },
+})
