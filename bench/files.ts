@@ -9,6 +9,9 @@ import { limit, reported, type Row } from './report.ts'
 const PASSWORD = 'host password for the bench'
 const SOLUTIONS = 5000
 
+/** What takes the most: every sheet, every format, and every requirement with its story. */
+const FORMATS = { xlsx: 'XLSX', zip: 'ZIP', jira: 'tickets' } as const
+
 /** A file of 5,000 solutions and 100,000 rows goes in and comes out, while somebody in another workshop reads and writes. */
 export async function measureFiles(engine: 'SQLite' | 'PostgreSQL', databaseUrl: string | undefined): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'))
@@ -38,21 +41,25 @@ export async function measureFiles(engine: 'SQLite' | 'PostgreSQL', databaseUrl:
       let megabytes = 0
       const watching = setInterval(() => (megabytes = Math.max(megabytes, residentMegabytes(product.pid))), 50)
       const answer = await work()
-      await answer.arrayBuffer()
+      const file = Buffer.from(await answer.arrayBuffer())
       const seconds = (performance.now() - since) / 1000
       clearInterval(watching)
       done.abort()
       const [read = 0, write = 0] = await Promise.all(others)
       if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-      return { seconds, block: await longestBlockMs(), read, write, megabytes }
+      return { file, seconds, block: await longestBlockMs(), read, write, megabytes }
     }
 
     const imported = await during(() => host.post(`/api/admin/sessions/${target}/import`, document))
-    const exported = await during(() => host.get(`/api/admin/sessions/${target}/export?format=xlsx`))
-    const rows = [
-      ...rowsOf(`Import of ${SOLUTIONS} solutions (${engine})`, imported),
-      ...rowsOf(`Their export as XLSX (${engine})`, exported),
-    ]
+    const rows = rowsOf(`Import of ${SOLUTIONS} solutions (${engine})`, imported)
+    let workbook = Buffer.alloc(0)
+    for (const [format, name] of Object.entries(FORMATS)) {
+      const exported = await during(() => host.get(`/api/admin/sessions/${target}/export?format=${format}`))
+      rows.push(...rowsOf(`Their export as ${name} (${engine})`, exported))
+      if (format === 'xlsx') workbook = exported.file
+    }
+    const looked = await during(() => host.sendFile(`/api/workshops/${target}/changes/preview`, workbook))
+    rows.push(...rowsOf(`A look at the XLSX that comes back (${engine})`, looked))
     if (databaseUrl) return rows
     return [...rows, ...rowsOf('Backup of them', await during(() => host.get('/api/admin/backup')))]
   } finally {
@@ -106,6 +113,11 @@ class Host {
 
   post(path: string, body: string) {
     return this.#send('POST', path, body)
+  }
+
+  sendFile(path: string, body: Buffer) {
+    const headers = { cookie: this.#cookie, 'content-type': 'application/octet-stream' }
+    return fetch(this.#url + path, { method: 'POST', headers, body: new Uint8Array(body) })
   }
 
   #send(method: string, path: string, body: string) {
