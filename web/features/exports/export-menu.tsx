@@ -7,13 +7,17 @@ import { useRef, useState, type AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { copyingMessages } from '#contract/messages/copying.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
+import { announce } from '../../ui/feedback/toast-store.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import { CopyTables } from './copy-tables.tsx'
 import classes from './exports.module.css'
 
+const CopiedByHand = lazyDialog(() => import('./copied-by-hand.tsx').then((file) => file.CopiedByHand))
 const ChangesDialog = lazyDialog(() => import('./changes-dialog.tsx').then((file) => file.ChangesDialog))
 
 const documents: [ExportFormat, string][] = [
@@ -60,7 +64,20 @@ interface ExportMenuProps {
 export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [isBringingBack, setIsBringingBack] = useState(false)
+  const [toCopyByHand, setToCopyByHand] = useState<string>()
   const shut = useShut()
+  // the entry of the menu that had the focus has gone
+  const goBack = () => target.current?.focus()
+  const copy = async (markdown: string) => {
+    try {
+      await navigator.clipboard.writeText(markdown)
+      announce('success', copyingMessages.copied)
+      goBack()
+    } catch {
+      // forbidden, or not there on plain http
+      setToCopyByHand(markdown)
+    }
+  }
   const [hasSemicolons, setHasSemicolons] = useState(writesCommasInNumbers)
   const separator = hasSemicolons ? '&separator=semicolon' : ''
   return (
@@ -102,6 +119,7 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           <Menu.Item {...shut} onClick={() => setIsBringingBack(true)}>
             {changesMessages.open}
           </Menu.Item>
+          <CopyTables onCopy={(markdown) => void copy(markdown)} />
           <Menu.Divider />
           <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
           {trackers.map(([tracker, name]) => (
@@ -127,8 +145,16 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           returnsFocus={false}
           onClose={() => {
             setIsBringingBack(false)
-            // the entry of the menu that opened it has gone
-            target.current?.focus()
+            goBack()
+          }}
+        />
+      )}
+      {toCopyByHand !== undefined && (
+        <CopiedByHand
+          markdown={toCopyByHand}
+          onClose={() => {
+            setToCopyByHand(undefined)
+            goBack()
           }}
         />
       )}

@@ -40,6 +40,8 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
       size="xs"
       className={classes.button}
       data-state={state}
+      // also where the table is copied as text
+      data-told={isAdded || undefined}
       leftSection={icons[state]}
       disabled={isBusy}
       {...useShut(describedBy)}

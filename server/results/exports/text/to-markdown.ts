@@ -1,5 +1,6 @@
 import { commonestOf, hasReached } from '#contract/agreement.ts'
 import { FHN_COUNT } from '#contract/limits.ts'
+import { cellInMarkdown, inMarkdown, markdownTable } from '#contract/markdown.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
@@ -12,17 +13,17 @@ import { decisionName, directionName, Names, readingName, recheckName } from '..
 /** A document to read: one chapter a solution, one table a step. */
 export async function* toMarkdown(source: ExportSource): AsyncIterable<string> {
   const isWorkshop = source.kind === 'workshop'
-  if (isWorkshop) yield `# ${inline(source.title)}\n\nExported ${source.at.slice(0, 10)}\n\n`
+  if (isWorkshop) yield `# ${inMarkdown(source.title)}\n\nExported ${source.at.slice(0, 10)}\n\n`
   for await (const solution of source.solutions()) yield* chapter(solution, isWorkshop ? '##' : '#', source.address)
 }
 
 function* chapter(solution: Outline, level: string, address: ExportSource['address']): Iterable<string> {
   const names = new Names(solution)
   const purposes = solution.purposes.map(({ purpose }) => purpose).join(', ')
-  yield `${level} ${inline(solution.solution_name)}\n\n`
-  yield `- Primary FHN: ${inline(names.fhn(solution.primary_fhn))}\n- Purposes: ${inline(purposes) || '-'}\n`
-  if (solution.group !== undefined) yield `- Group: ${inline(solution.group)}\n`
-  yield `- Created: ${solution.created_at.slice(0, 10)} by ${inline(solution.user_email)}\n\n`
+  yield `${level} ${inMarkdown(solution.solution_name)}\n\n`
+  yield `- Primary FHN: ${inMarkdown(names.fhn(solution.primary_fhn))}\n- Purposes: ${inMarkdown(purposes) || '-'}\n`
+  if (solution.group !== undefined) yield `- Group: ${inMarkdown(solution.group)}\n`
+  yield `- Created: ${solution.created_at.slice(0, 10)} by ${inMarkdown(solution.user_email)}\n\n`
 
   yield `${level}# Metrics and user stories\n\n`
   yield* table(
@@ -80,7 +81,7 @@ function* chapter(solution: Outline, level: string, address: ExportSource['addre
 }
 
 function* analysis(option: OptionOutline, { fhns }: Outline, names: Names, level: string): Iterable<string> {
-  yield `${level} ${optionName(option.id)} ${inline(option.functional_option)}\n\n`
+  yield `${level} ${optionName(option.id)} ${inMarkdown(option.functional_option)}\n\n`
   const measureOf = (fhnId: number, virtuous: boolean) => {
     const measure = measureIn(option.ratings, fhnId, virtuous)
     return measure === undefined ? '-' : names.measure(measure)
@@ -140,22 +141,11 @@ function* table(heads: string[], rows: (string | Markup)[][]): Iterable<string> 
     yield NOTHING
     return
   }
-  yield `${row(heads)}|${' --- |'.repeat(heads.length)}\n`
-  for (const cells of rows) yield row(cells)
+  yield* markdownTable(
+    heads,
+    rows.map((cells) => cells.map(cell)),
+  )
   yield '\n'
 }
 
-const row = (cells: (string | Markup)[]) => `| ${cells.map(cell).join(' | ')} |\n`
-const cell = (text: string | Markup) => (typeof text === 'string' ? inline(text, '<br>') : text.markup)
-
-/** People's words stay words: nothing in them becomes markup, and a line break does not end the row. */
-const inline = (text: string, lineBreak = ' ') =>
-  text
-    .trim()
-    .split(ADDRESS)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>|#~&]/g, (sign) => `\\${sign}`)))
-    .join('')
-    .replaceAll(/\s*\r?\n\s*|\r/g, lineBreak)
-
-/** An address stays as it is, so that it still leads somewhere. It holds no sign that would end a row or begin markup. */
-const ADDRESS = /(https?:\/\/[^\s<>|`\\[\]]+)/
+const cell = (text: string | Markup) => (typeof text === 'string' ? cellInMarkdown(text) : text.markup)

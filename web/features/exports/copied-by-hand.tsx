@@ -1,0 +1,32 @@
+import { Textarea } from '@mantine/core'
+import { commonMessages } from '#contract/messages/common.ts'
+import { copyingMessages } from '#contract/messages/copying.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Button } from '../../ui/page/button.tsx'
+import classes from './exports.module.css'
+
+/** Where the browser refuses its clipboard, as it does on plain http: the text itself, selected. */
+export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose: () => void }) {
+  return (
+    <Dialog
+      opened
+      title={copyingMessages.asMarkdown}
+      size={720}
+      returnsFocus={false}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{commonMessages.close}</Button>}
+    >
+      <div className={classes.import}>
+        <p>{copyingMessages.notCopied}</p>
+        <Textarea
+          label={copyingMessages.text}
+          readOnly
+          data-autofocus
+          rows={10}
+          value={markdown}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </Dialog>
+  )
+}
