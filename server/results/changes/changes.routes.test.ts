@@ -7,16 +7,18 @@ import { decideOption } from '#contract/chain.ts'
 import { applyChanges, previewChanges, type ChangesPreview } from '#contract/changes.ts'
 import { errors } from '#contract/errors.ts'
 import { exportSolution, type ExportDocument } from '#contract/exports.ts'
+import { CHANGES_MAX } from '#contract/limits.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom } from '#contract/room.ts'
 import { deleteSystemRequirement, updateSystemRequirement } from '#contract/system-requirements.ts'
-import { csvLine } from '../../formats/csv-line.ts'
+import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
 import { readCsv } from '../../formats/read-csv.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { give, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
+import { settled } from '../made-from/fingerprint.ts'
 
 type Full = Awaited<ReturnType<Workbench['fullSolution']>>
 
@@ -78,34 +80,21 @@ const specificationOf = (document: ExportDocument) =>
 
 const csv = (step: string, separator = 'comma') => ({ format: 'csv', step, separator })
 
+/** What programs stumble over, at the beginning of a text, in it and at its end. */
+const hostileText = fc
+  .tuple(
+    fc.constantFrom('', ' ', '=', "'", "'=", '\n@', '_x0041_', '"', ';', '\u0001', '\uFEFF', '<&>', 'ninefold=1'),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('', ' ', '\r\n', '"', ',;', ']]>', '\t'),
+  )
+  .map((parts) => `x${parts.join('')}`.replace(/^x(?=.*\S)/s, ''))
+  .filter((given) => given.trim() !== '' && !given.includes('\0') && given.isWellFormed())
+
 eachEngine('what nobody edited changes nothing, in every format, whatever the texts are', async (app) => {
   const ana = await app.memberOf('round trip')
   const { solution, option, requirement }: Full = await ana.fullSolution('Cargo bikes')
-  const begin = fc.constantFrom(
-    '',
-    ' ',
-    '=',
-    "'",
-    "'=",
-    '\n@',
-    '_x0041_',
-    '"',
-    ';',
-    '\u0001',
-    '\uFEFF',
-    '<&>',
-    'ninefold=1',
-  )
-  const text = fc
-    .tuple(
-      begin,
-      fc.string({ unit: 'grapheme', maxLength: 40 }),
-      fc.constantFrom('', ' ', '\r\n', '"', ',;', ']]>', '\t'),
-    )
-    .map((parts) => `x${parts.join('')}`.replace(/^x(?=.*\S)/s, ''))
-    .filter((given) => given.trim() !== '' && !given.includes('\0') && given.isWellFormed())
   await fc.assert(
-    fc.asyncProperty(text, async (given) => {
+    fc.asyncProperty(hostileText, async (given) => {
       await ana.writeStory(solution.id, 27, given)
       await ana.get(updateSystemRequirement, { params: { id: requirement.id }, body: { specification: given } })
       const body = { decision: 'adapted', decision_reason: given }
@@ -123,6 +112,34 @@ eachEngine('what nobody edited changes nothing, in every format, whatever the te
       }
     }),
     { numRuns: 4 },
+  )
+})
+
+eachEngine('what is typed elsewhere is shown as it was typed, in every format', async (app) => {
+  const ana = await app.memberOf('typed elsewhere')
+  const { solution, requirement } = await ana.fullSolution('Cargo bikes')
+  const [workbook, table, json] = await Promise.all(
+    [{ format: 'xlsx' }, csv('system-requirements'), { format: 'json' }].map((query) =>
+      fileOf(ana, solution.id, query),
+    ),
+  )
+  const expectSeen = async (file: Buffer, text: string) =>
+    expect((await preview(ana, file)).changes).toMatchObject([
+      { id: requirement.id, after: settled(text), conflict: false },
+    ])
+  await fc.assert(
+    fc.asyncProperty(hostileText, async (given) => {
+      const typed = `Typed ${given}`
+      await expectSeen(editTable(table!, 'System Requirement', given), withoutApostrophe(given))
+      await expectSeen(
+        editDocument(json!, (one) => (specificationOf(one).specification = given)),
+        given,
+      )
+      // the library that types into the workbook spells nothing out
+      if (/_x[0-9a-f]{4}_|\p{Cc}/iu.test(given)) return
+      await expectSeen(await editWorkbook(workbook!, [['System Requirements', 'System Requirement', typed]]), typed)
+    }),
+    { numRuns: 6 },
   )
 })
 
@@ -243,6 +260,9 @@ eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
       { place: 'line 3', name: `R${gone.id}`, reason: changesMessages.reason.gone },
     ],
   })
+  const foreign = Array.from({ length: CHANGES_MAX + 1 }, (_, at) => added.replace('R999', `R${1000 + at}`))
+  const tooMany = await look(ana, Buffer.from([head, ...foreign].join('\r\n')))
+  expect(tooMany.json<{ error: string }>().error).toBe(changesMessages.tooManyRefused(CHANGES_MAX))
   const twice = [head, first, first.replace(requirement.specification, 'Another')].join('\r\n')
   const answer = await look(ana, Buffer.from(twice))
   expect(answer.json<{ error: string }>().error).toBe(changesMessages.twice('line 3', `R${requirement.id}`))
