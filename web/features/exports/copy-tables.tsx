@@ -16,7 +16,7 @@ export function CopyTables({ onCopy }: { onCopy: (markdown: string) => void }) {
       <Menu.Label className={classes.label}>{copyingMessages.asMarkdown}</Menu.Label>
       {tables.map((table, index) => (
         <Menu.Item key={index} onClick={() => onCopy(markdownOf(table))}>
-          {nameOfTable(table) ?? copyingMessages.unnamed}
+          {copyingMessages.copy(nameOfTable(table) ?? copyingMessages.unnamed)}
         </Menu.Item>
       ))}
     </>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { copyingMessages } from '#contract/messages/copying.ts'
+import { ShutBy } from '../../lib/session/may-write.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
@@ -77,7 +78,7 @@ const MARKDOWN = '| Need | Measure |\n| --- | --- |\n| Freedom \\| \\* | Synergi
 test('a table on the screen is copied as Markdown, and the menu has the focus again', async () => {
   const { user } = renderApp(withRing)
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'The nine needs' }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
   expect(await screen.findByText(copyingMessages.copied)).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus())
@@ -87,10 +88,27 @@ test('where the browser does not let the page copy, the text stands there, selec
   const { user } = renderApp(withRing)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'The nine needs' }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: copyingMessages.text })
   expect(field).toHaveValue(MARKDOWN)
   await waitFor(() => expect(field.selectionEnd - field.selectionStart).toBe(MARKDOWN.length))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus())
+})
+
+test('where nothing can be changed, no edited file is taken, and the entry says why', async () => {
+  const { user } = renderApp(
+    <div id="content">
+      <p id="why">The host has paused editing.</p>
+      <ShutBy value={{ why: 'why', isPause: true }}>
+        <ExportMenu path="/api/solutions/7/export" workshopId="K7QM-2XVD" />
+      </ShutBy>
+    </div>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const entry = await screen.findByRole('menuitem', { name: changesMessages.open })
+  expect(entry).toHaveAccessibleDescription('The host has paused editing.')
+  await user.click(entry)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(entry).toBeVisible()
 })
