@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { EditedField, FileChange } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
@@ -17,7 +17,11 @@ interface ChangeItemProps {
 /** A text as it stands here and in the file. Where both sides have changed it, one of them is chosen. */
 export function ChangeItem({ change, isTaken, onChoose }: ChangeItemProps) {
   const { field, id, solution_name, before, after, conflict } = change
-  const pieces = before === '' || field === 'decision' ? undefined : wordDiff(before, after)
+  // not again for all of them when something is chosen for one
+  const pieces = useMemo(
+    () => (before === '' || field === 'decision' ? undefined : wordDiff(before, after)),
+    [field, before, after],
+  )
   const what = useId()
   const choice = (label: string, takes: boolean) => (
     <label className={classes.choice}>
