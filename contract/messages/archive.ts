@@ -25,6 +25,6 @@ export const archiveMessages = {
     'system-requirements': 'system requirements',
     'silent-rating': 'what people rated alone, in counts',
   } satisfies Record<ExportStep, string>,
-  issues: 'A ticket for each requirement that is to be built, to be imported into:',
+  issues: 'A ticket for each requirement, but for those of options that are not to be built, to be imported into:',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 } as const

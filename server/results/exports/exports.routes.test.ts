@@ -10,7 +10,7 @@ import { parseXml } from '../../testing/app/parse-xml.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 
-const WORDS = 'A "quoted", comma\nand line | <b> & \u0001 ü https://example.org/a_b*c'
+const WORDS = 'A "quoted", comma\nand line | <b> & \u0001 ü C:\\x https://example.org/a_b*c'
 
 async function workedSolution(app: TestApp, title: string) {
   const ana = await app.memberOf(title, 'ana@example.org')
@@ -179,7 +179,6 @@ eachEngine('ReqIF is read by another parser: objects, relations and hierarchy ha
     names.filter((name) => name?.startsWith('A')),
     'also the rating that no requirement answers',
   ).toHaveLength(2)
-  const text = (element: Element) => [...element.childNodes].map((node) => node.textContent || '\n').join('')
   const valuesOf = (name: string) =>
     Object.fromEntries(
       [...objects.get(name)!.querySelectorAll('VALUES > *')]
@@ -189,7 +188,7 @@ eachEngine('ReqIF is read by another parser: objects, relations and hierarchy ha
           const words = value.querySelector('THE-VALUE')?.firstElementChild
           return [
             named(value.querySelector('DEFINITION')),
-            chosen ? named(chosen) : words ? text(words) : value.getAttribute('THE-VALUE'),
+            chosen ? named(chosen) : words ? words.textContent : value.getAttribute('THE-VALUE'),
           ]
         }),
     )
@@ -215,15 +214,21 @@ eachEngine('ReqIF is read by another parser: objects, relations and hierarchy ha
   expect(valuesOf(ratingId)).toEqual({
     'ReqIF.ForeignID': ratingId,
     'ReqIF.Name': 'Freedom, virtuous: Synergic',
+    'ReqIF.Text': 'Freedom, virtuous: Synergic',
     Kind: 'Rating',
     ...rated,
   })
   expect(valuesOf(metricId)).toEqual({
     'ReqIF.ForeignID': metricId,
     'ReqIF.Name': expect.stringMatching(/\w/) as string,
+    'ReqIF.Text': expect.stringMatching(/\w/) as string,
     Kind: 'Metric',
     Purposes: 'Mobility and access',
   })
+  // lines are lines to who reads the elements and to who drops them, and what follows a backslash is no escape
+  const written = objects.get(`R${more.id}`)?.querySelectorAll('THE-VALUE')[1]?.innerHTML
+  expect(written).toMatch(/comma<xhtml:br[^>]*\/>\nand/)
+  expect(written).toMatch(/C:<xhtml:span[^>]*>\\<\/xhtml:span>x/)
   // an importer that meets an empty value stops
   expect(all('[THE-VALUE=""]')).toEqual([])
 

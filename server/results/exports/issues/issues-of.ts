@@ -2,6 +2,7 @@ import { issueListsMessages } from '#contract/messages/issue-lists.ts'
 import { readingsMessages } from '#contract/messages/readings.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
+import { writable } from '../../../formats/xml-text.ts'
 import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names } from '../source/names.ts'
 
@@ -12,6 +13,8 @@ export interface Issue {
   /** What it is and why, each under its heading; none of them is empty. */
   parts: readonly (readonly [heading: string, text: string])[]
   labels: readonly string[]
+  /** The way back, where it is known. */
+  link: string | undefined
 }
 
 /** What trackers take at most. */
@@ -38,12 +41,12 @@ export function* issuesOf(solution: Outline, address: string | undefined): Itera
           [words.decision, decision],
           [words.metric, `${metricName(story.metric_id)}: ${story.metric_text}`],
           [words.solution, solution.solution_name],
-          [words.inNinefold, linkTo(name, address) ?? ''],
         ]
         yield {
           title: inOneLine(`${name}: ${specification}`),
-          parts: parts.filter(([, text]) => text !== ''),
+          parts: parts.filter(([, text]) => text !== '').map(([heading, text]) => [heading, writable(text)]),
           labels: ['ninefold', need],
+          link: linkTo(name, address),
         }
       }
     }
@@ -56,6 +59,11 @@ function asked(reading: keyof typeof readingsMessages.reading) {
 }
 
 function inOneLine(text: string) {
-  const line = text.trim().replaceAll(/\s+/g, ' ')
-  return line.length > TITLE_MAX ? `${line.slice(0, TITLE_MAX - 1).trimEnd()}…` : line
+  const line = writable(text).trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= TITLE_MAX) return line
+  // not in the middle of a letter that counts as two
+  return `${line
+    .slice(0, TITLE_MAX - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
 }

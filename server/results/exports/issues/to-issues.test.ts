@@ -76,7 +76,7 @@ test('a ticket has what and why, and the way back where an address is known', as
     '> O31: A shared key',
     '> M27: Waiting time',
     '> Bikes',
-    '> https://ninefold.example/r/R88',
+    '**In Ninefold**\n\nhttps://ninefold.example/r/R88',
   ])
     expect(ticket).toContain(part)
   expect(await written(solutionWith('The key opens offline.'), 'gitlab')).not.toContain('/r/')
@@ -96,13 +96,42 @@ test('what is not to be built becomes no ticket', async () => {
 })
 
 test('words of people give no orders, mention nobody and become no markup', async () => {
-  expect(await written(solutionWith(HOSTILE), 'gitlab')).toMatch(
-    /> \/close\n> \\@all see \\\[\\~ana\\\] \\\{code\\\} \\!img\.png\\! \\<b\\>\\#12\\<\/b\\> https:\/\/example\.org\/a_b\n/,
+  const gitlab = await written(solutionWith(HOSTILE), 'gitlab')
+  expect(gitlab).toContain(
+    '> /close\\\n> \\@all see \\[\\~ana\\] \\{code\\} \\!img.png\\! \\<b\\>\\#12\\</b\\> https://example.org/a_b\n',
   )
-  expect(await written(solutionWith(HOSTILE), 'jira')).toContain('see \\[~ana] \\{code} \\!img.png\\! <b>#12</b>')
+  // a title knows no escapes
+  expect(gitlab).toContain('R88: /close @\u200Ball see [~\u200Bana]')
+  expect(await written(solutionWith(HOSTILE), 'jira')).toContain(
+    '\\@all see \\[\\~ana\\] \\{code\\} \\!img.png\\! <b>\\#12</b> https://example.org/a_b',
+  )
   expect(await written(solutionWith(HOSTILE), 'azure-devops')).toContain(
     '/close<br>@all see [~ana] {code} !img.png! &lt;b&gt;#12',
   )
+})
+
+test.each([
+  ['- dash', '> \\- dash'],
+  ['1. one\n2) two', '> 1\\. one\\\n> 2\\) two'],
+  ['Title\n====', '> Title\\\n> \\===='],
+  ['    four blanks\n\nand more', '> four blanks\n>\n> and more'],
+])('lines stay lines in GitLab, and begin nothing: %j', async (text, quoted) => {
+  expect(await written(solutionWith(text), 'gitlab')).toContain(`\n\n${quoted}\n\n`)
+})
+
+test.each([
+  ['-gone- (x) well-known', '\\-gone\\- \\(x\\) well\\-known'],
+  ['# one\n|a|b|', '\\# one\n\\|a\\|b\\|'],
+  ['h1. Title\nbq. said', '\u200Bh1. Title\n\u200Bbq. said'],
+  ['\\\\server\\share C:\\new', '\\\u200B\\server\\share C:\\new'],
+])('words stay words in Jira: %j', async (text, plain) => {
+  expect(await written(solutionWith(text), 'jira')).toContain(`*System requirement*\n${plain}\n\n`)
+})
+
+test('a letter that counts as two is not cut in two, and what no file can hold is replaced', async () => {
+  const ticket = await written(solutionWith(`a\u0001${'🚲'.repeat(300)}`), 'jira')
+  expect(ticket).toMatch(/^R88: a\uFFFD(🚲)+…,/mu)
+  expect(ticket).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
 })
 
 test('a title is one line that trackers take', async () => {

@@ -1,8 +1,10 @@
 import type { IssueTracker } from '#contract/exports.ts'
+import { issueListsMessages as words } from '#contract/messages/issue-lists.ts'
 import { plainCsvLine } from '../../../formats/csv-line.ts'
-import { elementText } from '../../../formats/xml-text.ts'
+import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { issuesOf, type Issue } from './issues-of.ts'
+import { inGitlab, inGitlabTitle, inHtml, inJira } from './plain-in-tracker.ts'
 
 interface Tracker {
   heads: string[]
@@ -13,28 +15,37 @@ interface Tracker {
 const trackers: Record<IssueTracker, Tracker> = {
   jira: {
     heads: ['Summary', 'Issue Type', 'Description', 'Labels', 'Labels'],
-    row: ({ title, parts, labels }) => [
+    row: ({ title, parts, labels, link }) => [
       title,
       'Story',
-      parts.map(([heading, text]) => `*${heading}*\n${inJira(text)}`).join('\n\n'),
+      [
+        ...parts.map(([heading, text]) => `*${heading}*\n${inJira(text)}`),
+        ...(link ? [`*${words.inNinefold}*\n${link}`] : []),
+      ].join('\n\n'),
       // a label has no blanks there
       ...labels.map((label) => label.replaceAll(/\s+/g, '-')),
     ],
   },
   'azure-devops': {
     heads: ['Work Item Type', 'Title', 'Description', 'Tags'],
-    row: ({ title, parts, labels }) => [
+    row: ({ title, parts, labels, link }) => [
       'User Story',
       title,
-      parts.map(([heading, text]) => `<p><b>${elementText(heading)}</b><br>${inHtml(text)}</p>`).join(''),
+      [
+        ...parts.map(([heading, text]) => `<p><b>${elementText(heading)}</b><br>${inHtml(text)}</p>`),
+        ...(link ? [`<p><a href="${attributeText(link)}">${words.inNinefold}</a></p>`] : []),
+      ].join(''),
       labels.map((label) => label.replaceAll(/[;,]/g, ' ')).join('; '),
     ],
   },
   gitlab: {
     heads: ['title', 'description'],
-    row: ({ title, parts }) => [
-      title,
-      parts.map(([heading, text]) => `**${heading}**\n\n${inGitlab(text)}`).join('\n\n'),
+    row: ({ title, parts, link }) => [
+      inGitlabTitle(title),
+      [
+        ...parts.map(([heading, text]) => `**${heading}**\n\n${inGitlab(text)}`),
+        ...(link ? [`**${words.inNinefold}**\n\n${link}`] : []),
+      ].join('\n\n'),
     ],
   },
 }
@@ -46,26 +57,3 @@ export async function* toIssues(source: ExportSource, name: IssueTracker): Async
   for await (const solution of source.solutions())
     for (const issue of issuesOf(solution, source.address)) yield plainCsvLine(row(issue))
 }
-
-/** Braces begin macros, brackets links and mentions, exclamation marks pictures. */
-const inJira = (text: string) => text.replaceAll(/[{[!]/g, (sign) => `\\${sign}`)
-
-const inHtml = (text: string) => elementText(text).replaceAll(/\r?\n|\r/g, '<br>')
-
-/**
- * Quoted, because a line that begins with a slash is an order otherwise (`/close`), and with every sign escaped that begins
- * markup, a mention or a reference; but for addresses.
- */
-const inGitlab = (text: string) =>
-  text
-    .split(/\r?\n|\r/)
-    .map(
-      (line) =>
-        `> ${line
-          .split(/(https?:\/\/[^\s<>|`\\[\]]+)/)
-          .map((part, at) => (at % 2 ? part : escaped(part)))
-          .join('')}`,
-    )
-    .join('\n')
-
-const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>|#~&@!$%{}]/g, (sign) => `\\${sign}`)

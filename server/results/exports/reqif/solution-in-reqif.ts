@@ -1,7 +1,8 @@
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { OptionOutline, RatingOutline, StoryOutline } from '#contract/outline.ts'
 import { metricName, optionName, ratingName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { ExportedSolution } from '../source/export-source.ts'
+import type { ExportedSolution, ExportSource } from '../source/export-source.ts'
+import { linkTo } from '../source/links.ts'
 import { directionName, Names } from '../source/names.ts'
 import { latest, PURPOSES, ratingsOf, SOLUTION, STAKEHOLDERS, type ChangeTimes } from '../source/change-times.sql.ts'
 import { identity, relations, type ObjectValues, type Relation, type ReqifTypes } from './types.ts'
@@ -14,9 +15,11 @@ export class SolutionInReqif {
   readonly #names: Names
   readonly #times: ChangeTimes
   readonly #prefix: string
+  readonly #address: ExportSource['address']
 
-  constructor(solution: ExportedSolution, types: ReqifTypes) {
+  constructor(solution: ExportedSolution, types: ReqifTypes, address: ExportSource['address']) {
     this.#solution = solution
+    this.#address = address
     this.#types = types
     this.#names = new Names(solution)
     this.#times = solution.times ?? {}
@@ -42,7 +45,7 @@ export class SolutionInReqif {
     for (const story of this.#solution.stories) {
       const metric = this.#metricId(story)
       yield this.#object('metric', metric, this.#metricAt(story), {
-        'ReqIF.Name': story.metric_text,
+        ...titled(story.metric_text),
         Purposes: this.#names.purposes(story.purpose_ids),
       })
       yield this.#object('story', storyName(story.id), this.#storyAt(story), {
@@ -66,7 +69,7 @@ export class SolutionInReqif {
     for (const rating of toldOf(option)) {
       const rated = this.#rated(option, rating)
       yield this.#object('rating', ratingName(rating.id), this.#ratingAt(option), {
-        'ReqIF.Name': this.#ratingTitle(rating),
+        ...titled(this.#ratingTitle(rating)),
         ...rated,
         ...above,
         Option: optionName(option.id),
@@ -80,6 +83,7 @@ export class SolutionInReqif {
           // what is not to be built must not look like what is
           Decision: option.decision ?? '',
           'Re-check': yesOrNo(recheck),
+          Link: linkTo(requirementName(id), this.#address) ?? '',
         })
     }
   }

@@ -14,7 +14,7 @@ const SCHEMA_VERSION = '1.0'
 export async function* toReqif(source: ExportSource): AsyncIterable<string> {
   const types = new ReqifTypes(source.catalogue)
   const each = async function* (write: (solution: SolutionInReqif) => Iterable<string>) {
-    for await (const solution of source.solutions()) yield* write(new SolutionInReqif(solution, types))
+    for await (const solution of source.solutions()) yield* write(new SolutionInReqif(solution, types, source.address))
   }
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<REQ-IF ${NAMESPACES}>\n${header(source)}`
   yield `<CORE-CONTENT><REQ-IF-CONTENT>\n${types.write()}<SPEC-OBJECTS>\n`

@@ -4,20 +4,21 @@ import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import { choicesOf, ENUMERATIONS, markOf, type Choices, type Enumeration } from './words.ts'
 
 /** The time of change of what is the same in all files: when it last became another. */
-const TYPES_CHANGED = '2026-11-17T00:00:00.000Z'
+const TYPES_CHANGED = '2026-11-17T18:00:00.000Z'
 
 /**
  * What an object may say of itself. One type has it all, because importers look up the id of what a relation leads to by the
  * type of what it comes from. The first three have the names that requirements tools look for. There is
- * no ReqIF.ChapterName beside the name: StrictDoc takes both for its title and refuses a type with two.
+ * no ReqIF.ChapterName beside the name: StrictDoc takes both for its title and refuses a type with two. All that people wrote is
+ * XHTML, also what has one line: StrictDoc reads strings as if their letters were bytes and their backslashes escapes.
  */
 const attributes = {
   'ReqIF.ForeignID': 'STRING',
-  'ReqIF.Name': 'STRING',
+  'ReqIF.Name': 'XHTML',
   'ReqIF.Text': 'XHTML',
   Kind: 'ENUMERATION',
-  Purposes: 'STRING',
-  Stakeholders: 'STRING',
+  Purposes: 'XHTML',
+  Stakeholders: 'XHTML',
   Need: 'ENUMERATION',
   Direction: 'ENUMERATION',
   Measure: 'ENUMERATION',
@@ -28,6 +29,7 @@ const attributes = {
   Option: 'STRING',
   Story: 'STRING',
   Metric: 'STRING',
+  Link: 'STRING',
 } as const satisfies Record<Enumeration, 'ENUMERATION'> & Record<string, AttributeKind>
 const solutionAttributes = { 'Primary need': 'STRING', Purposes: 'STRING', Stakeholders: 'STRING' } as const
 type AttributeKind = 'STRING' | 'XHTML' | 'ENUMERATION'
@@ -145,9 +147,12 @@ export class ReqifTypes {
   }
 }
 
-/** Lines stay lines. */
+/**
+ * Lines stay lines, also for readers that drop the elements. A backslash has an element of its own, because with what follows
+ * it would be an escape to StrictDoc, and a wrong one (`\\x`) makes it refuse the file.
+ */
 const inParagraph = (text: string) =>
   `<xhtml:div>${text
     .split(/\r\n|\r|\n/)
-    .map(elementText)
-    .join('<xhtml:br/>')}</xhtml:div>`
+    .map((line) => elementText(line).replaceAll('\\', '<xhtml:span>\\</xhtml:span>'))
+    .join('<xhtml:br/>\n')}</xhtml:div>`
