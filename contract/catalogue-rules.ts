@@ -1,6 +1,6 @@
 import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
-import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
+import { FHN_COUNT, ID_MAX, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
 import { isTooLong } from './text-length.ts'
 
 /** What keeps a draft from being published. */
@@ -15,7 +15,6 @@ export interface CatalogueProblem {
 type Say = (list: ListName, index: number | null, field: string | null, problem: string) => void
 type Entries = readonly Record<string, unknown>[]
 
-const ID_MAX = 2_147_483_647
 export const EFFECTS = ['helps', 'seems', 'harms', 'none'] as const
 
 /** Everything that is wrong with a draft, list by list. Whoever edits one sees the same as who sends a file. */

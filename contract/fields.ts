@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { EMAIL_MAX, PERSON_NAME_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
+import { EMAIL_MAX, ID_MAX, PERSON_NAME_MAX, SOLUTION_NAME_MAX, TEXT_MAX } from './limits.ts'
 
 /**
  * The kinds of field that more than one slice uses.
@@ -13,8 +13,8 @@ export const WHEN_EMPTY = 'x-when-empty'
 
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
-/** Ids are positive and fit both engines' integer columns. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+/** Ids are positive. */
+export const Id = Type.Integer({ minimum: 1, maximum: ID_MAX })
 export const IdParam = Type.Object({ id: Id })
 
 export const Name = Type.String({

@@ -1,5 +1,7 @@
 /** Numbers the specification fixes, and those the server enforces. */
 
+/** What both engines' integer columns can hold. */
+export const ID_MAX = 2_147_483_647
 export const SOLUTION_NAME_MAX = 100
 /** Stories, options, requirements and every other free text. */
 export const TEXT_MAX = 10_000

@@ -9,7 +9,7 @@ export const archiveMessages = {
   what: 'What each file is for',
   file: {
     xlsx: 'Excel and other spreadsheets: all steps, and options beside needs.',
-    html: 'The report, to read in any browser and to print. It loads nothing from anywhere.',
+    html: 'Stories, options, ratings and requirements on one page, to read in any browser and to print. It loads nothing from anywhere.',
     md: 'Wikis and repositories.',
     json: 'Another workshop or server: complete, and can be imported there.',
     reqif: 'Requirements tools such as DOORS, Polarion, Jama or StrictDoc.',

@@ -1,5 +1,6 @@
 /** The report as it lies in an archive. */
 export const reportFileMessages = {
+  contents: 'Contents',
   exported: (day: string) => `Exported ${day}`,
   primaryNeed: 'Primary fundamental human need',
   purposes: 'Purposes',
@@ -10,6 +11,7 @@ export const reportFileMessages = {
   options: 'Functional options',
   analysis: 'H9 analysis',
   requirements: 'System requirements',
+  requirement: 'System requirement',
   option: 'Option',
   direction: 'Direction',
   need: 'Need',

@@ -15,6 +15,10 @@ const exportSchema = {
   ...ExportDocument,
 }
 
+/** Formats of our own are left out: who does not know them could not use the schema at all. */
+const withoutOwnFormats = (key: string, value: unknown) =>
+  key === 'format' && typeof value === 'string' && value !== 'date-time' ? undefined : value
+
 /** The contract as OpenAPI for programs, and as pages for people. */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
@@ -34,7 +38,7 @@ export async function describeApi(app: FastifyInstance) {
     reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(app.swagger()))),
   )
   app.get('/api/export-schema.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(exportSchema)),
+    reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(exportSchema, withoutOwnFormats)),
   )
 
   const pages = madeOnce(() => buildPages(app))

@@ -102,6 +102,9 @@ eachEngine('an archive holds every format as it is sent alone, and says what eac
   expect(page).toContain('and line | &lt;b&gt; &amp;')
   expect(page).not.toMatch(/<script|src=|href=/)
   expect(page).not.toContain('ana@example.org')
+  expect(page).toContain('<td dir="auto" data-head="Decision">To be built with changes</td>')
+  expect(page).toMatch(/<h1[\s\S]*<h2/)
+  expect(page).not.toContain('<h3')
 })
 
 eachEngine('CSV has semicolons where they are asked for', async (app) => {

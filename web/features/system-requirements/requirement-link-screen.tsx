@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import { ID_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { requirementName } from '#contract/visible-ids.ts'
@@ -57,5 +58,5 @@ function NoSuchRequirement({ name }: { name: string }) {
 
 function idIn(name: string): number | undefined {
   const digits = /^R?([1-9]\d*)$/i.exec(name)?.[1]
-  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : undefined
+  return digits !== undefined && Number(digits) <= ID_MAX ? Number(digits) : undefined
 }

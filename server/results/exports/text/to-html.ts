@@ -12,15 +12,24 @@ import { decisionName, directionName, Names, readingName } from '../source/names
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 const STYLE = `
-body { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; color: #221A26; background: #fff;
-  font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1, h2, h3 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; color: #6A2A5B; break-after: avoid; }
+:root { color-scheme: light dark; --ink: #221A26; --quiet: #574E5D; --ground: #fff; --accent: #6A2A5B; --head: #F6ECF2; --line: #E6E1D8; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --ink: #F2ECEF; --quiet: #C2B7C5; --ground: #16121A; --accent: #E2A7D2; --head: #3A2438; --line: #362E3F; } }
+body { max-width: 1100px; margin: 0 auto; padding: 24px 16px 64px; color: var(--ink); background: var(--ground);
+  font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
+h1, h2, h3, li { overflow-wrap: anywhere; }
+h1, h2, h3 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; color: var(--accent); break-after: avoid; }
 h1 { font-size: 34px; margin: 0 0 4px; } h2 { font-size: 26px; margin: 48px 0 8px; } h3 { font-size: 19px; margin: 28px 0 8px; }
-a { color: inherit; } p { margin: 4px 0; } .quiet { color: #574E5D; }
+a { color: inherit; } p { margin: 4px 0; } .quiet { color: var(--quiet); } nav ol { padding-inline-start: 24px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
-th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-bottom: 1px solid #E6E1D8; white-space: pre-line; }
-th { background: #F6ECF2; color: #6A2A5B; } tr { break-inside: avoid; } thead { display: table-header-group; }
-.wide { overflow-x: auto; } .wide td { min-width: 74px; }
+th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-bottom: 1px solid var(--line); }
+td { white-space: pre-line; max-width: 460px; } .id { white-space: nowrap; }
+th { background: var(--head); color: var(--accent); } tr { break-inside: avoid; } thead { display: table-header-group; }
+.wide { overflow-x: auto; } .wide td { min-width: 74px; } .measured { color: #221A26; }
+@media screen and (max-width: 700px) {
+  .rows, .rows tbody { display: block; overflow-wrap: anywhere; } .rows thead { display: none; } .rows tr { display: block; padding: 8px 0; border-bottom: 1px solid var(--line); }
+  .rows td { display: block; max-width: none; padding: 2px 0; border: 0; }
+  .rows td:not(.id)::before { content: attr(data-head) ": "; color: var(--quiet); } .rows td:empty { display: none; } .id { font-weight: 600; } }
 @media print { body { max-width: none; padding: 0; font-size: 11pt; } table { font-size: 9pt; } }
 `
 
@@ -35,21 +44,33 @@ export async function* toHtml(source: ExportSource): AsyncIterable<string> {
       `<h1 dir="auto">${elementText(source.title)}</h1>\n` +
       `<p class="quiet">${words.exported(source.at.slice(0, 10))}</p>\n`
   )
+  if (isWorkshop) yield* contents(source)
   for await (const solution of source.solutions()) {
-    if (isWorkshop) yield `<h2 dir="auto">${elementText(solution.solution_name)}</h2>\n`
-    yield* chapter(solution, source.address)
+    if (isWorkshop) yield `<h2 id="${place(solution)}" dir="auto">${elementText(solution.solution_name)}</h2>\n`
+    yield* chapter(solution, source.address, isWorkshop ? 'h3' : 'h2')
   }
   yield '</main></body></html>\n'
 }
 
-function* chapter(solution: Outline, address: ExportSource['address']): Iterable<string> {
+const place = ({ id }: Outline) => `solution-${id}`
+
+/** The way to every chapter, for a page as long as a workshop. */
+async function* contents(source: ExportSource): AsyncIterable<string> {
+  yield `<nav><h2>${words.contents}</h2>\n<ol>\n`
+  for await (const solution of source.solutions())
+    yield `<li><a href="#${place(solution)}" dir="auto">${elementText(solution.solution_name)}</a></li>\n`
+  yield '</ol></nav>\n'
+}
+
+function* chapter(solution: Outline, address: ExportSource['address'], level: 'h2' | 'h3'): Iterable<string> {
+  const heading = (text: string) => `<${level}>${text}</${level}>\n`
   const names = new Names(solution)
   const options = [...optionsOf(solution)]
   yield fact(words.primaryNeed, names.fhn(solution.primary_fhn))
   yield fact(words.purposes, solution.purposes.map(({ purpose }) => purpose).join(', '))
   if (solution.group !== undefined) yield fact(words.group, solution.group)
 
-  yield `<h3>${words.stories}</h3>\n`
+  yield heading(words.stories)
   yield* table(
     [words.id, words.metric, words.stakeholders, words.story],
     solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
@@ -60,7 +81,7 @@ function* chapter(solution: Outline, address: ExportSource['address']): Iterable
     ]),
   )
 
-  yield `<h3>${words.options}</h3>\n`
+  yield heading(words.options)
   yield* table(
     [words.id, words.option, words.story, words.decision, words.reason],
     options.map(({ story, option }) => [
@@ -72,7 +93,7 @@ function* chapter(solution: Outline, address: ExportSource['address']): Iterable
     ]),
   )
 
-  yield `<h3>${words.analysis}</h3>\n`
+  yield heading(words.analysis)
   const rated = options.filter(({ option }) => option.ratings.length > 0)
   yield* matrix(
     rated.map(({ option }) => option),
@@ -80,9 +101,9 @@ function* chapter(solution: Outline, address: ExportSource['address']): Iterable
     names,
   )
 
-  yield `<h3>${words.requirements}</h3>\n`
+  yield heading(words.requirements)
   yield* table(
-    [words.id, words.requirements, words.need, words.reading, words.option, words.decision],
+    [words.id, words.requirement, words.need, words.reading, words.option, words.decision],
     [...requirements(solution, names)],
     (name) => linkTo(name, address),
   )
@@ -116,7 +137,7 @@ function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names): Ite
   for (const option of options)
     for (const virtuous of [true, false]) {
       const measures = needs.map(({ id }) => measureIn(option.ratings, id, virtuous))
-      yield `<tr>${cell(optionName(option.id))}${cell(directionName(virtuous))}${measures
+      yield `<tr>${idCell(optionName(option.id))}${cell(directionName(virtuous))}${measures
         .map((measure) => (measure === undefined ? cell('') : measured(measure, names.measure(measure))))
         .join('')}</tr>\n`
     }
@@ -124,22 +145,29 @@ function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names): Ite
 }
 
 const measured = (id: number, name: string) =>
-  `<td style="background:${attributeText(`${MEASURE_COLOURS[id] ?? '#fff'}80`)}">${elementText(name)}</td>`
+  `<td class="measured" style="background:linear-gradient(${pale(id)} 0 0) #fff">${elementText(name)}</td>`
+
+const pale = (measure: number) => attributeText(`${MEASURE_COLOURS[measure] ?? '#FFFFFF'}80`)
 
 const NOTHING = `<p class="quiet">${words.nothing}</p>\n`
 
 /** The first cell of a row may lead somewhere. */
 function* table(heads: string[], rows: string[][], linkOf?: (first: string) => string | undefined): Iterable<string> {
   if (rows.length === 0) return yield NOTHING
-  yield `<table>${head(heads)}<tbody>\n`
-  for (const [first = '', ...others] of rows)
-    yield `<tr>${link(first, linkOf?.(first))}${others.map(cell).join('')}</tr>\n`
+  const [, ...others] = heads
+  yield `<table class="rows">${head(heads)}<tbody>\n`
+  for (const [first = '', ...texts] of rows) {
+    const cells = texts.map((text, at) => cell(text, others[at]))
+    yield `<tr>${idCell(first, linkOf?.(first))}${cells.join('')}</tr>\n`
+  }
   yield '</tbody></table>\n'
 }
 
 const head = (heads: string[]) =>
   `<thead><tr>${heads.map((text) => `<th>${elementText(text)}</th>`).join('')}</tr></thead>`
-const link = (text: string, address: string | undefined) =>
-  address === undefined ? cell(text) : `<td><a href="${attributeText(address)}">${elementText(text)}</a></td>`
-const cell = (text: string) => `<td dir="auto">${elementText(text)}</td>`
+const idCell = (id: string, address?: string) =>
+  `<td class="id">${address === undefined ? id : `<a href="${attributeText(address)}">${id}</a>`}</td>`
+/** On a phone a row is a card, and each of its lines says what it is. */
+const cell = (text: string, name?: string) =>
+  `<td dir="auto"${name === undefined ? '' : ` data-head="${attributeText(name)}"`}>${elementText(text)}</td>`
 const fact = (name: string, text: string) => `<p><b>${name}:</b> <span dir="auto">${elementText(text)}</span></p>\n`

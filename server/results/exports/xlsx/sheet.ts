@@ -42,6 +42,7 @@ export class TableSheet {
   readonly #sheet: WorksheetWriter
   readonly #columns: readonly Column[]
   #links = 0
+  #rows = 1
 
   constructor(workbook: WorkbookWriter, title: string, columns: readonly Column[]) {
     const { pageSetup, headerFooter } = print(title)
@@ -61,7 +62,6 @@ export class TableSheet {
         numFmt: holds === 'number' ? '0' : holds === 'time' ? 'yyyy-mm-dd hh:mm' : '@',
       },
     }))
-    this.#sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } }
     this.#head()
   }
 
@@ -82,6 +82,7 @@ export class TableSheet {
     )
     for (const [at, { fill }] of shown.entries()) if (fill) row.getCell(at + 1).fill = fill
     row.commit()
+    this.#rows += 1
   }
 
   #link(cell: NativeCell, value: Cell, leadsTo: string) {
@@ -101,8 +102,13 @@ export class TableSheet {
     return (this.#columns[at]?.width ?? 0) - INDENT
   }
 
-  end() {
+  /** What can be filtered, as a formula names it. */
+  end(): string {
+    const last = this.#columns.length
+    this.#sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: this.#rows, column: last } }
+    const range = `'${this.#sheet.name}'!$A$1:$${this.#sheet.getColumn(last).letter}$${this.#rows}`
     this.#sheet.commit()
+    return range
   }
 }
 

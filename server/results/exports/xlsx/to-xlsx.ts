@@ -36,6 +36,7 @@ async function write(source: ExportSource, stream: PassThrough) {
   const tables = tablesOf(source)
   const matrix = matrixOf(source.catalogue)
   writeCover(workbook, source, tables, matrix.title)
+  const filters: string[] = []
   for (const { title, columns, rows } of [...tables, matrix]) {
     const sheet = new TableSheet(workbook, title, columns)
     let written = 0
@@ -45,9 +46,10 @@ async function write(source: ExportSource, stream: PassThrough) {
         if (++written % ROWS_A_TURN === 0) await untilSent(stream, workbook)
       }
     }
-    sheet.end()
+    filters.push(sheet.end())
   }
   await writeOrigins(workbook, source, tables, () => untilSent(stream, workbook))
+  nameFilters(workbook, filters)
   await workbook.commit()
 }
 
@@ -75,6 +77,12 @@ async function untilSent(stream: PassThrough, workbook: WorkbookWriter) {
 }
 
 const inside = (workbook: unknown) => workbook as Inside
+
+/** A filter is one to LibreOffice only when its range has a name too; the sheets begin behind the cover. */
+function nameFilters({ definedNames }: WorkbookWriter, filters: string[]) {
+  const model = filters.map((range, at) => ({ name: '_xlnm._FilterDatabase', localSheetId: at + 1, ranges: [range] }))
+  Object.defineProperty(definedNames, 'model', { value: model })
+}
 
 /** The writer says that another program has made the file. */
 function nameProgram(workbook: WorkbookWriter) {
