@@ -18,6 +18,7 @@ import * as silentRounds from './migrations/0013-silent-rounds.ts'
 import * as asides from './migrations/0014-asides.ts'
 import * as rehearsals from './migrations/0015-rehearsals.ts'
 import * as linkOnTheWall from './migrations/0016-link-on-the-wall.ts'
+import * as lastDeeds from './migrations/0017-last-deeds.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -37,6 +38,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0014-asides': asides,
     '0015-rehearsals': rehearsals,
     '0016-link-on-the-wall': linkOnTheWall,
+    '0017-last-deeds': lastDeeds,
   }
 }
 

@@ -5,7 +5,10 @@ import Database from 'libsql'
 import { sql } from 'kysely'
 import { afterAll, expect, vi } from 'vitest'
 import { listActivity } from '#contract/activity.ts'
+import { readCockpit } from '#contract/cockpit.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
+import { listParticipants } from '#contract/participants.ts'
+import { readRoomScreen } from '#contract/room.ts'
 import { eachEngine, eachEngineWith } from '../testing/app/each-engine.ts'
 import type { TestApp } from '../testing/app/test-app.ts'
 import type { CallOptions } from '../testing/app/call-options.ts'
@@ -33,6 +36,14 @@ async function readEverything(member: Workbench) {
   const queries: CallOptions['query'][] = [{}, { person: 1 }, { person: 1, before: 9, step: 'metrics' }]
   for (const query of queries) {
     await member.get(listActivity, { params, query })
+  }
+}
+
+/** What the host watches a workshop with; none of it reads a whole history. */
+async function readAsHost(app: TestApp, id: string) {
+  const { call } = await app.host()
+  for (const endpoint of [readCockpit, listParticipants, readRoomScreen]) {
+    expect((await call(endpoint, { params: { id } })).statusCode).toBe(endpoint.status)
   }
 }
 
@@ -80,10 +91,16 @@ function connectionOf(database: unknown) {
 }
 
 eachEngine('no read walks through the rows of other workshops', async (app) => {
-  await readEverything(await app.memberOf('plans'))
+  const member = await app.memberOf('plans')
+  await readEverything(member)
+  await readAsHost(app, member.sessionId)
   const plans = app.engine === 'sqlite' ? await plansOnSqlite(app) : await plansOnPostgres(app)
   expect(plans.length).toBeGreaterThan(10)
   expect(plans.filter(({ plan }) => walksThrough.test(plan))).toEqual([])
+  const lastDeeds = plans.filter(({ statement }) =>
+    /"participants".*"activity".*desc limit|desc limit.*"participants"/.test(statement),
+  )
+  expect(lastDeeds.map(({ plan }) => plan)).toEqual([expect.stringContaining('activity_participant')])
 })
 
 /** Settings and catalogues are a handful of rows each; everything else grows with every workshop. */

@@ -33,6 +33,8 @@ const chunks = {
     'web/features/solutions/(point-menu|deleted-selection|deleted-solutions)',
     'web/ui/feedback/toasts',
     'web/ui/table/still-rows',
+    // a style sheet with a layer in it has browsers lay out the whole page again, whenever it comes: better early
+    '@mantine/core/styles/\\w+\\.layer',
   ),
 }
 

@@ -10,13 +10,21 @@ export function listJoined(db: Queries, sessionId: number) {
     .execute()
 }
 
+/** When each of them last did something; one step into the index for each, however long the history is. */
 export function listLastActivities(db: Queries, sessionId: number) {
   return db
-    .selectFrom('activity')
-    .select((select) => ['participant_id', select.fn.max('at').as('at')])
-    .where('session_id', '=', sessionId)
-    .where('participant_id', 'is not', null)
-    .groupBy('participant_id')
+    .selectFrom('participants as p')
+    .select((select) => [
+      'p.id as participant_id',
+      select
+        .selectFrom('activity as a')
+        .select('a.at')
+        .whereRef('a.participant_id', '=', 'p.id')
+        .orderBy('a.id', 'desc')
+        .limit(1)
+        .as('at'),
+    ])
+    .where('p.session_id', '=', sessionId)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -101,7 +101,8 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
 type WatchedProps = Pick<CockpitScreenProps, 'plan' | 'settings' | 'results'> & { cockpit: Cockpit }
 
 function Watched({ cockpit, plan, settings, results }: WatchedProps) {
-  const { id, participants, people, solutions, deeds } = cockpit
+  const { id, participants, solutions, deeds } = cockpit
+  const people = useMemo(() => eachOnce(cockpit.people), [cockpit.people])
   // of a workshop that is not led nobody expects anything new
   const isQuiet = (lastActivity: string | null) => isLive(cockpit) && isSilentFor(lastActivity, QUIET_MS)
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
@@ -112,7 +113,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
     <>
       <dl className={classes.numbers}>
         <Figure name={commonMessages.sessionId} value={id} isCode />
-        <Figure name={cockpitMessages.hereNow} value={eachOnce(people).length} />
+        <Figure name={cockpitMessages.hereNow} value={people.length} />
         <Figure name={cockpitMessages.peopleJoined(participants)} value={participants} />
         <Figure name={cockpitMessages.solutionsHere(solutions.length)} value={solutions.length} />
         <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
@@ -126,7 +127,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
             <CockpitTable
               workshopId={id}
               solutions={solutions}
-              people={eachOnce(people)}
+              people={people}
               isQuiet={isQuiet}
               besidePlaces={{ next, above }}
             />

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useRef, type MouseEvent } from 'react'
+import { memo, useCallback, useId, useMemo, useRef, type MouseEvent } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Person } from '#contract/live.ts'
 import { asidesMessages } from '#contract/messages/asides.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
+import { groupBy } from '#contract/outline.ts'
 import { useOwners, type Owner } from '../../domain/groups/use-owners.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
@@ -12,6 +13,7 @@ import { CheckIcon, WarningIcon } from '../../ui/marks/message-icons.tsx'
 import { InitialsRow } from '../../domain/workshop/initials.tsx'
 import { Need } from '../../domain/needs/need-icon.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
+import { useGrowing } from '../../ui/page/use-growing.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -45,13 +47,19 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePla
   const enter = useEnterWorkshop(
     () => void navigate({ to: '/solutions/$solutionId', params: { solutionId: wanted.current } }),
   )
-  const open = (solutionId: number) => {
-    wanted.current = solutionId
-    enter.mutate(workshopId)
-  }
+  const { mutate: enterWorkshop } = enter
+  const open = useCallback(
+    (solutionId: number) => {
+      wanted.current = solutionId
+      enterWorkshop(workshopId)
+    },
+    [enterWorkshop, workshopId],
+  )
   const reading = useReadAlong()
   const read = solutions.find(({ id }) => id === reading.solutionId)
-  const peopleIn = (solutionId: number) => people.filter(({ solution_id }) => solution_id === solutionId)
+  const peopleThere = useMemo(() => groupBy(people, ({ solution_id }) => solution_id), [people])
+  const peopleIn = (solutionId: number) => peopleThere.get(solutionId) ?? nobody
+  const { shown } = useGrowing(solutions.length, 8)
   return (
     <>
       <TableBox label={cockpitMessages.solutionsOfThisWorkshop}>
@@ -71,16 +79,17 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePla
             </tr>
           </thead>
           <tbody>
-            {solutions.map((solution) => (
+            {solutions.slice(0, shown).map((solution) => (
               <SolutionRow
                 key={solution.id}
                 solution={solution}
                 people={peopleIn(solution.id)}
                 group={groupSentence(ownerOf(solution.id), people)}
+                last={solution.last_activity ? timeAgo(solution.last_activity, serverNow()) : '–'}
                 isQuiet={isQuiet(solution.last_activity)}
                 isBusy={enter.isPending}
-                onRead={(press) => reading.begin(solution.id, press)}
-                onOpen={() => open(solution.id)}
+                onRead={reading.begin}
+                onOpen={open}
               />
             ))}
           </tbody>
@@ -100,20 +109,26 @@ export function CockpitTable({ workshopId, solutions, people, isQuiet, besidePla
   )
 }
 
+const nobody: readonly Person[] = []
+
 interface SolutionRowProps {
   solution: CockpitRow
   people: readonly Person[]
   /** The group that it belongs to, and how many of it are in the room. */
   group: string | undefined
+  /** How long ago something was last done, as it is said now. */
+  last: string
   isQuiet: boolean
   isBusy: boolean
-  onRead: (press: MouseEvent<HTMLElement>) => void
-  onOpen: () => void
+  onRead: (solutionId: number, press: MouseEvent<HTMLElement>) => void
+  onOpen: (solutionId: number) => void
 }
 
-function SolutionRow({ solution, people, group, isQuiet, isBusy, onRead, onOpen }: SolutionRowProps) {
+/** Remembered, so that a change in one solution does not draw hundreds of rows again. */
+const SolutionRow = memo(function SolutionRow(props: SolutionRowProps) {
+  const { solution, people, group, last, isQuiet, isBusy, onRead, onOpen } = props
   const id = useId()
-  const { solution_name, p_fhn, last_activity, progress } = solution
+  const { solution_name, p_fhn, progress } = solution
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.name}>
@@ -134,19 +149,19 @@ function SolutionRow({ solution, people, group, isQuiet, isBusy, onRead, onOpen 
       ))}
       <td className={classes.last} data-quiet={isQuiet || undefined}>
         {isQuiet && <WarningIcon size={16} />}
-        {last_activity ? timeAgo(last_activity, serverNow()) : '–'}
+        {last}
       </td>
       <td className={table.actions} data-hint={`solution-${solution.id}`}>
-        <Button size="xs" className={beside.read} aria-describedby={id} onClick={onRead}>
+        <Button size="xs" className={beside.read} aria-describedby={id} onClick={(press) => onRead(solution.id, press)}>
           {asidesMessages.read}
         </Button>
-        <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={onOpen}>
+        <Button size="xs" {...busy(isBusy)} aria-describedby={id} onClick={() => onOpen(solution.id)}>
           {cockpitMessages.open}
         </Button>
       </td>
     </tr>
   )
-}
+})
 
 function groupSentence(owner: Owner | undefined, here: readonly Person[]) {
   if (!owner) return undefined

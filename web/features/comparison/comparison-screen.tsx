@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
@@ -28,7 +28,10 @@ const words = comparisonMessages
 
 /** All options of a solution on the nine needs, both directions in one cell. */
 export function ComparisonScreen({ solutionId }: { solutionId: number }) {
-  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const { data, error, refetch } = useQuery(chainQuery(solutionId))
+  // a large table is drawn beside what people do, not before it
+  const chain = useDeferredValue(data)
+  const cells = useMemo(() => chain && cellsOf(chain), [chain])
   const [story, setStory] = useState('')
   const [isSorted, setIsSorted] = useState(false)
   // as it was when it was opened: somebody may delete it meanwhile
@@ -36,7 +39,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
   const openedNow = chain?.options.find(({ id }) => id === opened?.id)
 
   const body = () => {
-    if (!chain) {
+    if (!chain || !cells) {
       if (error) {
         const retry = () => void refetch()
         return (
@@ -59,7 +62,6 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
         </EmptyState>
       )
     }
-    const cells = cellsOf(chain)
     const help = helpOf(chain, cells)
     const ordered = isSorted ? helpfulFirst(chain.options, help) : chain.options
     const shown = story === '' ? ordered : ordered.filter((option) => option.user_story_id === Number(story))

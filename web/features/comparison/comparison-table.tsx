@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { memo, useMemo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
@@ -8,6 +9,7 @@ import { media } from '../../theme/media.ts'
 import table from '../../ui/table/data-table.module.css'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
+import { useGrowing } from '../../ui/page/use-growing.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { useCardsWhereWide } from '../../ui/table/use-cards-where-wide.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
@@ -26,10 +28,11 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ chain, cells, options, helpful, onDecide }: ComparisonTableProps) {
-  const needs = needsInOrder(chain)
+  const needs = useMemo(() => needsInOrder(chain), [chain])
   // a last column would take the room of a need there
   const isNarrow = useMediaQuery(media.narrow, false, { getInitialValueInEffect: false })
   const { place, isCards } = useCardsWhereWide()
+  const { shown } = useGrowing(options.length, 6)
   return (
     <div ref={place} className={classes.fit} data-cards={isCards || undefined}>
       <TableBox label={comparisonMessages.optionsByNeed} phone="table">
@@ -50,38 +53,17 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
             </tr>
           </thead>
           <tbody>
-            {options.map((option, index) => (
-              <tr key={option.id} data-helpful-end={index + 1 === helpful || undefined}>
-                <th scope="row" className={classes.option}>
-                  <FoldedWords
-                    id={`option-${option.id}`}
-                    className={`${table.words} ${classes.words}`}
-                    words={option.functional_option}
-                    long={280}
-                  />
-                  <div className={table.id}>
-                    {optionName(option.id)} · {storyName(option.user_story_id)}
-                  </div>
-                  {option.recheck && <RecheckMark why={recheckMessages.option} />}
-                  {isNarrow && <DecisionButton option={option} onDecide={() => onDecide(option)} />}
-                </th>
-                {needs.map((need) => (
-                  <td key={need.id} className={classes.cell}>
-                    <ComparisonCell
-                      chain={chain}
-                      optionId={option.id}
-                      need={need}
-                      isPrimary={need.id === chain.primary_fhn}
-                      cell={cells.get(option.id)?.get(need.id)}
-                    />
-                  </td>
-                ))}
-                {!isNarrow && (
-                  <td className={classes.decided}>
-                    <DecisionButton option={option} onDecide={() => onDecide(option)} />
-                  </td>
-                )}
-              </tr>
+            {options.slice(0, shown).map((option, index) => (
+              <ComparisonRow
+                key={option.id}
+                chain={chain}
+                option={option}
+                needs={needs}
+                cells={cells.get(option.id)}
+                isHelpfulEnd={index + 1 === helpful}
+                isNarrow={isNarrow}
+                onDecide={onDecide}
+              />
             ))}
           </tbody>
         </table>
@@ -89,3 +71,47 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
     </div>
   )
 }
+
+interface ComparisonRowProps extends Pick<ComparisonTableProps, 'chain' | 'onDecide'> {
+  option: Chain['options'][number]
+  /** In the order of the columns. */
+  needs: Chain['fhns']
+  cells: Cells | undefined
+  isHelpfulEnd: boolean
+  isNarrow: boolean
+}
+
+/** Remembered, so that a long table is not drawn again whenever it grows. */
+const ComparisonRow = memo(function ComparisonRow(props: ComparisonRowProps) {
+  const { chain, option, needs, cells, isHelpfulEnd, isNarrow, onDecide } = props
+  const decision = <DecisionButton option={option} onDecide={() => onDecide(option)} />
+  return (
+    <tr data-helpful-end={isHelpfulEnd || undefined}>
+      <th scope="row" className={classes.option}>
+        <FoldedWords
+          id={`option-${option.id}`}
+          className={`${table.words} ${classes.words}`}
+          words={option.functional_option}
+          long={280}
+        />
+        <div className={table.id}>
+          {optionName(option.id)} · {storyName(option.user_story_id)}
+        </div>
+        {option.recheck && <RecheckMark why={recheckMessages.option} />}
+        {isNarrow && decision}
+      </th>
+      {needs.map((need) => (
+        <td key={need.id} className={classes.cell}>
+          <ComparisonCell
+            chain={chain}
+            optionId={option.id}
+            need={need}
+            isPrimary={need.id === chain.primary_fhn}
+            cell={cells?.get(need.id)}
+          />
+        </td>
+      ))}
+      {!isNarrow && <td className={classes.decided}>{decision}</td>}
+    </tr>
+  )
+})

@@ -2,6 +2,7 @@ import { OPTION_TABLE_HEIGHT } from '#contract/limits.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import table from '../../ui/table/data-table.module.css'
+import { useGrowing } from '../../ui/page/use-growing.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
 import { OptionRow } from './option-row.tsx'
@@ -31,12 +32,13 @@ interface OptionTableProps {
 
 export function OptionTable({ solutionId, rows, options }: OptionTableProps) {
   const { openOption, lineOf, isAdding, actions } = options
+  const { shown } = useGrowing(rows.length, 6)
   return (
     <TableBox label={functionalOptionsMessages.tableLabel} maxHeight={OPTION_TABLE_HEIGHT}>
       <table className={`${table.table} ${classes.table}`}>
         <TableHead columns={columns} />
         <tbody>
-          {rows.map(({ row, number, isFound }) => (
+          {rows.slice(0, shown).map(({ row, number, isFound }) => (
             <OptionRow
               key={row.user_story_id}
               solutionId={solutionId}

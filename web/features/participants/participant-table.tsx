@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { memo, useCallback, useId, useState } from 'react'
 import { participantsMessages } from '#contract/messages/participants.ts'
 import type { Participant } from '#contract/participants.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
+import { useGrowing } from '../../ui/page/use-growing.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { TableHead } from '../../ui/table/table-head.tsx'
@@ -33,21 +34,26 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
   const [leaving, setLeaving] = useState<string | null>(null)
   const clear = useClearName(workshopId)
   const isBusy = letGo.isPending || clear.isPending
+  const { mutate: changeLetGo } = letGo
+  const letIn = useCallback((email: string) => changeLetGo({ email, let_go: false }), [changeLetGo])
+  const { shown } = useGrowing(people.length, 24)
   return (
     <>
       <TableBox label={participantsMessages.participants}>
         <table className={table.table}>
           <TableHead columns={participantColumns} />
           <tbody>
-            {people.map((person) => (
+            {people.slice(0, shown).map((person) => (
               <ParticipantRow
                 key={person.email}
                 person={person}
+                joined={person.joined_at && timeAgo(person.joined_at, serverNow())}
+                lastActivity={person.last_activity && timeAgo(person.last_activity, serverNow())}
                 isBusy={isBusy}
-                onForget={() => setAsked(person.email)}
-                onClearName={() => clear.mutate(person.email)}
-                onLetGo={() => setLeaving(person.email)}
-                onLetIn={() => letGo.mutate({ email: person.email, let_go: false })}
+                onForget={setAsked}
+                onClearName={clear.mutate}
+                onLetGo={setLeaving}
+                onLetIn={letIn}
               />
             ))}
           </tbody>
@@ -79,16 +85,21 @@ export function ParticipantTable({ workshopId, people }: ParticipantTableProps) 
 
 interface ParticipantRowProps {
   person: Participant
+  /** How long ago, as it is said now. */
+  joined: string | null
+  lastActivity: string | null
   isBusy: boolean
-  onForget: () => void
-  onClearName: () => void
-  onLetGo: () => void
-  onLetIn: () => void
+  onForget: (email: string) => void
+  onClearName: (email: string) => void
+  onLetGo: (email: string) => void
+  onLetIn: (email: string) => void
 }
 
-function ParticipantRow({ person, isBusy, onForget, onClearName, onLetGo, onLetIn }: ParticipantRowProps) {
+/** Remembered, so that one person's change does not draw hundreds of rows again. */
+const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) {
+  const { person, joined, lastActivity, isBusy, onForget, onClearName, onLetGo, onLetIn } = props
   const id = useId()
-  const { email, name, known_as, joined_at, last_activity, solutions, is_forgotten, let_go } = person
+  const { email, name, known_as, solutions, is_forgotten, let_go } = person
   const missing = <span className={table.missing}>–</span>
   const called = participantsMessages.nameAndKnownAs(name, known_as === email ? undefined : known_as)
   return (
@@ -98,25 +109,28 @@ function ParticipantRow({ person, isBusy, onForget, onClearName, onLetGo, onLetI
         {called && <div className={table.missing}>{called}</div>}
         {let_go && <div className={table.missing}>{participantsMessages.letGoMark}</div>}
       </td>
-      <td data-label={participantsMessages.joined}>{joined_at ? timeAgo(joined_at, serverNow()) : missing}</td>
-      <td data-label={participantsMessages.lastActivity}>
-        {last_activity ? timeAgo(last_activity, serverNow()) : missing}
-      </td>
+      <td data-label={participantsMessages.joined}>{joined ?? missing}</td>
+      <td data-label={participantsMessages.lastActivity}>{lastActivity ?? missing}</td>
       <td data-label={participantsMessages.solutions}>{solutions}</td>
       <td className={table.actions}>
         <div className={classes.actions}>
           {name && (
-            <Button size="xs" aria-describedby={id} {...busy(isBusy)} onClick={onClearName}>
+            <Button size="xs" aria-describedby={id} {...busy(isBusy)} onClick={() => onClearName(email)}>
               {participantsMessages.clearName}
             </Button>
           )}
-          {joined_at && (
-            <Button size="xs" aria-describedby={id} {...busy(isBusy)} onClick={let_go ? onLetIn : onLetGo}>
+          {joined && (
+            <Button
+              size="xs"
+              aria-describedby={id}
+              {...busy(isBusy)}
+              onClick={() => (let_go ? onLetIn : onLetGo)(email)}
+            >
               {let_go ? participantsMessages.letIn : participantsMessages.letGo}
             </Button>
           )}
           {!is_forgotten && (
-            <Button size="xs" aria-describedby={id} onClick={onForget}>
+            <Button size="xs" aria-describedby={id} onClick={() => onForget(email)}>
               {participantsMessages.removeEmail}
             </Button>
           )}
@@ -124,4 +138,4 @@ function ParticipantRow({ person, isBusy, onForget, onClearName, onLetGo, onLetI
       </td>
     </tr>
   )
-}
+})

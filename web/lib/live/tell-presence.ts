@@ -1,13 +1,16 @@
 import { PRESENCE_REPEAT_MS, PRESENCE_SETTLE_MS } from '#contract/limits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { call } from '../http/api-client.ts'
-import { ownPlace } from './own-place.ts'
+import { ownPlace, type Place } from './own-place.ts'
 import { tab } from './tab.ts'
 
+/** Where this tab is, as far as it is told: a tab that nobody sees is nowhere. */
+export const placeToTell = () => (document.visibilityState === 'hidden' ? undefined : ownPlace.read())
+
 /** Says once where this tab is; answers whether the server knows the call at all. */
-export async function isLiveServer(signal: AbortSignal): Promise<boolean> {
+export async function isLiveServer(place: Place | undefined, signal: AbortSignal): Promise<boolean> {
   try {
-    await call('POST /api/presence', { body: { tab }, signal })
+    await call('POST /api/presence', { body: { tab, ...place }, signal })
     return true
   } catch (error) {
     return !(error instanceof ApiError && error.status === 404)
@@ -15,12 +18,12 @@ export async function isLiveServer(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Tells the others where this tab is, on every move and again and again, so that silence means gone. */
-export function keepTelling(): () => void {
+export function keepTelling(told: Place | undefined): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
-    if (document.visibilityState === 'hidden') return
+    const place = placeToTell()
     // a failure does not matter: it is told again soon
-    call('POST /api/presence', { body: { tab, ...ownPlace.read() } }).catch(() => undefined)
+    if (place) call('POST /api/presence', { body: { tab, ...place } }).catch(() => undefined)
   }
   const tellSoon = () => {
     clearTimeout(settling)
@@ -30,7 +33,7 @@ export function keepTelling(): () => void {
   const unsubscribe = ownPlace.subscribe(tellSoon)
   document.addEventListener('visibilitychange', tell)
   window.addEventListener('pagehide', leave)
-  tell()
+  if (placeToTell() !== told) tell()
   return () => {
     clearTimeout(settling)
     clearInterval(repetition)

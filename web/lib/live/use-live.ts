@@ -6,7 +6,7 @@ import { forgetPeople, setPeople, updatePeople } from './people.ts'
 import { editingOf, moveTo } from './own-place.ts'
 import { refresh, refreshAll } from './refresh.ts'
 import { followWorkshop } from './stream.ts'
-import { isLiveServer, keepTelling } from './tell-presence.ts'
+import { isLiveServer, keepTelling, placeToTell } from './tell-presence.ts'
 
 /**
  * Keeps the screens of a workshop up to date with what others do, and tells the others where this tab is. An addition:
@@ -20,7 +20,8 @@ export function useLive(sessionId: string | null) {
     const asking = new AbortController()
 
     const start = async () => {
-      if (!(await isLiveServer(asking.signal)) || asking.signal.aborted) return
+      const told = placeToTell()
+      if (!(await isLiveServer(told, asking.signal)) || asking.signal.aborted) return
       let seen: number | undefined
       const readAll = () => {
         stopLooking()
@@ -48,7 +49,7 @@ export function useLive(sessionId: string | null) {
         },
         forgetPeople,
       )
-      const stopTelling = keepTelling()
+      const stopTelling = keepTelling(told)
       stop = () => {
         stopLooking()
         stopTelling()

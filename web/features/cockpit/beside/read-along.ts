@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useRef, useState, type MouseEvent } from 'react'
 
 /** Which solution the host reads along in: one at a time. The button that was pressed gets the focus back. */
 export function useReadAlong() {
@@ -6,10 +6,10 @@ export function useReadAlong() {
   const pressed = useRef<HTMLElement>(null)
   return {
     solutionId,
-    begin: (id: number, { currentTarget }: MouseEvent<HTMLElement>) => {
+    begin: useCallback((id: number, { currentTarget }: MouseEvent<HTMLElement>) => {
       pressed.current = currentTarget
       setSolutionId(id)
-    },
+    }, []),
     end: () => {
       setSolutionId(undefined)
       pressed.current?.focus()

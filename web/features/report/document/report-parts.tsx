@@ -1,7 +1,9 @@
 import type { Chain } from '#contract/chain.ts'
-import { optionsOf, outlineOf } from '#contract/outline.ts'
+import { outlineOf } from '#contract/outline.ts'
+import type { ReactNode } from 'react'
 import { optionName } from '#contract/visible-ids.ts'
 import { reportMessages } from '#contract/messages/report.ts'
+import { mapOutline } from '../../../domain/chain/map-outline.ts'
 import { gapsOf } from '../../../domain/chain/gaps.ts'
 import { AnalysisPart } from '../parts/analysis-part.tsx'
 import { DecisionsPart } from '../parts/decisions-part.tsx'
@@ -10,43 +12,56 @@ import { analysisAnchor } from '../parts/item-link.tsx'
 import { MapPart } from '../parts/map-part.tsx'
 import { MetricsPart } from '../parts/metrics-part.tsx'
 import { RequirementsPart, needAnchor } from '../parts/requirements-part.tsx'
+import { analysedOptions } from '../data/analysed-options.ts'
+import { mapPieces } from '../data/map-pieces.ts'
 import { requirementsByNeed } from '../data/requirements-by-need.ts'
 import { SolutionPart } from '../parts/solution-part.tsx'
 import { StakeholdersPart } from '../parts/stakeholders-part.tsx'
 import { StoriesPart } from '../parts/stories-part.tsx'
-import type { Part } from './paper.tsx'
+import type { Growing, Part } from './paper.tsx'
 
 /** What the document tells, in the order it tells it. */
 export function partsOf(chain: Chain, isAlone: boolean): Part[] {
   const needs = requirementsByNeed(chain)
+  const outline = outlineOf(chain)
+  const pieces = chain.stories.length > 0 ? mapPieces(mapOutline(chain)) : []
+  const analysed = analysedOptions(chain)
   return [
     { id: 'part-solution', title: reportMessages.theSolution, body: <SolutionPart chain={chain} /> },
     {
       id: 'part-map',
       title: reportMessages.fromPurposeToRequirement,
       isWide: true,
-      body: <MapPart chain={chain} title={reportMessages.fromPurposeToRequirement} isAlone={isAlone} />,
+      body: many(pieces, (some) => <MapPart chain={chain} pieces={some} of={pieces.length} isAlone={isAlone} />),
     },
-    { id: 'part-metrics', title: reportMessages.metrics, body: <MetricsPart chain={chain} id="part-metrics" /> },
+    {
+      id: 'part-metrics',
+      title: reportMessages.metrics,
+      body: many(chain.stories, (some) => <MetricsPart chain={chain} stories={some} id="part-metrics" />),
+    },
     {
       id: 'part-stakeholders',
       title: reportMessages.stakeholders,
       body: <StakeholdersPart chain={chain} id="part-stakeholders" />,
     },
-    { id: 'part-stories', title: reportMessages.userStoriesAndOptions, body: <StoriesPart chain={chain} /> },
+    {
+      id: 'part-stories',
+      title: reportMessages.userStoriesAndOptions,
+      body: many(outline.stories, (some) => <StoriesPart chain={chain} stories={some} />),
+    },
     {
       id: 'part-analysis',
       title: reportMessages.h9Analysis,
-      inside: [...optionsOf(outlineOf(chain))].map(({ option: { id } }) => ({
+      inside: analysed.map(({ option: { id } }) => ({
         id: analysisAnchor(id),
         title: optionName(id),
       })),
-      body: <AnalysisPart chain={chain} />,
+      body: many(analysed, (some) => <AnalysisPart chain={chain} options={some} />),
     },
     {
       id: 'part-decisions',
       title: reportMessages.decisions,
-      body: <DecisionsPart chain={chain} id="part-decisions" />,
+      body: many(analysed, (some) => <DecisionsPart options={some} id="part-decisions" />),
     },
     { id: 'part-gaps', title: reportMessages.openGaps, body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
     // the longest list last: nothing short is left alone on a page behind it
@@ -56,7 +71,15 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
       inside: needs
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ need }) => ({ id: needAnchor(need.id), title: need.p_fhn })),
-      body: <RequirementsPart chain={chain} needs={needs} />,
+      body: {
+        count: Math.max(1, chain.requirements.length),
+        show: (shown) => <RequirementsPart chain={chain} needs={needs} shown={shown} />,
+      },
     },
   ]
+}
+
+/** Of a list the first that are shown by now; an empty one is shown too, because it says that there is nothing. */
+function many<Item>(items: readonly Item[], show: (some: readonly Item[]) => ReactNode): Growing {
+  return { count: Math.max(1, items.length), show: (shown) => show(items.slice(0, shown)) }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
@@ -8,7 +9,7 @@ import { hasEffects } from '../../../domain/options/option-cells.ts'
 import { MeasureSeal, measureName } from '../../../domain/needs/measure.tsx'
 import { Ring } from '../../../domain/ring/ring.tsx'
 import { narrowRing, type RatedNeed } from '../../../domain/ring/ring-layout.ts'
-import { analysedOptions, type AnalysedOption } from '../data/analysed-options.ts'
+import type { AnalysedOption } from '../data/analysed-options.ts'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
 import { RatedAlone } from './rated-alone.tsx'
 import { TouchedNeeds } from './touched-needs.tsx'
@@ -20,8 +21,7 @@ import classes from '../styles/report.module.css'
 const words = reportMessages
 
 /** Every option under both assumptions, and what the two say together. */
-export function AnalysisPart({ chain }: { chain: Chain }) {
-  const options = analysedOptions(chain)
+export function AnalysisPart({ chain, options }: { chain: Chain; options: readonly AnalysedOption[] }) {
   if (options.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
   return (
     <>
@@ -33,7 +33,8 @@ export function AnalysisPart({ chain }: { chain: Chain }) {
   )
 }
 
-function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption }) {
+/** Remembered, so that those that are there are not drawn again with the next. */
+const Analysis = memo(function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption }) {
   const { option, virtuous, vicious, touched, untouched } = analysed
   const id = analysisAnchor(option.id)
   return (
@@ -62,7 +63,7 @@ function Analysis({ chain, analysed }: { chain: Chain; analysed: AnalysedOption 
       {option.silent_rounds && <RatedAlone chain={chain} rounds={option.silent_rounds} />}
     </article>
   )
-}
+})
 
 function untouchedWords({ virtuous, vicious, untouched }: AnalysedOption) {
   const names = untouched.map(({ p_fhn }) => p_fhn)

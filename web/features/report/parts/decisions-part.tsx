@@ -1,17 +1,15 @@
-import type { Chain } from '#contract/chain.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { reportMessages } from '#contract/messages/report.ts'
-import { optionsOf, outlineOf } from '#contract/outline.ts'
 import { optionName } from '#contract/visible-ids.ts'
+import type { AnalysedOption } from '../data/analysed-options.ts'
 import { ItemLink } from './item-link.tsx'
 import { ReportTable } from './report-table.tsx'
 import classes from '../styles/report.module.css'
 
 /** What is to be built and why; undecided options too, so that nobody takes silence for a yes. */
-export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
+export function DecisionsPart({ options, id }: { options: readonly AnalysedOption[]; id: string }) {
   const words = reportMessages
-  const options = [...optionsOf(outlineOf(chain))].map(({ option }) => option)
   if (options.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
   return (
     <ReportTable
@@ -23,7 +21,7 @@ export function DecisionsPart({ chain, id }: { chain: Chain; id: string }) {
         [reportMessages.reason, '32%'],
       ]}
     >
-      {options.map(({ id: optionId, functional_option, decision, decision_reason }) => (
+      {options.map(({ option: { id: optionId, functional_option, decision, decision_reason } }) => (
         <tr key={optionId}>
           <td>
             <ItemLink name={optionName(optionId)} />

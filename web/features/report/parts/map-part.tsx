@@ -1,24 +1,25 @@
+import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import type { Outline } from '#contract/outline.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { ChainHeads, ChainPicture } from '../../../domain/chain/chain-picture.tsx'
-import { mapOutline } from '../../../domain/chain/map-outline.ts'
 import { OwnSignKey } from '../../../domain/own-words/own-mark.tsx'
 import { TextLink } from '../../../ui/page/links.tsx'
-import { mapPieces } from '../data/map-pieces.ts'
 import print from '../styles/print.module.css'
 import classes from '../styles/report.module.css'
 
 interface MapPartProps {
   chain: Chain
-  title: string
+  /** The map in the pieces that are there by now, and how many there will be. */
+  pieces: readonly Outline[]
+  of: number
   /** The map itself cannot be reached from here. */
   isAlone: boolean
 }
 
 /** What hangs on what, as a picture. It is set as a table so that every page repeats the names of the layers. */
-export function MapPart({ chain, title, isAlone }: MapPartProps) {
-  if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
-  const pieces = mapPieces(mapOutline(chain))
+export function MapPart({ chain, pieces, of, isAlone }: MapPartProps) {
+  if (pieces.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   return (
     <>
       {/* a phone is too narrow for the picture, and the map itself has a list for it */}
@@ -44,7 +45,7 @@ export function MapPart({ chain, title, isAlone }: MapPartProps) {
             {pieces.map((piece, place) => (
               <tr key={place}>
                 <td>
-                  <ChainPicture outline={piece} hasHeads={false} label={partOf(title, place, pieces.length)} />
+                  <MapPiece outline={piece} label={partOf(place, of)} />
                 </td>
               </tr>
             ))}
@@ -56,5 +57,12 @@ export function MapPart({ chain, title, isAlone }: MapPartProps) {
   )
 }
 
-const partOf = (title: string, place: number, count: number) =>
-  count === 1 ? title : reportMessages.partOf(title, place + 1, count)
+/** Remembered, so that those that are there are not drawn again with the next. */
+const MapPiece = memo(function MapPiece({ outline, label }: { outline: Outline; label: string }) {
+  return <ChainPicture outline={outline} hasHeads={false} label={label} />
+})
+
+function partOf(place: number, count: number) {
+  const { fromPurposeToRequirement: title, partOf: numbered } = reportMessages
+  return count === 1 ? title : numbered(title, place + 1, count)
+}

@@ -8,8 +8,15 @@ import { ReportTable } from './report-table.tsx'
 import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
-export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
-  if (chain.stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
+interface MetricsPartProps {
+  chain: Chain
+  /** Those that are there by now. */
+  stories: readonly Chain['stories'][number][]
+  id: string
+}
+
+export function MetricsPart({ chain, stories, id }: MetricsPartProps) {
+  if (stories.length === 0) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   const purposes = new Map(chain.purposes.map((purpose) => [purpose.id, purpose.purpose]))
   return (
     <ReportTable
@@ -21,7 +28,7 @@ export function MetricsPart({ chain, id }: { chain: Chain; id: string }) {
         [reportMessages.story, '4em'],
       ]}
     >
-      {chain.stories.map((story) => (
+      {stories.map((story) => (
         <tr key={story.id} {...anchor(metricName(story.metric_id))}>
           <td className={classes.id}>{metricName(story.metric_id)}</td>
           <th scope="row" className={classes.words}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
@@ -18,6 +19,8 @@ import classes from '../styles/report.module.css'
 interface RequirementsPartProps {
   chain: Chain
   needs: readonly NeedWithRequirements[]
+  /** How many requirements are there by now. */
+  shown: number
 }
 
 export const needAnchor = (id: number) => `need-${id}`
@@ -30,12 +33,12 @@ const columns = [
 ] as const
 
 /** What the system shall do, by the need it does it for. */
-export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
+export function RequirementsPart({ chain, needs, shown }: RequirementsPartProps) {
   const without = needs.filter(({ requirements }) => requirements.length === 0)
   if (without.length === needs.length) return <p className={classes.nothing}>{reportMessages.nothing}</p>
   return (
     <>
-      {needs
+      {firstOf(needs, shown)
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ need, requirements }) => (
           <section key={need.id} aria-labelledby={needAnchor(need.id)} className={classes.need}>
@@ -43,28 +46,8 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
               <Need name={need.p_fhn} />
             </h4>
             <ReportTable labelledBy={needAnchor(need.id)} columns={columns}>
-              {requirements.map(({ requirement, rating, decision }) => (
-                <tr key={requirement.id} {...anchor(requirementName(requirement.id))}>
-                  <td className={classes.id}>{requirementName(requirement.id)}</td>
-                  <th scope="row" className={classes.words}>
-                    {requirement.specification}{' '}
-                    {requirement.recheck && <RecheckMark why={recheckMessages.requirement} />}
-                  </th>
-                  <td>
-                    <RatedMeasure measures={chain.measures} id={rating.measure} />
-                    <span className={table.direction}>
-                      {rating.virtuous ? commonMessages.virtuous : commonMessages.vicious}
-                    </span>
-                  </td>
-                  <td>
-                    <ItemLink name={optionName(rating.functional_option_id)} />
-                    {decision && (
-                      <span className={table.decision} data-decision={decision}>
-                        {decisionsMessages.decision[decision]}
-                      </span>
-                    )}
-                  </td>
-                </tr>
+              {requirements.map((founded) => (
+                <RequirementRow key={founded.requirement.id} founded={founded} measures={chain.measures} />
               ))}
             </ReportTable>
           </section>
@@ -77,3 +60,43 @@ export function RequirementsPart({ chain, needs }: RequirementsPartProps) {
     </>
   )
 }
+
+/** The needs with as many requirements as are shown by now. */
+function firstOf(needs: readonly NeedWithRequirements[], shown: number): NeedWithRequirements[] {
+  let left = shown
+  return needs.map(({ need, requirements }) => {
+    const some = requirements.slice(0, left)
+    left -= some.length
+    return { need, requirements: some }
+  })
+}
+
+interface RequirementRowProps {
+  founded: NeedWithRequirements['requirements'][number]
+  measures: Chain['measures']
+}
+
+/** Remembered, so that those that are there are not drawn again with the next. */
+const RequirementRow = memo(function RequirementRow({ founded, measures }: RequirementRowProps) {
+  const { requirement, rating, decision } = founded
+  return (
+    <tr {...anchor(requirementName(requirement.id))}>
+      <td className={classes.id}>{requirementName(requirement.id)}</td>
+      <th scope="row" className={classes.words}>
+        {requirement.specification} {requirement.recheck && <RecheckMark why={recheckMessages.requirement} />}
+      </th>
+      <td>
+        <RatedMeasure measures={measures} id={rating.measure} />
+        <span className={table.direction}>{rating.virtuous ? commonMessages.virtuous : commonMessages.vicious}</span>
+      </td>
+      <td>
+        <ItemLink name={optionName(rating.functional_option_id)} />
+        {decision && (
+          <span className={table.decision} data-decision={decision}>
+            {decisionsMessages.decision[decision]}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+})

@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { reportMessages } from '#contract/messages/report.ts'
-import { outlineOf } from '#contract/outline.ts'
+import type { StoryOutline } from '#contract/outline.ts'
 import { metricName, optionName, storyName } from '#contract/visible-ids.ts'
 import { RecheckMark } from '../../../domain/options/recheck-mark.tsx'
 import { analysisAnchor, ItemLink } from './item-link.tsx'
@@ -12,13 +13,24 @@ import { anchor } from './anchor.ts'
 import classes from '../styles/report.module.css'
 
 /** Each story with its metric, its stakeholders and its options. */
-export function StoriesPart({ chain }: { chain: Chain }) {
-  const words = reportMessages
-  if (chain.stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
-  const people = new Map(chain.stakeholders.map((person) => [person.id, person]))
-  return outlineOf(chain).stories.map((story) => (
+export function StoriesPart({ chain, stories }: { chain: Chain; stories: readonly StoryOutline[] }) {
+  if (stories.length === 0) return <p className={classes.nothing}>{words.nothing}</p>
+  return stories.map((story) => <Story key={story.id} story={story} people={chain.stakeholders} />)
+}
+
+const words = reportMessages
+
+interface StoryProps {
+  story: StoryOutline
+  /** Of the whole solution. */
+  people: Chain['stakeholders']
+}
+
+/** Remembered, so that those that are there are not drawn again with the next. */
+const Story = memo(function Story({ story, people }: StoryProps) {
+  const concerned = story.stakeholder_ids.flatMap((id) => people.find((person) => person.id === id) ?? [])
+  return (
     <article
-      key={story.id}
       {...anchor(storyName(story.id))}
       className={`${classes.story} ${print.whole}`}
       aria-label={storyName(story.id)}
@@ -35,7 +47,7 @@ export function StoriesPart({ chain }: { chain: Chain }) {
         )}
         {story.stakeholder_ids.length > 0 && (
           <p className={classes.about}>
-            <MarkedNames people={story.stakeholder_ids.flatMap((id) => people.get(id) ?? [])} />
+            <MarkedNames people={concerned} />
           </p>
         )}
       </div>
@@ -58,5 +70,5 @@ export function StoriesPart({ chain }: { chain: Chain }) {
         <p className={classes.nothing}>{words.noOption}</p>
       )}
     </article>
-  ))
-}
+  )
+})
