@@ -21,7 +21,8 @@ export function OtherPeople({ solutionId, people }: OtherPeopleProps) {
         people={people}
         place="other"
         isBusy={addStakeholder.isPending || removeStakeholder.isPending}
-        isRunning={(id) => addStakeholder.isRunning(id) || removeStakeholder.isRunning(id)}
+        isBeingAdded={addStakeholder.isRunning}
+        isBeingRemoved={removeStakeholder.isRunning}
         onAdd={addStakeholder.mutate}
         onRemove={removeStakeholder.mutate}
       />

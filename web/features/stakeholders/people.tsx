@@ -11,13 +11,14 @@ interface PeopleProps {
   /** Where the list stands: the same person may be in several. */
   place: string
   isBusy: boolean
-  /** Whether it is this one who is being added or removed. */
-  isRunning: (stakeholderId: number) => boolean
+  /** Whether it is this one who is being added, or removed. The list may show it done while all else is still read again. */
+  isBeingAdded: (stakeholderId: number) => boolean
+  isBeingRemoved: (stakeholderId: number) => boolean
   onAdd: (stakeholderId: number) => void
   onRemove: (stakeholderId: number) => void
 }
 
-export function People({ people, place, isBusy, isRunning, onAdd, onRemove }: PeopleProps) {
+export function People({ people, place, isBusy, isBeingAdded, isBeingRemoved, onAdd, onRemove }: PeopleProps) {
   return (
     <ul className={classes.people}>
       {people.map(({ id, stakeholder, stakeholder_category, already_added, own }) => {
@@ -31,7 +32,7 @@ export function People({ people, place, isBusy, isRunning, onAdd, onRemove }: Pe
               <span className={`${classes.about} ${underWayFrame}`}>
                 {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
                 <UnderWay
-                  isBusy={isRunning(id)}
+                  isBusy={already_added ? isBeingRemoved(id) : isBeingAdded(id)}
                   words={already_added ? commonMessages.removing : commonMessages.adding}
                 />
               </span>

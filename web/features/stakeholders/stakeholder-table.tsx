@@ -57,7 +57,8 @@ export function StakeholderTable({ solutionId, rows }: StakeholderTableProps) {
                     people={row.potential_stakeholders}
                     place={`metric-${row.metric_id}`}
                     isBusy={isBusy}
-                    isRunning={(id) => addStakeholder.isRunning(id) || removeStakeholder.isRunning(id)}
+                    isBeingAdded={addStakeholder.isRunning}
+                    isBeingRemoved={removeStakeholder.isRunning}
                     onAdd={addStakeholder.mutate}
                     onRemove={removeStakeholder.mutate}
                   />
