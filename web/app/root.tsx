@@ -6,6 +6,7 @@ import { latePart } from '../ui/page/late-part.tsx'
 import { lazyPart } from '../ui/page/lazy-part.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useTypedField } from '../ui/focus/typed-field.ts'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** Loaded with the first deletion. If that fails, the host can still restore it from the trash. */
@@ -18,6 +19,7 @@ export function Root() {
   const sessionId = useSessionId()
   useSessionWatch()
   useTypedField()
+  useRestoredScroll()
   // what was deleted in one workshop is not offered in another
   useEffect(() => withdrawUndo, [sessionId])
   return (

@@ -1,0 +1,58 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isFirstScreenThere } from '../ui/page/late-part.tsx'
+
+/** By these a person goes elsewhere on the page. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown']
+
+/**
+ * A page that is loaded again is scrolled to where it was before it has what it shows. Until then it is held there: what
+ * comes above would push it on, and what is missing below would not let it be scrolled so far.
+ */
+export function useRestoredScroll() {
+  const former = useElementScrollRestoration({ getElement: () => window })
+  const hasPlace = useLocation({ select: ({ hash }) => hash !== '' })
+  // of the page as it was loaded; an address with a place in it leads there
+  const [top] = useState(hasPlace ? 0 : (former?.scrollY ?? 0))
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (top > 0 && !isFirstScreenThere.read()) return hold(top, queryClient)
+    return undefined
+  }, [top, queryClient])
+}
+
+function hold(top: number, queryClient: QueryClient) {
+  const page = document.documentElement
+  const end = new AbortController()
+  page.style.overflowAnchor = 'none'
+  const go = () => {
+    if (page.scrollTop !== top) page.scrollTo({ top, behavior: 'instant' })
+  }
+  const isComplete = () =>
+    isFirstScreenThere.read() && queryClient.isFetching() === 0 && !document.querySelector('[aria-busy=true]')
+  const look = () => {
+    if (!isComplete()) return
+    // what was read is on the page with the next picture
+    requestAnimationFrame(() => {
+      if (end.signal.aborted || !isComplete()) return
+      go()
+      letGo()
+    })
+  }
+  const sizes = new ResizeObserver(() => {
+    go()
+    look()
+  })
+  sizes.observe(document.body)
+  const stops = [isFirstScreenThere.subscribe(look), queryClient.getQueryCache().subscribe(look)]
+  for (const move of MOVES) window.addEventListener(move, letGo, { capture: true, passive: true, signal: end.signal })
+  return letGo
+
+  function letGo() {
+    end.abort()
+    sizes.disconnect()
+    for (const stop of stops) stop()
+    page.style.overflowAnchor = ''
+  }
+}
