@@ -46,7 +46,7 @@ export const agendaMessages = {
   discard: 'Discard',
   goneElsewhere: 'The changes were saved or discarded in another window.',
   beginWith: 'Begin with',
-  whatIsHere: 'The agenda as it is',
+  whatIsHere: 'This agenda',
   replaceTitle: 'Replace your changes?',
   replaceWarning: 'What you have changed here and not saved will be gone.',
   replace: 'Replace',

@@ -66,8 +66,10 @@ export function FailedPage() {
 export function LoadingPage(): ReactNode {
   const heading = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.heading })
   const isFirst = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation === undefined })
-  const { solutionId } = useParams({ strict: false })
+  const { solutionId, workshopId, catalogueId } = useParams({ strict: false })
   const name = use(SolutionName)
+  // the line above the title that every screen of one of them has
+  const hasOverline = solutionId !== undefined || workshopId !== undefined || catalogueId !== undefined
   useEffect(() => {
     const { activeElement } = document
     // the screen before may be put away only, and its link still have the focus for a moment
@@ -76,9 +78,7 @@ export function LoadingPage(): ReactNode {
   }, [isFirst])
   return (
     <>
-      {heading && (
-        <ScreenHead isAwaited={isFirst} title={heading} overline={solutionId === undefined ? undefined : name} />
-      )}
+      {heading && <ScreenHead isAwaited={isFirst} title={heading} overline={hasOverline ? name : undefined} />}
       <Loading />
     </>
   )
@@ -95,6 +95,26 @@ export function LoadingInShell() {
     </main>
   )
 }
+
+/** The same for the host's pages. What is made for the projector or for paper has no heading like theirs. */
+export function LoadingInConsole() {
+  const isConsole = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId.startsWith('/admin/pages')),
+  })
+  return isConsole ? (
+    <main className={classes.inConsole}>
+      <LoadingPage />
+    </main>
+  ) : (
+    <LoadingBare />
+  )
+}
+
+export const LoadingBare = () => (
+  <main className={classes.alone}>
+    <Loading />
+  </main>
+)
 
 /** The same where nothing stands around it yet. */
 export function LoadingAlone() {

@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { hostGroupsQuery } from '../../domain/groups/host-groups.queries.ts'
+import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
+import { agendaQuery } from '../../features/agenda/agenda.queries.ts'
+import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { AgendaNow } from '../../features/agenda/agenda-now.tsx'
 import { AgendaPlan } from '../../features/agenda/agenda-plan.tsx'
 import { CloseWorkshop } from '../../features/admin/close-workshop.tsx'
@@ -18,6 +23,7 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
     <>
       <CockpitScreen
         workshopId={workshopId}
+        isLeadKnown={useIsLeadKnown(workshopId)}
         lead={
           <LeadBar
             workshopId={workshopId}
@@ -44,4 +50,13 @@ export function WorkshopPage({ workshopId }: { workshopId: string }) {
       <RehearsalPanel key={workshopId} workshopId={workshopId} />
     </>
   )
+}
+
+/** All that stands above the solutions has been asked for, after the cockpit, so that none of it is older. */
+function useIsLeadKnown(workshopId: string) {
+  const enabled = useQuery({ ...cockpitQuery(workshopId), enabled: false }).data !== undefined
+  const room = useQuery({ ...roomScreenQuery(workshopId), enabled })
+  const agenda = useQuery({ ...agendaQuery(workshopId), enabled })
+  const groups = useQuery({ ...hostGroupsQuery(workshopId), enabled })
+  return room.isFetched && agenda.isFetched && groups.isFetched
 }

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
-import { LoadingAlone } from '../pages/plain-pages.tsx'
+import { LoadingBare, LoadingInConsole } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
@@ -10,12 +10,14 @@ import { screenRoutes } from './screen-routes.tsx'
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
+  pendingComponent: LoadingInConsole,
   component: lazyScreen(() => import('../../features/admin/host-guard.tsx').then((file) => file.HostGuard)),
 })
 
 const consoleRoute = createRoute({
   getParentRoute: () => adminRoute,
   id: 'pages',
+  pendingComponent: LoadingInConsole,
   component: lazyScreen(() => import('../pages/host-pages.tsx').then((file) => file.HostPages)),
 })
 
@@ -102,7 +104,7 @@ const bareScreens = screenRoutes(
       () => import('../../features/room/table-cards-screen.tsx').then((file) => file.TableCardsScreen),
     ],
   },
-  LoadingAlone,
+  LoadingBare,
 )
 
 export const hostRoutes = adminRoute.addChildren({

@@ -7,6 +7,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
+import { unlessJustRead } from '../../lib/queries/unless-just-read.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import { say } from '../../ui/feedback/said.ts'
 
@@ -16,7 +17,7 @@ export const hostGroupsQuery = (workshopId: string) =>
     queryKey: keys.hostGroups(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/groups', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })
 

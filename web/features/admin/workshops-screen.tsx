@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -14,17 +15,21 @@ import { workshopColumns, WorkshopTable } from './workshop-table.tsx'
 
 export function WorkshopsScreen() {
   const workshops = useQuery(workshopsQuery())
+  // whether one is chosen above the list
+  const areCataloguesKnown = useQuery(cataloguesQuery()).isFetched
   return (
     <>
       <ScreenHead title={workshopsMessages.workshops} help={workshopsMessages.help} />
-      {workshops.isPending && <LoadingTable columns={workshopColumns} rows={3} />}
+      {(workshops.isPending || (workshops.data && !areCataloguesKnown)) && (
+        <LoadingTable columns={workshopColumns} rows={3} />
+      )}
       {workshops.isLoadingError && (
         <ErrorPanel
           message={sentenceOf(workshops.error, commonMessages.loadDataFailed)}
           onRetry={() => void workshops.refetch()}
         />
       )}
-      {workshops.data && (
+      {workshops.data && areCataloguesKnown && (
         <>
           <OpenWorkshop />
           <Rehearse />

@@ -8,6 +8,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
+import { unlessJustRead } from '../../lib/queries/unless-just-read.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { say } from '../../ui/feedback/said.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -17,7 +18,7 @@ export const agendaQuery = (workshopId: string) =>
     queryKey: keys.agenda(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/agenda', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
     refetchInterval: HOST_POLL_MS,
   })
 

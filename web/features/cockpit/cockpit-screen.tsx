@@ -27,6 +27,8 @@ import classes from './cockpit.module.css'
 
 interface CockpitScreenProps {
   workshopId: string
+  /** Whether it is known what stands above the solutions: nothing comes there later and moves them. */
+  isLeadKnown: boolean
   /** What the host leads the workshop with. */
   lead: ReactNode
   /** All that is planned. */
@@ -42,7 +44,7 @@ interface CockpitScreenProps {
 }
 
 /** Every solution of a workshop and how far it is, while people work. */
-export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: CockpitScreenProps) {
+export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, ...beside }: CockpitScreenProps) {
   const cockpit = useQuery(cockpitQuery(workshopId))
   const queryClient = useQueryClient()
   // everything else here is read after the first answer of the cockpit, and is as new
@@ -61,6 +63,7 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
         overline={cockpit.data ? overlineOf(cockpit.data) : cockpitMessages.workshop}
         title={cockpit.data?.title ?? cockpitMessages.workshop}
         pageTitle={cockpit.data && titleWithCalls(cockpit.data)}
+        isAwaited={!cockpit.isLoadingError && !isLeadKnown}
         actions={
           <>
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }} data-hint="participants">
@@ -85,15 +88,19 @@ export function CockpitScreen({ workshopId, lead, groups, closing, ...beside }: 
           </>
         }
       />
-      {cockpit.isPending && <LoadingTable columns={cockpitColumns} rows={4} />}
+      {(cockpit.isPending || (cockpit.data && !isLeadKnown)) && <LoadingTable columns={cockpitColumns} rows={4} />}
       {cockpit.isLoadingError && (
         <ErrorPanel
           message={sentenceOf(cockpit.error, commonMessages.loadDataFailed)}
           onRetry={() => void cockpit.refetch()}
         />
       )}
-      {cockpit.data && lead}
-      {cockpit.data && <Watched cockpit={cockpit.data} {...beside} />}
+      {cockpit.data && isLeadKnown && (
+        <>
+          {lead}
+          <Watched cockpit={cockpit.data} {...beside} />
+        </>
+      )}
     </>
   )
 }

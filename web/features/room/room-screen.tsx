@@ -50,7 +50,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
           {roomScreenMessages.behind(time.format(room.dataUpdatedAt))}
         </p>
       )}
-      <RoomFoot workshopId={workshopId} />
+      {!room.isPending && <RoomFoot workshopId={workshopId} />}
     </main>
   )
 }

@@ -5,8 +5,7 @@ import { call } from '../http/api-client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { storeRoomless } from '../session/stored-roomless.ts'
 import { keys } from './query-keys.ts'
-
-const MOMENT_MS = 3_000
+import { unlessJustRead } from './unless-just-read.ts'
 
 const known = (room: Room) => {
   storeRoomless(false)
@@ -23,8 +22,7 @@ export const roomQuery = () =>
     queryKey: keys.room,
     queryFn: ({ signal }) => call('GET /api/room', { signal }).then(known, unknown),
     retry: false,
-    // many parts of a page read it, and some come a moment later than the others
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < MOMENT_MS ? false : 'always'),
+    refetchOnMount: unlessJustRead,
     refetchInterval: ({ state }) => (state.status === 'error' ? false : POLL_MS),
   })
 
@@ -34,6 +32,6 @@ export const roomScreenQuery = (workshopId: string) =>
     queryKey: keys.roomScreen(workshopId),
     queryFn: ({ signal }) => call('GET /api/admin/sessions/{id}/room', { params: { id: workshopId }, signal }),
     retry: false,
-    refetchOnMount: 'always',
+    refetchOnMount: unlessJustRead,
     refetchInterval: HOST_POLL_MS,
   })
