@@ -1,5 +1,6 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test'
 import type { UserStoryRow } from '#contract/user-stories.ts'
+import { call } from './api.ts'
 import { expect, test } from './demo.ts'
 import { findDemoWorkshop, logInAsHost } from './host.ts'
 import { hostScreens } from './host-screens.ts'
@@ -99,6 +100,24 @@ async function makeRatableOption({ request }: Page): Promise<Places> {
   await send('function_options', { user_story_id: (await readRow()).user_story_id, functional_option: 'A lamp' })
   return { solutionId, optionId: (await readRow()).functional_options[0]!.id }
 }
+
+test('a page that is loaded again stands where it was', async ({ page, context, demo, server }) => {
+  const host = { url: server.url, password: server.hostPassword }
+  await logInAsHost(context, host)
+  const params = { id: (await findDemoWorkshop(host)).id }
+  const tell = (body: object) => call(page.request, 'PATCH /api/admin/sessions/{id}/room', { params, body })
+  await tell({ step: 4, message: 'Please finish your sentence.', frozen: true })
+  await page.setViewportSize(sizes[0]!)
+  await page.goto(`/solutions/${demo.solutionId}/user-stories`)
+  await expect(page.getByText('Please finish your sentence.')).toBeVisible()
+  for (const top of [100, 1200]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByText('Please finish your sentence.')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  }
+  await tell({ step: null, message: null, frozen: false })
+})
 
 test('the log-in stays where it is when its letters come', async ({ page }) => {
   for (const size of [{ width: 320, height: 640 }, { width: 360, height: 780 }, ...sizes]) {
