@@ -1,5 +1,6 @@
 import type { OptionAnalysis } from '#contract/h9-analysis.ts'
 import { fakeApi } from './fake-api.ts'
+import { progressOf } from './progress.ts'
 
 /** A solution whose third metric has an option that can be rated: what the screens of the last two steps read. */
 export const solutionId = 1
@@ -82,25 +83,18 @@ export function answerRatedOption() {
 
 /** What a server that counts the steps adds. */
 export function answerProgress() {
-  fakeApi.answer('GET /api/solutions/{id}/progress', {
-    solution_id: solutionId,
-    purposes: 1,
-    metrics: 3,
-    stakeholders: 1,
-    metrics_without_stakeholder: 0,
-    stories_written: 2,
-    options: 2,
-    stories_without_option: 1,
-    options_rated: 0,
-    options_half_rated: 0,
-    ratings: 0,
-    ratings_without_requirement: 0,
-    requirements: 0,
-    options_to_recheck: 0,
-    requirements_to_recheck: 0,
-    next_option_to_rate: optionId,
-    next_option_to_require: optionId,
-    options_to_rate: [],
-    options_to_require: [optionId],
-  })
+  fakeApi.answer(
+    'GET /api/solutions/{id}/progress',
+    progressOf(solutionId, {
+      metrics: 3,
+      stakeholders: 1,
+      stories_written: 2,
+      options: 2,
+      stories_without_option: 1,
+      next_option_to_rate: optionId,
+      next_option_to_require: optionId,
+      options_to_rate: [],
+      options_to_require: [optionId],
+    }),
+  )
 }

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { SolutionProgress } from '#contract/solutions.ts'
 import { emptyChain, optionOf, storyOf } from '../../testing/chains.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption, optionId, rating } from '../../testing/rated-option.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { createAppRouter } from './router.tsx'
+import { progressOf } from '../../testing/progress.ts'
 
 /** Each address of the router: where its list is, or why nothing leaves it under somebody's hands. */
 const addresses: Record<string, { at: string } | { why: string }> = {
@@ -167,25 +167,7 @@ const nothingTaken = {
   ratings: 0,
   requirements: 0,
 }
-const nothingDone: SolutionProgress = {
-  solution_id: 1,
-  purposes: 1,
-  metrics: 0,
-  stakeholders: 0,
-  metrics_without_stakeholder: 0,
-  stories_written: 0,
-  options: 0,
-  stories_without_option: 0,
-  options_rated: 0,
-  options_half_rated: 0,
-  ratings: 0,
-  ratings_without_requirement: 0,
-  requirements: 0,
-  options_to_recheck: 0,
-  requirements_to_recheck: 0,
-  next_option_to_rate: null,
-  next_option_to_require: null,
-}
+const nothingDone = progressOf(1)
 
 test('every address of the router is either walked here or says why not', () => {
   const { routesByPath } = createAppRouter()

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SolutionProgress } from '#contract/solutions.ts'
+import { progressOf } from '../../testing/progress.ts'
 import { stepCells } from './step-cells.ts'
 
-const nothing: SolutionProgress = {
-  solution_id: 1,
-  purposes: 1,
-  metrics: 0,
-  stakeholders: 0,
-  metrics_without_stakeholder: 0,
-  stories_written: 0,
-  options: 0,
-  stories_without_option: 0,
-  options_rated: 0,
-  options_half_rated: 0,
-  ratings: 0,
-  ratings_without_requirement: 0,
-  requirements: 0,
-  options_to_recheck: 0,
-  requirements_to_recheck: 0,
-  next_option_to_rate: null,
-  next_option_to_require: null,
-}
+const nothing = progressOf(1)
 
 const texts = (progress: SolutionProgress) => stepCells(progress).map(({ count }) => count)
 const hereAt = (progress: SolutionProgress) => stepCells(progress).findIndex(({ isHere }) => isHere) + 1

@@ -9,6 +9,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { progressOf } from '../../testing/progress.ts'
 
 /** Half minutes, where the words change at whole ones: the server's clock is known to half a second only. */
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -18,25 +19,13 @@ const row = (id: number, solution_name: string, minutes: number): CockpitRow => 
   solution_name,
   p_fhn: 'Freedom',
   last_activity: minutesAgo(minutes),
-  progress: {
-    solution_id: id,
-    purposes: 1,
+  progress: progressOf(id, {
     metrics: 4,
     stakeholders: 7,
-    metrics_without_stakeholder: 0,
     stories_written: 2,
-    options: 0,
     stories_without_option: 4,
-    options_rated: 0,
-    options_half_rated: 0,
-    ratings: 0,
-    ratings_without_requirement: 0,
     requirements: 3,
-    options_to_recheck: 0,
-    requirements_to_recheck: 0,
-    next_option_to_rate: null,
-    next_option_to_require: null,
-  },
+  }),
 })
 
 const cockpit: Cockpit = {

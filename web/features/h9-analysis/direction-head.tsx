@@ -1,21 +1,39 @@
 import { helpMessages } from '#contract/messages/help.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import type { FunctionalOption } from '#contract/functional-options.ts'
+import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
+import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { DirectionSwitch } from './direction-switch.tsx'
+import type { Ratings } from './use-ratings.ts'
 import classes from './direction-head.module.css'
 
 interface DirectionHeadProps {
   solutionId: number
-  optionId: number
+  option: FunctionalOption
   virtuous: boolean
+  editor: Ratings['editor']
 }
 
-/** Under which assumption is rated, and the way to the other one. */
-export function DirectionHead({ solutionId, optionId, virtuous }: DirectionHeadProps) {
+/** Under which assumption is rated, the way to the other one, and what there is to know before rating. */
+export function DirectionHead({ solutionId, option, virtuous, editor }: DirectionHeadProps) {
   return (
-    <div className={classes.direction} data-part="direction">
-      <h2>{virtuous ? commonMessages.virtuous : commonMessages.vicious}</h2>
-      <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>
-      <DirectionSwitch solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
-    </div>
+    <>
+      <DraftBanner
+        drafts={editor.offered}
+        onRestore={editor.restore}
+        onDiscard={editor.discardOffered}
+        isWords={() => false}
+      />
+      <div className={classes.direction} data-part="direction">
+        <h2>{virtuous ? commonMessages.virtuous : commonMessages.vicious}</h2>
+        <p className={classes.question}>{virtuous ? helpMessages.h9Virtuous : helpMessages.h9Vicious}</p>
+        <DirectionSwitch solutionId={solutionId} optionId={option.id} virtuous={virtuous} />
+      </div>
+      {option.recheck && (
+        <div className={classes.recheck}>
+          <RecheckLine solutionId={solutionId} what={{ option: option.id }} />
+        </div>
+      )}
+    </>
   )
 }

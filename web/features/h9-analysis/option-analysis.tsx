@@ -7,9 +7,7 @@ import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
-import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
@@ -24,7 +22,6 @@ import { RingPanel } from './ring-panel.tsx'
 import { FirstSpread, Spread } from './spread.tsx'
 import { UnsavedRatings } from './unsaved-ratings.tsx'
 import { useRatings, type Whose } from './use-ratings.ts'
-import classes from './option-analysis.module.css'
 
 export interface OptionAnalysisProps {
   solutionId: number
@@ -77,18 +74,7 @@ export function OptionAnalysis(props: OptionAnalysisProps) {
 
   return (
     <>
-      <DraftBanner
-        drafts={editor.offered}
-        onRestore={editor.restore}
-        onDiscard={editor.discardOffered}
-        isWords={() => false}
-      />
-      <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
-      {place.option.recheck && (
-        <div className={classes.recheck}>
-          <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
-        </div>
-      )}
+      <DirectionHead {...{ solutionId, virtuous, editor }} option={place.option} />
       {round?.revealed && <Spread {...{ round, fhns, measures, primaryId, ratings }} />}
       {round?.first && !round.revealed && <FirstSpread {...{ first: round.first, fhns, measures, primaryId }} />}
       <MeasureMeanings measures={measures} />

@@ -2,8 +2,6 @@ import type { SilentRound } from '#contract/silent-rating.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
-import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
-import { RecheckLine } from '../../domain/options/recheck-mark.tsx'
 import { useUnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
 import { DirectionHead } from './direction-head.tsx'
 import { GoneOption } from './gone-option.tsx'
@@ -18,7 +16,6 @@ import { SilentNote } from './silent-note.tsx'
 import { useSaveSilently } from './silent.queries.ts'
 import { UnsavedRatings } from './unsaved-ratings.tsx'
 import { useRatings } from './use-ratings.ts'
-import classes from './option-analysis.module.css'
 
 type SilentOptionProps = Omit<OptionAnalysisProps, 'stored' | 'round'> & { round: SilentRound }
 
@@ -55,18 +52,7 @@ export function SilentOption(props: SilentOptionProps) {
 
   return (
     <>
-      <DraftBanner
-        drafts={editor.offered}
-        onRestore={editor.restore}
-        onDiscard={editor.discardOffered}
-        isWords={() => false}
-      />
-      <DirectionHead solutionId={solutionId} optionId={optionId} virtuous={virtuous} />
-      {place.option.recheck && (
-        <div className={classes.recheck}>
-          <RecheckLine solutionId={solutionId} what={{ option: optionId }} />
-        </div>
-      )}
+      <DirectionHead {...{ solutionId, virtuous, editor }} option={place.option} />
       <SilentNote solutionId={solutionId} option={place.option} virtuous={virtuous} round={round} />
       {first && <FirstSpread {...{ first, fhns, measures, primaryId }} />}
       {/* at the place where it was chosen */}

@@ -6,6 +6,7 @@ import type { SolutionProgress } from '#contract/solutions.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { progressOf } from '../../testing/progress.ts'
 
 const id = 'K7QM-2XVD'
 const groups: HostGroups = {
@@ -21,25 +22,7 @@ const groups: HostGroups = {
   ],
 }
 
-const progress: SolutionProgress = {
-  solution_id: 7,
-  purposes: 0,
-  metrics: 0,
-  stakeholders: 0,
-  metrics_without_stakeholder: 0,
-  stories_written: 0,
-  options: 0,
-  stories_without_option: 0,
-  options_rated: 0,
-  options_half_rated: 0,
-  ratings: 0,
-  ratings_without_requirement: 0,
-  requirements: 0,
-  options_to_recheck: 0,
-  requirements_to_recheck: 0,
-  next_option_to_rate: null,
-  next_option_to_require: null,
-}
+const progress: SolutionProgress = progressOf(7, { purposes: 0 })
 
 const open = () => renderApp(`/admin/workshops/${id}/groups`, { session: null })
 

@@ -6,6 +6,7 @@ import type { Scene } from '#contract/scene.ts'
 import { emptyChain, optionOf, storyOf } from '../../testing/chains.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { progressOf } from '../../testing/progress.ts'
 
 const change = 'PATCH /api/admin/sessions/{id}/room'
 const id = 'K7QM-2XVD'
@@ -23,24 +24,7 @@ const room: RoomScreen = {
   silent_rating: true,
 }
 
-const progress = {
-  purposes: 1,
-  metrics: 1,
-  stakeholders: 1,
-  metrics_without_stakeholder: 0,
-  stories_written: 1,
-  options: 2,
-  stories_without_option: 0,
-  options_rated: 0,
-  options_half_rated: 0,
-  ratings: 0,
-  ratings_without_requirement: 0,
-  requirements: 0,
-  options_to_recheck: 0,
-  requirements_to_recheck: 0,
-  next_option_to_rate: null,
-  next_option_to_require: null,
-}
+const progress = progressOf(1, { metrics: 1, stakeholders: 1, stories_written: 1, options: 2 })
 const solutionOf = (solutionId: number, solution_name: string) => ({
   id: solutionId,
   solution_name,

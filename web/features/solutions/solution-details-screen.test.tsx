@@ -17,6 +17,7 @@ import { renderApp, someone } from '../../testing/render-app.tsx'
 import { testUnansweredDeed } from '../../testing/unanswered-deed.ts'
 import { fillIn } from '../../testing/fill-in.ts'
 import { SolutionDetailsScreen } from './solution-details-screen.tsx'
+import { progressOf } from '../../testing/progress.ts'
 
 const solution: Solution = {
   id: 7,
@@ -27,25 +28,15 @@ const solution: Solution = {
   purposes: ['Mobility and access'],
   created_at: '2026-11-14T09:42:00.000Z',
 }
-const progress: SolutionProgress = {
-  solution_id: 7,
-  purposes: 1,
+const progress: SolutionProgress = progressOf(7, {
   metrics: 4,
   stakeholders: 9,
-  metrics_without_stakeholder: 0,
   stories_written: 3,
   options: 6,
-  stories_without_option: 0,
   options_rated: 6,
-  options_half_rated: 0,
   ratings: 46,
-  ratings_without_requirement: 0,
   requirements: 23,
-  options_to_recheck: 0,
-  requirements_to_recheck: 0,
-  next_option_to_rate: null,
-  next_option_to_require: null,
-}
+})
 const answered: SolutionPurposes = { solution_id: 7, purpose_ids: [5], metrics_action: 'unchanged' }
 
 beforeEach(() => {

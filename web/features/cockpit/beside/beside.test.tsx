@@ -9,6 +9,7 @@ import { threeItems } from '../../../testing/agendas.ts'
 import { emptyChain, optionOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
+import { progressOf } from '../../../testing/progress.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const helpSince = (minutes: number, about = ''): Help => ({
@@ -23,25 +24,7 @@ const row = (id: number, solution_name: string, more: Partial<CockpitRow> = {}):
   solution_name,
   p_fhn: 'Freedom',
   last_activity: null,
-  progress: {
-    solution_id: id,
-    purposes: 1,
-    metrics: 0,
-    stakeholders: 0,
-    metrics_without_stakeholder: 0,
-    stories_written: 0,
-    options: 0,
-    stories_without_option: 0,
-    options_rated: 0,
-    options_half_rated: 0,
-    ratings: 0,
-    ratings_without_requirement: 0,
-    requirements: 0,
-    options_to_recheck: 0,
-    requirements_to_recheck: 0,
-    next_option_to_rate: null,
-    next_option_to_require: null,
-  },
+  progress: progressOf(id),
   help: null,
   note: null,
   ...more,
