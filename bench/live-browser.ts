@@ -74,12 +74,12 @@ export class Browser {
     this.#stream?.destroy()
   }
 
-  /** Events in what has come so far; the chunks' own framing falls between the lines and does no harm. */
+  /** Events in what has come so far. The framing of chunks falls between them, or into a long `hello`, of which nobody reads more than the name. */
   *#eventsIn(chunk: string) {
     const blocks = (this.#unread + chunk).split('\n\n')
     this.#unread = blocks.pop() ?? ''
     for (const block of blocks) {
-      const [, name, data] = /event: (\w+)\ndata: (.*)$/.exec(block) ?? []
+      const [, name, data] = /event: (\w+)\ndata: ([\s\S]*)$/.exec(block) ?? []
       if (name) yield [name, data] as const
     }
   }

@@ -11,17 +11,13 @@ interface RawAnswer {
  * costs more per request than the server does, and a thousand of them would be what is measured.
  */
 export class RawConnection {
-  readonly #socket: Socket
+  readonly #url: URL
+  #socket: Socket | undefined
   #received: Buffer = Buffer.alloc(0)
   #queue: { request: string; resolve: (answer: RawAnswer) => void; reject: (error: Error) => void }[] = []
 
   constructor(url: string) {
-    const { hostname, port } = new URL(url)
-    this.#socket = connect(Number(port), hostname)
-    this.#socket.setNoDelay()
-    this.#socket.on('data', (chunk: Buffer) => this.#take(chunk))
-    this.#socket.on('error', (error) => this.#fail(error))
-    this.#socket.on('close', () => this.#fail(new Error('connection closed')))
+    this.#url = new URL(url)
   }
 
   send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<RawAnswer> {
@@ -35,12 +31,24 @@ export class RawConnection {
 
   close() {
     this.#queue = []
-    this.#socket.destroy()
+    this.#socket?.destroy()
   }
 
   #sendNext() {
     const next = this.#queue[0]
-    if (next) this.#socket.write(next.request)
+    if (!next) return
+    this.#socket ??= this.#open()
+    this.#socket.write(next.request)
+  }
+
+  /** When there is something to send: a server closes one on which nothing comes. */
+  #open(): Socket {
+    const socket = connect(Number(this.#url.port), this.#url.hostname)
+    socket.setNoDelay()
+    socket.on('data', (chunk: Buffer) => this.#take(chunk))
+    socket.on('error', (error) => this.#fail(error))
+    socket.on('close', () => this.#fail(new Error('connection closed')))
+    return socket
   }
 
   #take(chunk: Buffer) {

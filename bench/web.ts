@@ -91,8 +91,11 @@ async function firstVisit(browser: Browser, url: string, code: string | undefine
     }
     sizes.push(size())
   })
+  // a long list may keep the page busy for longer than a network counts as idle
+  const late = code && page.waitForResponse((response) => /\/late-[^/]*\.js$/.test(response.url()))
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await late
   await page.waitForLoadState('networkidle')
   const all = await Promise.all(sizes)
   await page.context().close()
