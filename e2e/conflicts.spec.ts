@@ -50,6 +50,20 @@ test.beforeEach(async ({ another, context, server, workshop }) => {
 const open = (page: Page, step: string) => page.goto(`/solutions/${solution.id}${step}`)
 const goOn = (page: Page, step: string) => goInside(page, `/solutions/${solution.id}${step}`)
 
+test('what one presses stays under the pointer when the other begins to write above it', async ({ page: mira }) => {
+  await call(jonas.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })
+  await Promise.all([open(mira, '/user-stories'), open(jonas, '/user-stories')])
+  await storyOf(jonas, tripsOnFoot.metric_text).fill("Jonas's")
+  const save = jonas.getByRole('button', { name: 'Save All User Stories' })
+  const { x, y, width, height } = (await save.boundingBox())!
+  await jonas.mouse.move(x + width / 2, y + height / 2)
+  await jonas.mouse.down()
+  await storyOf(mira, metric).fill("Mira's")
+  await expect(jonas.getByText('mira is writing here')).toBeVisible()
+  await jonas.mouse.up()
+  await expect(toast(jonas, userStoriesMessages.saved)).toBeVisible()
+})
+
 test('two people in one text: both are shown with their author, and one decides', async ({ page: mira }) => {
   test.slow()
   await call(jonas.request, 'POST /api/user-stories', { body: { solution_id: solution.id, metric_id: tripsOnFoot.id } })

@@ -9,6 +9,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import type { Question } from './workshop-dialog.tsx'
 import { Button } from '../../ui/page/button.tsx'
+import menu from '../../ui/page/menu.module.css'
 
 const entries: [Question, string][] = [
   ['rename', workshopsMessages.rename],
@@ -38,7 +39,13 @@ export function WorkshopMenu({ workshop, describedBy, onPick }: WorkshopMenuProp
   const navigate = useNavigate()
   return (
     // inside the page's landmark, where screen readers expect it, but outside the table, which would cut it off
-    <Menu position="bottom-end" shadow="md" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
+    <Menu
+      classNames={menu}
+      position="bottom-end"
+      shadow="md"
+      portalProps={{ target: '#content' }}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button size="xs" aria-describedby={describedBy} rightSection={<ChevronDownIcon size={16} />}>
           {workshopsMessages.more}

@@ -16,6 +16,7 @@ import { ChevronDownIcon, DownloadIcon } from '../../ui/marks/icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import { CopyTables } from './copy-tables.tsx'
 import classes from './exports.module.css'
+import menu from '../../ui/page/menu.module.css'
 
 const CopiedByHand = lazyDialog(() => import('./copied-by-hand.tsx').then((file) => file.CopiedByHand))
 const ChangesDialog = lazyDialog(() => import('./changes-dialog.tsx').then((file) => file.ChangesDialog))
@@ -85,6 +86,7 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
       {/* inside the page's landmark, where screen readers expect it */}
       <Menu
         position="bottom-start"
+        classNames={menu}
         shadow="md"
         portalProps={{ target: '#content' }}
         withInitialFocusPlaceholder={false}

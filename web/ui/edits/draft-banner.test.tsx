@@ -19,7 +19,7 @@ test('the question, the field and how much it is are read out, and the words are
   const { user } = renderApp(banner(words))
   const question = await screen.findByText('Restore what you had typed?')
   const read = question.closest<HTMLElement>('[role=status]')!
-  expect(within(read).getByText('Of: User story for “Share of bookings met”, 15000 characters.')).toBeInTheDocument()
+  expect(within(read).getByText('In: User story for “Share of bookings met”, 15000 characters.')).toBeInTheDocument()
   expect(read).not.toHaveTextContent('as a neighbour')
 
   expect(screen.queryByText(words.trim())).toBeNull()
