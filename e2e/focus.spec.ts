@@ -34,6 +34,26 @@ async function expectNeverLost(page: Page) {
   expect(await page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus)).toEqual([])
 }
 
+test('what comes late makes up for a focus that was lost before it', async ({ page, workshop }) => {
+  solution = await makeSolution(page.request, workshop.id, email)
+  let bring = () => {}
+  const isTime = new Promise<void>((resolve) => (bring = resolve))
+  // the first screen is not complete before
+  await page.route(/\/progress$/, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await page.goto(at('/functional-options'))
+  const edit = (option: string) => optionLine(page, option).getByRole('button', { name: 'Edit' })
+  await edit(solution.option).press('Enter')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('A trailer at every stop')
+  await page.keyboard.press('Enter')
+  await expect(edit('A trailer at every stop')).toBeVisible()
+  bring()
+  await expect(edit('A trailer at every stop')).toBeFocused()
+})
+
 test('the focus goes on where there is something, whatever is done by keyboard', async ({ page, workshop }) => {
   test.slow()
   await test.step('metrics: added and removed by keyboard, the focus goes on in the list and ends on its heading', async () => {

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
 import { announce } from './ui/feedback/toast-store.ts'
+import { watchFirstFocus } from './ui/focus/first-focus.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
 import { Providers } from './app/providers.tsx'
 import { tellOfPage } from './app/route-announcer.tsx'
@@ -15,6 +16,7 @@ import { createAppRouter } from './app/router/router.tsx'
 export function startApp(root: Element, router = createAppRouter()) {
   const queryClient = createQueryClient(announce)
   watchFirstScreen(router, queryClient)
+  watchFirstFocus()
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>

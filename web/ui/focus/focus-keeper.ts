@@ -1,5 +1,6 @@
 import { isDisabled, isField, isThere, rowAround } from './controls.ts'
 import { findPlace } from './find-place.ts'
+import { takeFirstFocus } from './first-focus.ts'
 import { Gaps } from './gaps.ts'
 
 /** As many as may lie between opening something and coming back from it. */
@@ -28,8 +29,10 @@ export class FocusKeeper {
 
   start() {
     const { activeElement } = document
-    // what somebody has begun with already
-    if (activeElement && activeElement !== document.body) this.#trail = [activeElement]
+    const { trail, records } = takeFirstFocus()
+    this.#trail = [...new Set(trail)].slice(0, TRAIL)
+    // what somebody has begun with before anybody looked
+    if (!trail.length && activeElement && activeElement !== document.body) this.#trail = [activeElement]
     this.#observer.observe(document.body, {
       subtree: true,
       childList: true,
@@ -40,6 +43,7 @@ export class FocusKeeper {
     document.addEventListener('click', this.#leaveIfNowhere, true)
     document.addEventListener('pointerdown', this.#notePointer, true)
     document.addEventListener('keydown', this.#noteKey, true)
+    this.#look(records)
   }
 
   stop() {
