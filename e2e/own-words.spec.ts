@@ -23,7 +23,7 @@ test(
     const search = ana.getByLabel(`Search ${available}`)
     await search.fill('Nights without rain')
     await expect(ana.getByText('No metrics found matching')).toBeVisible()
-    await expect(ana.getByRole('button', { name: /own metric/ })).toHaveCount(0)
+    await expect(ana.getByRole('button', { name: /of your own/ })).toHaveCount(0)
 
     const host = await hostAt(`/admin/workshops/${workshop.id}`)
     await host.getByRole('button', { name: 'Switch own words on' }).click()
