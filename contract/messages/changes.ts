@@ -9,7 +9,7 @@ export const changesMessages = {
   unchanged: (count: number) => `${counted(count, 'text')} unchanged`,
   nothing: 'This file changes nothing: every text in it is as it is here.',
   nothingElse: 'Nothing else in this file is different from what is here.',
-  found: (count: number) => (count === 1 ? 'This file changes one text:' : `This file changes ${count} texts:`),
+  found: (count: number) => (count === 1 ? 'This file changes one text.' : `This file changes ${count} texts.`),
   conflicts: (count: number) =>
     count === 1
       ? 'One text was changed here too since the file was exported. Choose which to keep.'
