@@ -1,6 +1,7 @@
-import { MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pageDirection } from '../lib/text/page-direction.ts'
 import { cssVariablesResolver } from '../theme/css-variables.ts'
 import { theme } from '../theme/theme.ts'
 
@@ -21,7 +22,9 @@ export function Providers({ queryClient, children, env = 'default' }: ProvidersP
       deduplicateCssVariables={false}
       env={env}
     >
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <DirectionProvider initialDirection={pageDirection()}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </DirectionProvider>
     </MantineProvider>
   )
 }

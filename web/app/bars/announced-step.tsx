@@ -6,7 +6,7 @@ import { stepLink } from '../../domain/steps/step-link.ts'
 import { stepOf, steps } from '../../domain/steps/steps.ts'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import { useOwnSolution } from './use-own-solution.ts'
 
@@ -28,7 +28,7 @@ export function AnnouncedStep({ step }: { step: number }) {
   return (
     <NavigationLink {...(isHere ? { to: '.' } : toStep)} current={isHere ? 'step' : undefined}>
       {roomMessages.now(step, steps[step - 1] ?? '')}
-      {!isHere && <ArrowRightIcon size={16} />}
+      {!isHere && <ForwardArrowIcon size={16} />}
     </NavigationLink>
   )
 }

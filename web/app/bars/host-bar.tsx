@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
-import { ArrowLeftIcon } from '../../ui/marks/icons.tsx'
+import { BackArrowIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './host-bar.module.css'
 
@@ -17,7 +17,7 @@ export function HostBar() {
         {shellMessages.hereAsHost} <span className={classes.title}>{me.title}</span>
       </p>
       <TextLink className={classes.back} to="/admin/workshops/$workshopId" params={{ workshopId: me.session_id }}>
-        <ArrowLeftIcon size={16} />
+        <BackArrowIcon size={16} />
         {shellMessages.backToCockpit}
       </TextLink>
     </div>

@@ -1,14 +1,14 @@
 import type { Layer } from './chain-graph.ts'
 
-/** Where each layer stands, in hundredths of the picture's width. */
-export const columns: Record<Layer, { left: number; right: number }> = {
-  purpose: { left: 0, right: 9.5 },
-  metric: { left: 13.5, right: 24 },
-  stakeholder: { left: 26.5, right: 37 },
-  story: { left: 39.5, right: 52 },
-  option: { left: 55, right: 65.5 },
-  rating: { left: 68, right: 79 },
-  requirement: { left: 81, right: 100 },
+/** Where each layer stands, in hundredths of the picture's width, from where lines of text begin. */
+export const columns: Record<Layer, { start: number; end: number }> = {
+  purpose: { start: 0, end: 9.5 },
+  metric: { start: 13.5, end: 24 },
+  stakeholder: { start: 26.5, end: 37 },
+  story: { start: 39.5, end: 52 },
+  option: { start: 55, end: 65.5 },
+  rating: { start: 68, end: 79 },
+  requirement: { start: 81, end: 100 },
 }
 /** Between a line and what it leads to. */
 export const GAP = 0.5
@@ -33,9 +33,9 @@ export interface End {
   middle: number
 }
 
-/** From the right edge of one item to the left edge of the next, turning between them. */
+/** From the end of one item to the start of the next, turning between them. */
 export function connect(from: End, to: End): Line {
-  const [x1, x2] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
+  const [x1, x2] = [columns[from.layer].end + GAP, columns[to.layer].start - GAP]
   const d = () => elbow([x1, from.middle], (x1 + x2) / 2, [x2, to.middle])
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
@@ -43,9 +43,9 @@ export function connect(from: End, to: End): Line {
 /** A horizontal line that leaves out the column between its ends. */
 export function passing(from: End, between: Layer, to: End): Line {
   const y = from.middle
-  const { left, right } = columns[between]
-  const [start, end] = [columns[from.layer].right + GAP, columns[to.layer].left - GAP]
-  const d = () => `${level(start, left - GAP, y)}${level(right + GAP, end, y)}`
+  const { start, end } = columns[between]
+  const [x1, x2] = [columns[from.layer].end + GAP, columns[to.layer].start - GAP]
+  const d = () => `${level(x1, start - GAP, y)}${level(end + GAP, x2, y)}`
   return { from: from.key, to: to.key, ...extent(from.middle, to.middle), d }
 }
 

@@ -9,8 +9,8 @@ import classes from './chain-map.module.css'
 
 /** Across in hundredths, so that the picture fits any width without measuring it. */
 export const placeStyle = ({ layer, top, height }: Place) => ({
-  left: `${columns[layer].left}%`,
-  width: `${columns[layer].right - columns[layer].left}%`,
+  insetInlineStart: `${columns[layer].start}%`,
+  width: `${columns[layer].end - columns[layer].start}%`,
   top,
   height,
 })
@@ -20,7 +20,7 @@ export function ChainHeads({ counts }: { counts?: Partial<Record<string, number>
   return (
     <div className={classes.heads} aria-hidden="true">
       {layers.map((layer) => (
-        <span key={layer} style={{ left: `${columns[layer].left}%` }}>
+        <span key={layer} style={{ insetInlineStart: `${columns[layer].start}%` }}>
           {layerNames[layer]} {counts?.[layer] !== undefined && <span className={classes.count}>{counts[layer]}</span>}
         </span>
       ))}

@@ -8,7 +8,7 @@ interface ChainSvgProps {
   lit?: ReadonlySet<string> | undefined
 }
 
-/** The lines of the map: one path for all of a kind, however many there are. */
+/** The lines of the map, one path for all of a kind, however many there are. They turn with the page, as the columns do. */
 export function ChainSvg({ height, lines, lit }: ChainSvgProps) {
   const isLit = ({ from, to }: Line) => Boolean(lit?.has(from) && lit.has(to))
   const path = (of: readonly Line[]) => of.map(({ d }) => d()).join('')
@@ -16,6 +16,7 @@ export function ChainSvg({ height, lines, lit }: ChainSvgProps) {
   return (
     <svg
       aria-hidden="true"
+      data-directed
       className={classes.lines}
       viewBox={`0 0 100 ${Math.max(1, height)}`}
       preserveAspectRatio="none"

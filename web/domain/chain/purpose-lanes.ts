@@ -22,7 +22,7 @@ export interface Lane {
  */
 export function routePurposes(purposes: readonly PlacedPurpose[]): { lanes: Lane[]; lines: Line[] } {
   const ordered = orderLanes(purposes.filter(({ served }) => served.length > 0))
-  const [start, end] = [columns.purpose.right + GAP, columns.metric.left - GAP]
+  const [start, end] = [columns.purpose.end + GAP, columns.metric.start - GAP]
   const reached = new Map<string, PlacedPurpose[]>()
   for (const purpose of ordered)
     for (const { key } of purpose.served) reached.set(key, [...(reached.get(key) ?? []), purpose])

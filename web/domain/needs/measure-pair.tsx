@@ -15,7 +15,9 @@ export function MeasurePair({ virtuous, vicious, size = 24 }: MeasurePairProps) 
   return (
     <span className={classes.pair} aria-hidden="true">
       <Seal id={virtuous} size={size} />
-      <span className={classes.then}>›</span>
+      <span className={classes.then} data-directed>
+        ›
+      </span>
       <Seal id={vicious} size={size} />
     </span>
   )

@@ -10,7 +10,7 @@ import { hasKeptWork } from '../../lib/edits/use-kept-work.ts'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 import { busy } from '../../ui/focus/busy.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { agendaPlace } from './agenda-draft.ts'
 import { leftOfWhole, lengthOf, lengthText, timeAtItems } from './agenda-times.ts'
 import { agendaQuery, useLongerTimer, useMoveAgenda } from './agenda.queries.ts'
@@ -87,7 +87,7 @@ function Now({ workshopId, agenda, room, sign }: AgendaNowProps & { agenda: Agen
         {next && (
           <Button
             variant="filled"
-            rightSection={<ArrowRightIcon size={18} />}
+            rightSection={<ForwardArrowIcon size={18} />}
             aria-keyshortcuts="Alt+N"
             aria-describedby={changes === '' ? keyId : `${changesId} ${keyId}`}
             title={words.nextKey}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Unreadable } from '../../domain/workshop/unreadable.tsx'
@@ -105,7 +105,7 @@ export function ComparisonScreen({ solutionId }: { solutionId: number }) {
             variant="filled"
             to="/solutions/$solutionId/report"
             params={{ solutionId }}
-            rightSection={<ArrowRightIcon size={18} />}
+            rightSection={<ForwardArrowIcon size={18} />}
           >
             {comparisonMessages.goOnReport}
           </ButtonLink>

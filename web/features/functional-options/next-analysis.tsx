@@ -3,7 +3,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import type { UserStoryTable } from '#contract/user-stories.ts'
 import { findOption } from '../../domain/options/option-place.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 
@@ -19,7 +19,7 @@ export function NextAnalysis({ solutionId, table }: { solutionId: number; table:
         variant="filled"
         to="/solutions/$solutionId/option-analysis/$optionId/$type"
         params={{ solutionId, optionId: place.option.id, type: 'Virtuous' }}
-        rightSection={<ArrowRightIcon size={18} />}
+        rightSection={<ForwardArrowIcon size={18} />}
       >
         {functionalOptionsMessages.goOnRating(place.number)}
       </ButtonLink>

@@ -10,7 +10,7 @@ import { textName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import table from '../../ui/table/data-table.module.css'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { EditNote } from '../../ui/edits/edit-note.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { InlineEdit } from '../../ui/field/inline-edit.tsx'
@@ -80,7 +80,7 @@ export function OptionLine({ solutionId, option, number, edit, isLocked, actions
                 })
               }
             >
-              {functionalOptionsMessages.subjectiveReflection} <ArrowRightIcon size={16} />
+              {functionalOptionsMessages.subjectiveReflection} <ForwardArrowIcon size={16} />
             </button>
             <button {...writes} onClick={() => actions.open(option.id, option.functional_option)}>
               {commonMessages.edit}

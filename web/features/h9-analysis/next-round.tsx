@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { H9_ANALYSIS, nextOption } from '../../domain/options/next-option.ts'
 import { progressQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 
@@ -19,7 +19,7 @@ export function NextRound({ solutionId, optionId, virtuous, isDone }: NextRoundP
   const rows = useQuery(userStoriesQuery(solutionId)).data
   const progress = useQuery(progressQuery(solutionId))
   const next = rows && !progress.isPending ? nextOption(rows, progress.data ?? {}, optionId, H9_ANALYSIS) : undefined
-  const first = { variant: isDone ? 'filled' : 'default', rightSection: <ArrowRightIcon size={18} /> } as const
+  const first = { variant: isDone ? 'filled' : 'default', rightSection: <ForwardArrowIcon size={18} /> } as const
   const isLast = !virtuous && !next
 
   const requirements = (

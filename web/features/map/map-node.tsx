@@ -70,10 +70,10 @@ export const MapNode = memo(function MapNode({ node, place, lane, measures, ...s
 
 /** Below the names of the layers, one under the other; its stub reaches to its lane. */
 function alongStyle({ order, count, x }: ShownLane, { height }: Place) {
-  const { left, right } = columns.purpose
+  const { start, end } = columns.purpose
   return {
     top: `calc(56px + ${order} * min(${height}px, (100vh - 140px) / ${count}))`,
     height,
-    '--stub': `${((x - right) / (right - left)) * 100}%`,
+    '--stub': `${((x - end) / (end - start)) * 100}%`,
   } as CSSProperties
 }

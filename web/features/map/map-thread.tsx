@@ -10,7 +10,7 @@ import {
   type ChainNode,
   type Layer,
 } from '../../domain/chain/chain-graph.ts'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { BackArrowIcon, ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { ItemWords } from './item-words.tsx'
 import { OpenLinks } from './open-link.tsx'
 import { Button } from '../../ui/page/button.tsx'
@@ -86,8 +86,8 @@ function Beside({ node, name, onChoose }: BesideProps) {
   return (
     <Button
       disabled={!node}
-      leftSection={isNext ? undefined : <ArrowLeftIcon size={16} />}
-      rightSection={isNext ? <ArrowRightIcon size={16} /> : undefined}
+      leftSection={isNext ? undefined : <BackArrowIcon size={16} />}
+      rightSection={isNext ? <ForwardArrowIcon size={16} /> : undefined}
       onClick={() => node && onChoose(node.item)}
     >
       {node?.label || name}

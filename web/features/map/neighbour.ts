@@ -1,9 +1,10 @@
 import { layers, type ChainGraph } from '../../domain/chain/chain-graph.ts'
 import type { Place } from '../../domain/chain/chain-layout.ts'
+import { directedKey } from '../../lib/text/page-direction.ts'
 
 const middle = ({ top, height }: Place) => top + height / 2
 
-/** Which item a key leads to: up and down within a layer, left and right along a line. */
+/** Which item a key leads to: up and down within a layer, and to either side along a line. */
 export function neighbour(places: readonly Place[], graph: ChainGraph, from: Place, key: string): Place | undefined {
   const column = () => places.filter(({ layer }) => layer === from.layer).toSorted((one, other) => one.top - other.top)
   const linked = (side: 'parents' | 'children') => {
@@ -18,7 +19,7 @@ export function neighbour(places: readonly Place[], graph: ChainGraph, from: Pla
           Math.abs(middle(one) - middle(from)) - Math.abs(middle(other) - middle(from)),
       )[0]
   }
-  switch (key) {
+  switch (directedKey(key)) {
     case 'ArrowDown':
       return column().find(({ top }) => top > from.top)
     case 'ArrowUp':
@@ -27,9 +28,9 @@ export function neighbour(places: readonly Place[], graph: ChainGraph, from: Pla
       return column()[0]
     case 'End':
       return column().at(-1)
-    case 'ArrowRight':
+    case 'forward':
       return linked('children')
-    case 'ArrowLeft':
+    case 'back':
       return linked('parents')
     default:
       return undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mapMessages } from '#contract/messages/map.ts'
 import type { ChainNode, Layer } from '../../domain/chain/chain-graph.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './map.module.css'
 
@@ -54,12 +54,12 @@ export function OpenLinks({ solutionId, node }: Pick<OpenLinkProps, 'solutionId'
   return (
     <p className={classes.opens}>
       <OpenLink {...shown}>
-        {openWords[node.layer]} <ArrowRightIcon size={14} />
+        {openWords[node.layer]} <ForwardArrowIcon size={14} />
       </OpenLink>
       {node.layer === 'rating' && (
         <OpenLink {...shown} layer="requirement">
           {node.children.length === 0 ? mapMessages.writeARequirement : openWords.requirement}{' '}
-          <ArrowRightIcon size={14} />
+          <ForwardArrowIcon size={14} />
         </OpenLink>
       )}
     </p>

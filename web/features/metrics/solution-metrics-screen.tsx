@@ -3,7 +3,7 @@ import { helpMessages } from '#contract/messages/help.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
@@ -61,7 +61,7 @@ export function SolutionMetricsScreen({ solutionId }: { solutionId: number }) {
           to="/solutions/$solutionId/stakeholders"
           params={{ solutionId }}
           variant={failure ? 'default' : 'filled'}
-          rightSection={<ArrowRightIcon size={18} />}
+          rightSection={<ForwardArrowIcon size={18} />}
         >
           {metricsMessages.forwardToStakeholders}
         </ButtonLink>

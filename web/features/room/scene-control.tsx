@@ -7,7 +7,7 @@ import type { SceneKind } from '#contract/scene.ts'
 import { cockpitQuery } from '../../domain/workshop/cockpit.queries.ts'
 import { isLive } from '../../domain/workshop/live-room.ts'
 import { busy } from '../../ui/focus/busy.ts'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { BackArrowIcon, ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import type { useChangeRoom } from './room.queries.ts'
 import { rangeOf } from './scenes/pages.tsx'
 import { sceneKindOf, sceneKindsIn } from './scenes/scene-kind.ts'
@@ -76,8 +76,8 @@ function Steps({ kind, parts, change }: StepsProps) {
       <Button
         aria-describedby={nameId}
         disabled={!scene}
-        leftSection={way === 'previous' && <ArrowLeftIcon size={18} />}
-        rightSection={way === 'next' && <ArrowRightIcon size={18} />}
+        leftSection={way === 'previous' && <BackArrowIcon size={18} />}
+        rightSection={way === 'next' && <ForwardArrowIcon size={18} />}
         {...busy(change.isPending)}
         onClick={() => scene && change.mutate({ scene })}
       >

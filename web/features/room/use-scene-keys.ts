@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RoomScreen } from '#contract/room.ts'
+import { directedKey } from '../../lib/text/page-direction.ts'
 import { useChangeRoom } from './room.queries.ts'
 import { sceneKindOf } from './scenes/scene-kind.ts'
 import { sceneTowards, type Way } from './scenes/scene-parts.ts'
@@ -7,9 +8,9 @@ import { useSceneParts } from './scenes/use-scene-parts.ts'
 
 /** The keys of a keyboard, and those of the remote controls that speakers hold. */
 const ways: Partial<Record<string, Way>> = {
-  ArrowLeft: 'previous',
+  back: 'previous',
   PageUp: 'previous',
-  ArrowRight: 'next',
+  forward: 'next',
   PageDown: 'next',
   ArrowUp: 'solutionBefore',
   ArrowDown: 'solutionAfter',
@@ -20,7 +21,7 @@ export function useSceneKeys(workshopId: string, room: RoomScreen) {
   const parts = useSceneParts(workshopId, room)
   const change = useChangeRoom(workshopId)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const way = ways[event.key]
+    const way = ways[directedKey(event.key)]
     if (!way || !parts || hasModifier(event) || isSomebodysOwn(event.target)) return
     const scene = sceneTowards(sceneKindOf(room), way, parts)
     if (!scene) return

@@ -2,7 +2,7 @@ import { Transition } from '@mantine/core'
 import { useClickOutside, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useId, useRef, type CSSProperties } from 'react'
 import { POPUP_FADE_MS } from '#contract/limits.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import classes from './point-menu.module.css'
 
 /** Where a menu opens, in pixels of the window. */
@@ -68,7 +68,7 @@ function Menu({ point, title, itemLabel, onPick, onClose, fade }: MenuProps & { 
             goBack()
           }}
         >
-          <ArrowRightIcon size={18} />
+          <ForwardArrowIcon size={18} />
           {itemLabel}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { stepLink } from '../../domain/steps/step-link.ts'
 import { steps } from '../../domain/steps/steps.ts'
 import { useSteps } from '../../domain/steps/use-steps.ts'
 import { useOnlyReads } from '../../lib/session/may-write.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import type { NumberedSolution } from './solutions.queries.ts'
 import classes from './selected-solution.module.css'
@@ -31,13 +31,13 @@ export function SelectedSolution({ id, solution }: SelectedSolutionProps) {
         {states && onlyReads && (
           <TextLink to="/solutions/$solutionId/report" params={{ solutionId: id }}>
             {solutionsMessages.readReport}
-            <ArrowRightIcon size={16} />
+            <ForwardArrowIcon size={16} />
           </TextLink>
         )}
         {states && !onlyReads && (
           <TextLink {...stepLink(step, id, step === 6 ? optionToRate : optionToRequire)}>
             {solutionsMessages.goOnWith(steps[step - 1] ?? '')}
-            <ArrowRightIcon size={16} />
+            <ForwardArrowIcon size={16} />
           </TextLink>
         )}
       </span>

@@ -9,7 +9,7 @@ import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { useShut } from '../../ui/focus/busy.ts'
 import { MissingSolution, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
-import { ArrowRightIcon, PencilIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon, PencilIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 import { Loading } from '../../ui/table/loading-table.tsx'
@@ -117,7 +117,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
             variant="filled"
             to="/solutions/$solutionId/metrics"
             params={{ solutionId }}
-            rightSection={<ArrowRightIcon size={18} />}
+            rightSection={<ForwardArrowIcon size={18} />}
           >
             {solutionsMessages.viewMetrics}
           </ButtonLink>

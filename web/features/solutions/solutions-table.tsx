@@ -2,9 +2,10 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { BadgeList } from '../../ui/marks/badges.tsx'
-import { ArrowDownIcon, ArrowUpIcon, ChevronRightIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ForwardChevronIcon, PrinterIcon } from '../../ui/marks/icons.tsx'
 import type { Section } from '../../domain/groups/whose-solution.ts'
 import { Need } from '../../domain/needs/need-icon.tsx'
+import { pageDirection } from '../../lib/text/page-direction.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import type { Point } from './point-menu.tsx'
@@ -121,8 +122,8 @@ function SolutionRow({ solution, isSelected, withReport, onOpenMenu, onViewDetai
   const openByKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return
     event.preventDefault()
-    const { left, bottom } = event.currentTarget.getBoundingClientRect()
-    onOpenMenu({ x: left + 56, y: bottom - 8 })
+    const { left, right, bottom } = event.currentTarget.getBoundingClientRect()
+    onOpenMenu({ x: pageDirection() === 'rtl' ? right - 56 : left + 56, y: bottom - 8 })
   }
   const viewDetails = (event: MouseEvent) => {
     event.stopPropagation()
@@ -139,7 +140,7 @@ function SolutionRow({ solution, isSelected, withReport, onOpenMenu, onViewDetai
       <td className={table.rowNumber}>{solution.number}</td>
       <th scope="row" className={`${table.words} ${classes.name}`}>
         <span id={nameId}>{solution.solution_name}</span>
-        <ChevronRightIcon size={18} className={classes.chevron} />
+        <ForwardChevronIcon size={18} className={classes.chevron} />
         {withReport && (
           <TextLink
             className={classes.report}

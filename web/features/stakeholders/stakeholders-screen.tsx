@@ -11,7 +11,7 @@ import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SearchResult } from '../../ui/feedback/search-result.tsx'
 import { UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -57,7 +57,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
           to="/solutions/$solutionId/user-stories"
           params={{ solutionId }}
           variant={stakeholders.isLoadingError ? 'default' : 'filled'}
-          rightSection={<ArrowRightIcon size={18} />}
+          rightSection={<ForwardArrowIcon size={18} />}
         >
           {stakeholdersMessages.forwardToUserStories}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { nextOption, REQUIREMENTS } from '../../domain/options/next-option.ts'
 import { progressQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
 
@@ -20,7 +20,7 @@ export function NextRequirements({ solutionId, optionId, hasRatings }: NextRequi
   // until it is known what is left, nothing is next
   if (!rows || progress.isPending) return null
   const next = nextOption(rows, progress.data ?? {}, optionId, REQUIREMENTS)
-  const look = { variant: hasRatings ? 'filled' : 'default', rightSection: <ArrowRightIcon size={18} /> } as const
+  const look = { variant: hasRatings ? 'filled' : 'default', rightSection: <ForwardArrowIcon size={18} /> } as const
 
   if (next) {
     return (

@@ -17,7 +17,7 @@ import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { isMissing, UnreadSolution } from '../../domain/workshop/missing-solution.tsx'
 import { busy, useShut } from '../../ui/focus/busy.ts'
-import { ArrowRightIcon } from '../../ui/marks/icons.tsx'
+import { ForwardArrowIcon } from '../../ui/marks/icons.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { NextThing } from '../../ui/page/next-thing.tsx'
@@ -126,7 +126,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
           to="/solutions/$solutionId/functional-options"
           params={{ solutionId }}
           variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
-          rightSection={<ArrowRightIcon size={18} />}
+          rightSection={<ForwardArrowIcon size={18} />}
         >
           {userStoriesMessages.forwardToFunctionalOptions}
         </ButtonLink>

@@ -1,6 +1,6 @@
-import { icon } from './icon.tsx'
+import { directedIcon, icon } from './icon.tsx'
 
-export const SidebarIcon = icon(
+export const SidebarIcon = directedIcon(
   <>
     <rect x="3" y="4" width="18" height="16" rx="2.5" />
     <path d="M9 4v16" />
@@ -12,7 +12,7 @@ export const HomeIcon = icon(
     <path d="M9.5 20.5v-6h5v6" />
   </>,
 )
-export const ChartIcon = icon(
+export const ChartIcon = directedIcon(
   <>
     <path d="M4 4v16h16" />
     <path d="M8.5 16v-4M12.5 16V8M16.5 16v-6M20 16v-2" />
@@ -25,7 +25,7 @@ export const PeopleIcon = icon(
     <path d="M15.5 4.7a3.5 3.5 0 0 1 0 6.6M18 14.6c1.9.9 3.1 2.8 3.25 5.4" />
   </>,
 )
-export const StoryIcon = icon(
+export const StoryIcon = directedIcon(
   <>
     <path d="M4 4h16v13H9.5L6 20.5V17H4z" />
     <path d="M8 8.5h8M8 12.5h5" />
@@ -37,7 +37,7 @@ export const MonitorIcon = icon(
     <path d="M8.5 20.5h7M12 17v3.5" />
   </>,
 )
-export const LogOutIcon = icon(
+export const LogOutIcon = directedIcon(
   <>
     <path d="M10 4H5.5A1.5 1.5 0 0 0 4 5.5v13A1.5 1.5 0 0 0 5.5 20H10" />
     <path d="M9.5 12H20M16 8l4 4-4 4" />
@@ -63,7 +63,7 @@ export const ClockIcon = icon(
     <path d="M12 7v5l3.5 2" />
   </>,
 )
-export const MapIcon = icon(
+export const MapIcon = directedIcon(
   <>
     <circle cx="5" cy="12" r="2" />
     <circle cx="19" cy="5.5" r="2" />
@@ -74,13 +74,13 @@ export const MapIcon = icon(
 export const HandIcon = icon(
   <path d="M7 11.5V6.25a1.5 1.5 0 0 1 3 0V11m0-6.25a1.5 1.5 0 0 1 3 0V11m0-5a1.5 1.5 0 0 1 3 0v5.5m0-3a1.5 1.5 0 0 1 3 0v5.25c0 4-2.6 6.75-6.5 6.75-3 0-4.7-1.4-6-3.6l-2.3-3.9a1.5 1.5 0 0 1 2.5-1.6L7 13" />,
 )
-export const ArrowLeftIcon = icon(<path d="M20 12H4M10 6l-6 6 6 6" />)
-export const ArrowRightIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />)
+export const BackArrowIcon = directedIcon(<path d="M20 12H4M10 6l-6 6 6 6" />)
+export const ForwardArrowIcon = directedIcon(<path d="M4 12h16M14 6l6 6-6 6" />)
 export const ArrowUpIcon = icon(<path d="M12 20V4M6 10l6-6 6 6" />)
 export const ArrowDownIcon = icon(<path d="M12 4v16M6 14l6 6 6-6" />)
 export const ChevronDownIcon = icon(<path d="M6 9.5l6 6 6-6" />)
-export const ChevronLeftIcon = icon(<path d="M14.5 6l-6 6 6 6" />)
-export const ChevronRightIcon = icon(<path d="M9.5 6l6 6-6 6" />)
+export const BackChevronIcon = directedIcon(<path d="M14.5 6l-6 6 6 6" />)
+export const ForwardChevronIcon = directedIcon(<path d="M9.5 6l6 6-6 6" />)
 export const PencilIcon = icon(
   <>
     <path d="M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19z" />

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import { createContext, use } from 'react'
-import { ArrowLeftIcon } from '../marks/icons.tsx'
+import { BackArrowIcon } from '../marks/icons.tsx'
 import { AnchorButton, type AnchorProps, type ButtonLooks } from './button.tsx'
 import classes from './links.module.css'
 
@@ -31,7 +31,7 @@ export const BackLink = createLink(({ className, ...props }: ButtonLooks & Ancho
   if (isNothingThere && leadsIntoSolution(props.href)) return null
   return (
     <AnchorButton
-      leftSection={<ArrowLeftIcon size={18} />}
+      leftSection={<BackArrowIcon size={18} />}
       className={joined(classes.back, className)}
       {...unmarked(props)}
     />

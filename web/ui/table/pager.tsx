@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { tableMessages } from '#contract/messages/table.ts'
 import { PlainSelect } from '../field/plain-select.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '../marks/icons.tsx'
+import { BackChevronIcon, ForwardChevronIcon } from '../marks/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import classes from './pager.module.css'
 
@@ -39,7 +39,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
           disabled={pageIndex === 0}
           onClick={() => onPage(pageIndex - 1)}
         >
-          <ChevronLeftIcon size={18} />
+          <BackChevronIcon size={18} />
         </button>
         {pageNumbers(here, pageCount).map((page, place) =>
           page === null ? (
@@ -66,7 +66,7 @@ export function Pager({ pageIndex, pageCount, pageSize, pageSizes, onPage, onPag
           disabled={here >= pageCount}
           onClick={() => onPage(pageIndex + 1)}
         >
-          <ChevronRightIcon size={18} />
+          <ForwardChevronIcon size={18} />
         </button>
       </div>
     </nav>

@@ -14,6 +14,7 @@ export function pageFile(paper: Element, title: string): string {
   const file = document.implementation.createHTMLDocument(title)
   const { documentElement: root, head, body } = file
   root.lang = document.documentElement.lang
+  root.dir = document.documentElement.dir
   root.dataset.mantineColorScheme = 'light'
   body.append(file.importNode(paper, true))
 

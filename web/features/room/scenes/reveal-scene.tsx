@@ -189,7 +189,7 @@ function Count({ people, before, of, measure }: CountProps) {
         <>
           <span className="visually-hidden">{words.before(before)} </span>
           <span aria-hidden="true" className={classes.before}>
-            {before} →{' '}
+            {before} <span data-directed>→</span>{' '}
           </span>
         </>
       )}
