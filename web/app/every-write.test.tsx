@@ -69,7 +69,7 @@ const onProblem = vi.fn<(sentence: string) => void>()
 const nothing = () => undefined
 
 interface AnyWrite {
-  mutate: (sent: never, then: { onSuccess: () => void; onError: () => void; onSettled: () => void }) => void
+  mutate: (sent: never, then: Record<'onDone' | 'onFailed' | 'onSuccess' | 'onError', () => void>) => void
   giveUp: () => void
 }
 
@@ -548,7 +548,8 @@ async function walk(row: Row, failure: Failure, end: End) {
   const stopListening = toastStore.subscribe(listen)
   const queryClient = createQueryClient(announce)
   const { result, unmount } = renderHook(row.use, { wrapper: wrapperOf(queryClient) })
-  const after = { onSuccess: vi.fn<() => void>(), onError: vi.fn<() => void>(), onSettled: vi.fn<() => void>() }
+  const listener = () => vi.fn<() => void>()
+  const after = { onDone: listener(), onFailed: listener(), onSuccess: listener(), onError: listener() }
   act(() => result.current.mutate(row.sent as never, after))
 
   await pass(500)
@@ -583,9 +584,10 @@ describe.each(rows)('%s', (_name, row) => {
         expect(fakeApi.calls(name as CallName).length, `${end}: ${name}`).toBeLessThanOrEqual(1)
       }
       expect(told, end).toBeLessThanOrEqual(isFailed ? 1 : 0)
+      expect(after.onDone, end).toHaveBeenCalledTimes(isDone ? 1 : 0)
       expect(after.onSuccess, end).toHaveBeenCalledTimes(isDone ? 1 : 0)
+      expect(after.onFailed, end).toHaveBeenCalledTimes(isFailed ? 1 : 0)
       expect(after.onError, end).toHaveBeenCalledTimes(isFailed ? 1 : 0)
-      expect(after.onSettled, end).toHaveBeenCalledTimes(1)
     }
   })
 })

@@ -19,7 +19,7 @@ export function CopyDialog({ workshop, onClose }: { workshop: WorkshopOverview; 
       confirmLabel={workshopsMessages.duplicate}
       start={`${original} (copy)`}
       write={copy}
-      onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onSuccess: onClose })}
+      onConfirm={(title) => copy.mutate({ id, title, with_solutions: withSolutions }, { onDone: onClose })}
       onClose={onClose}
     >
       <Radio.Group

@@ -16,7 +16,7 @@ export function DeleteDialog({ workshop, onClose }: { workshop: WorkshopOverview
       danger
       write={remove}
       isComplete={typed.trim() === workshop.title}
-      onSend={() => remove.mutate(workshop.id, { onSuccess: onClose })}
+      onSend={() => remove.mutate(workshop.id, { onDone: onClose })}
       onClose={onClose}
     >
       <p>{workshopsMessages.deleteWarning}</p>

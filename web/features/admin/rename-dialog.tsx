@@ -12,7 +12,7 @@ export function RenameDialog({ workshop, onClose }: { workshop: Workshop; onClos
       confirmLabel={workshopsMessages.rename}
       start={workshop.title}
       write={rename}
-      onConfirm={(title) => rename.mutate({ id: workshop.id, title }, { onSuccess: onClose })}
+      onConfirm={(title) => rename.mutate({ id: workshop.id, title }, { onDone: onClose })}
       onClose={onClose}
     />
   )

@@ -24,7 +24,7 @@ export function AskDialog({ solutionId, atHand, onClose }: AskDialogProps) {
       write={ask}
       isComplete
       isTooLong={isTooLong(about.trim(), HELP_ABOUT_MAX)}
-      onSend={() => ask.mutate(about.trim(), { onSuccess: onClose })}
+      onSend={() => ask.mutate(about.trim(), { onDone: onClose })}
       onClose={onClose}
     >
       <p>{asidesMessages.askHint}</p>

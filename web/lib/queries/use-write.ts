@@ -16,14 +16,17 @@ interface WriteOptions<Answer, Sent> extends Pick<MutationOptions<Answer, Sent>,
 }
 
 interface After<Answer> {
+  /** As soon as the server has answered; the others wait until the screen shows it too. */
+  onDone?: () => void
+  onFailed?: () => void
   onSuccess?: (answer: Answer) => unknown
   onError?: (error: Error) => unknown
-  onSettled?: () => void
 }
 
 interface Run<Answer> {
   answer: Promise<Answer>
   controller: AbortController
+  after: After<Answer>[]
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -41,6 +44,7 @@ export function useWrite<Answer, Sent = void>({
 }: WriteOptions<Answer, Sent>) {
   const runs = useRef(new Map<string, Run<Answer>>())
   const [running, setRunning] = useState(nothing)
+  const afterOf = (sent: Sent) => runs.current.get(nameOf(sent))?.after ?? []
   const mutation = useMutation<Answer, Error, Sent>({
     ...options,
     mutationFn: async (sent) => {
@@ -58,8 +62,15 @@ export function useWrite<Answer, Sent = void>({
         throw signal?.aborted ? new GivenUp() : error
       }
     },
-    onSuccess: (answer, sent) => onSuccess?.(answer, sent),
-    onError: (error, sent) => (error instanceof GivenUp ? undefined : onError?.(error, sent)),
+    onSuccess: (answer, sent) => {
+      for (const { onDone } of afterOf(sent)) onDone?.()
+      return onSuccess?.(answer, sent)
+    },
+    onError: (error, sent) => {
+      if (error instanceof GivenUp) return undefined
+      for (const { onFailed } of afterOf(sent)) onFailed?.()
+      return onError?.(error, sent)
+    },
   })
 
   const { mutateAsync: start } = mutation
@@ -72,7 +83,7 @@ export function useWrite<Answer, Sent = void>({
       const controller = new AbortController()
       const giveUp = () => controller.abort()
       givenUp?.addEventListener('abort', giveUp)
-      const begun: Run<Answer> = { controller, answer: Promise.resolve() as Promise<never> }
+      const begun: Run<Answer> = { controller, answer: Promise.resolve() as Promise<never>, after: [] }
       // before it starts, because it looks its signal up
       runs.current.set(name, begun)
       begun.answer = start(sent).finally(() => {
@@ -90,7 +101,8 @@ export function useWrite<Answer, Sent = void>({
     (sent: Sent, then: After<Answer> = {}) => {
       // what failed is told by the mutation itself
       const fail = (error: Error) => (error instanceof GivenUp ? undefined : then.onError?.(error))
-      void run(sent).then(then.onSuccess, fail).finally(then.onSettled)
+      void run(sent).then(then.onSuccess, fail)
+      runs.current.get(nameOf(sent))?.after.push(then)
     },
     [run],
   )
