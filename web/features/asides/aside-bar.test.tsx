@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Aside, Help } from '#contract/asides.ts'
 import { HELP_COMING_MS } from '#contract/limits.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
+import { commonMessages } from '#contract/messages/common.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Room } from '#contract/room.ts'
-import { storeEntered } from '../../lib/session/stored-session.ts'
+import { selectSolution, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -119,11 +119,21 @@ test.each([
   expect(screen.queryByRole('button', { name: words.needHelp })).not.toBeInTheDocument()
 })
 
-test('nor at the address of a solution that is not there', async () => {
+test.each([address, '/r/nothing'])('nor at %s, where the solution at hand is not there', async (path) => {
   fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
   fakeApi.refuse('GET /api/user_stories_table/{solutionId}', 'NOT_FOUND')
-  const { queryClient } = renderApp(address)
-  expect(await screen.findByRole('heading', { name: solutionsMessages.notFound })).toBeVisible()
+  storeSession(someone.sessionId, someone.email)
+  selectSolution(solutionId)
+  const { queryClient } = renderApp(path)
+  expect(await screen.findByRole('link', { name: commonMessages.goToSolutions })).toBeVisible()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('button', { name: words.needHelp })).not.toBeInTheDocument()
+})
+
+test('nor before it is known to be there', async () => {
+  fakeApi.hang('GET /api/solutions/{id}')
+  renderApp(address)
+  await screen.findAllByRole('textbox', { name: 'Add functional option' })
+  await waitFor(() => expect(fakeApi.calls('GET /api/asides')).not.toHaveLength(0))
   expect(screen.queryByRole('button', { name: words.needHelp })).not.toBeInTheDocument()
 })

@@ -33,13 +33,13 @@ export function AsideBar() {
   const now = useNow(HOW_OFTEN_MS)
   const [isAsking, setIsAsking] = useState(false)
   const named = solutionId ?? selected ?? undefined
-  // whether it is there its own screens ask
-  const { error } = useQuery({ ...solutionQuery(named ?? 0), enabled: false })
+  // whether it is there its own screens and the sidebar ask
+  const { data: solution, error } = useQuery({ ...solutionQuery(named ?? 0), enabled: false })
   const atHand = isMissing(error) ? undefined : named
   const { data: asides } = useQuery(asidesQuery(atHand))
   const takeBack = useTakeBackHelp(atHand)
-  // whose a solution is has to be known first
-  if (!asides || (room?.groups && !groups)) return null
+  // whether it is there, and whose it is, has to be known first: elsewhere a call would only be refused
+  if (!asides || (room?.groups && !groups) || (atHand !== undefined && !solution)) return null
 
   const place = whereToAsk(groups, atHand)
   const called = asides.find(({ help }) => isWanted(help, now))
