@@ -24,7 +24,7 @@ export const deedsMessages = {
   published: 'the catalogue was published',
   nameGiven: 'your name was saved',
   nameCleared: 'the name was removed',
-  letGo: 'the person was let go',
+  letGo: 'the person was removed',
   letIn: 'the person was let in again',
   emailsHidden: 'e-mails were hidden',
   emailsShown: 'e-mails are shown again',

@@ -3,7 +3,7 @@ import { headingsMessages } from './headings.ts'
 
 /** Who joined a workshop, for its host. */
 export const participantsMessages = {
-  help: 'Everyone who has joined this workshop. You can remove an e-mail, or let a person go; their work stays.',
+  help: 'Everyone who has joined this workshop. You can remove a person, or only their name or e-mail; their work stays.',
   none: 'Nobody has joined yet',
   noneHint: 'People appear here as soon as they log in with the session ID.',
   forgotten: (name: string) => `E-mail removed. It now reads “${name}”.`,
@@ -16,19 +16,19 @@ export const participantsMessages = {
   participants: headingsMessages.participants,
   removeEmail: 'Remove e-mail',
   clearName: 'Remove name',
-  letGo: 'Let go',
+  letGo: 'Remove from workshop',
   letIn: 'Let in again',
-  letGoMark: 'let go',
+  letGoMark: 'removed from this workshop',
   nameAndKnownAs: (name: string | undefined, knownAs: string | undefined) =>
     [name, knownAs !== name && knownAs]
       .filter(Boolean)
       .map((part) => isolated(String(part)))
       .join(', shown as '),
   nameCleared: 'The name was removed.',
-  wasLetGo: (email: string) => `${email} is let go.`,
+  wasLetGo: (email: string) => `${email} was removed from this workshop.`,
   wasLetIn: (email: string) => `${email} may come in again.`,
   letGoWarning: (email: string) =>
-    `${email} is taken out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
+    `${email} is out of this workshop at once and cannot come in under this e-mail until you let them in again. What they made stays. Whoever knows the session ID can still join under another e-mail; replace the session ID to prevent that.`,
   email: 'E-mail',
   backToWorkshop: 'Back to the workshop',
 } as const

@@ -30,6 +30,7 @@ export const privacyMessages = {
   removedName: 'Your name: in the Workshop panel, by yourself.',
   removedEmail:
     'Your e-mail: ask your host. They can replace it with “participant” and a number everywhere in the workshop. It stays removed, also when you log in with it again: the server keeps a fingerprint by which it recognises the e-mail, but not the e-mail.',
-  removedPart: 'Your part in a workshop: ask your host, who can let you go. What you made stays with the group.',
+  removedPart:
+    'Your access to a workshop: ask your host, who can remove you from it. What you made stays with the group.',
   removedEverything: 'Everything of a workshop: the host can delete it.',
 } as const

@@ -2,7 +2,7 @@
 export const sessionMessages = {
   validating: 'Validating...',
   invalid: 'Invalid session ID. Please try again.',
-  letGo: 'The host has ended your part in this workshop.',
+  letGo: 'The host has removed you from this workshop.',
   email: 'Email',
   sessionIdLabel: 'Session ID (Provided live by workshop host)',
   login: 'Login',

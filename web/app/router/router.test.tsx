@@ -91,7 +91,7 @@ test('whoever is let go reads why at the login for as long as they look', async 
   const { router } = renderApp('/solutions')
   expect(await screen.findByLabelText('Email')).toBeVisible()
   expect(router.state.location.pathname).toBe('/login')
-  expect(screen.getAllByText('The host has ended your part in this workshop.')).toHaveLength(1)
+  expect(screen.getAllByText('The host has removed you from this workshop.')).toHaveLength(1)
   expect(toastStore.read()).toEqual([])
 })
 

@@ -51,13 +51,13 @@ test('takes out a name, lets a person go after asking, and in again', async () =
   await user.click(within(row).getByRole('button', { name: 'Remove name' }))
   const numbered = await screen.findByRole('row', { name: /participant 1/ })
   fakeApi.answer('PUT /api/admin/sessions/{id}/participants/let-go', null)
-  await user.click(within(numbered).getByRole('button', { name: 'Let go' }))
+  await user.click(within(numbered).getByRole('button', { name: 'Remove from workshop' }))
   expect(fakeApi.calls('PUT /api/admin/sessions/{id}/participants/let-go')).toEqual([])
   fakeApi.answer(path, [{ ...ana, let_go: true }])
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Let go' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove from workshop' }))
   fakeApi.answer(path, [ana])
   await user.click(await screen.findByRole('button', { name: 'Let in again' }))
-  expect(await screen.findByRole('button', { name: 'Let go' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove from workshop' })).toBeVisible()
   const sent = fakeApi.calls('PUT /api/admin/sessions/{id}/participants/let-go').map(({ body }) => body)
   expect(sent).toEqual([
     { email: ana.email, let_go: true },
