@@ -22,6 +22,7 @@ for (const screen of [...screens, ...hostScreens]) {
     const host = { url: server.url, password: server.hostPassword }
     const network = watchNetwork(page)
     let places: HostPlaces | undefined
+    let opened = ''
 
     const reopen = async () => {
       if (!places || network.hasWritten()) places = await makePlaces(context, host, places)
@@ -30,6 +31,7 @@ for (const screen of [...screens, ...hostScreens]) {
       await openScreen(page, screen, places)
       await network.settle()
       network.forgetWritten()
+      opened = new URL(page.url()).pathname
       // a page that has just been loaded has the focus nowhere
       await page.evaluate(() => {
         document.documentElement.dataset.opened = ''
@@ -37,7 +39,7 @@ for (const screen of [...screens, ...hostScreens]) {
       })
     }
     const except = screen.name === WITH_FRAME ? NOTHING : FRAME
-    const look = () => lookAtFocus(page)
+    const look = () => lookAtFocus(page, opened)
     const { faults, presses } = await pressEverything(page, { except, reopen, settle: network.settle, look })
     test.info().annotations.push({ type: 'presses', description: `${presses}` })
     expect(faults).toEqual([])
@@ -99,13 +101,14 @@ function watchNetwork(page: Page) {
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** What is wrong with the place of the focus, if anything. Whatever led to another page has loaded that. */
-const lookAtFocus = (page: Page) =>
-  page.evaluate(() => {
+/** What is wrong with the place of the focus, if anything. A page that was just loaded has it nowhere, if it is another one. */
+const lookAtFocus = (page: Page, opened: string) =>
+  page.evaluate((before) => {
     const focused = document.activeElement
-    if (document.documentElement.dataset.opened === undefined) return undefined
+    const isLoadedAnew = document.documentElement.dataset.opened === undefined
+    if (isLoadedAnew) return location.pathname === before ? 'the page was loaded again' : undefined
     if (!focused || focused === document.body) return 'the focus is nowhere'
     const { width, height } = focused.getBoundingClientRect()
     const isSeen = width > 0 && height > 0 && focused.checkVisibility({ visibilityProperty: true })
     return isSeen ? undefined : `the focus is on what is not seen: ${focused.outerHTML.slice(0, 120)}`
-  })
+  }, opened)
