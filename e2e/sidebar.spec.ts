@@ -8,6 +8,39 @@ const email = 'mira@example.org'
 
 test.beforeEach(({ context, server, workshop }) => joinWithoutLogin(context, server.url, workshop.id, email))
 
+test(
+  'the name beside an icon stays under the pointer, goes with Escape, and comes at the next one',
+  DEEP,
+  async ({ page, workshop }) => {
+    const { id, name } = await makeSolution(page.request, workshop.id, email)
+    await page.goto(`/solutions/${id}/metrics`)
+    const link = (called: string) => page.getByRole('link', { name: called, exact: true })
+    const label = (called: string) => link(called).locator('[class*=label]')
+    const isShown = async (called: string) =>
+      (await label(called).evaluate((it) => getComputedStyle(it).opacity)) === '1'
+    await link('Stakeholders').hover()
+    await expect.poll(() => isShown('Stakeholders')).toBe(true)
+    await expect(label('Stakeholders').locator('[data-name]')).toHaveAttribute('data-name', name)
+
+    const { x, y, width, height } = (await label('Stakeholders').boundingBox())!
+    await page.mouse.move(x - 5, y + height / 2)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    expect(await isShown('Stakeholders')).toBe(true)
+
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isShown('Stakeholders')).toBe(false)
+    await page.mouse.move(x - 30, y + height / 2)
+    expect(await isShown('Stakeholders')).toBe(false)
+
+    await link('Home').focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isShown('Metrics')).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isShown('Metrics')).toBe(false)
+    await expect(link('Metrics')).toBeFocused()
+  },
+)
+
 test('shows only Home without a solution, and four links with one, whichever tab selects it', async ({
   page,
   context,

@@ -12,6 +12,7 @@ import { NavigationLink } from '../../ui/page/links.tsx'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { latePart } from '../../ui/page/late-part.tsx'
 import { activePath, sectionPath } from './active-path.ts'
+import { useHushed } from './use-hushed.ts'
 import classes from './sidebar.module.css'
 
 const WorkshopPanel = latePart(() => import('./workshop-panel.tsx').then((file) => file.WorkshopPanel), {
@@ -37,6 +38,7 @@ export function Sidebar() {
   const workshop = useRef<HTMLButtonElement>(null)
   const closePanel = () => setIsPanelOpen(false)
   const panelArea = useClickOutside<HTMLDivElement>(closePanel)
+  const hushed = useHushed()
 
   const toggle = () => {
     if (isExpanded) closePanel()
@@ -45,7 +47,7 @@ export function Sidebar() {
   const mark = (path: string) => (active === path ? 'page' : section === path ? 'location' : undefined)
 
   return (
-    <aside className={classes.sidebar} data-expanded={isExpanded || undefined}>
+    <aside className={classes.sidebar} data-expanded={isExpanded || undefined} {...hushed}>
       <div className={classes.head}>
         <span className={classes.logo}>
           <Petals size={36} label={commonMessages.ninefold} />
@@ -81,7 +83,10 @@ export function Sidebar() {
                 className={classes.item}
               >
                 <Icon />
-                <span className={classes.label}>{label}</span>
+                <span className={classes.label}>
+                  {label}
+                  <span aria-hidden="true" className={classes.whose} data-name={name} />
+                </span>
               </NavigationLink>
             ))}
         </nav>

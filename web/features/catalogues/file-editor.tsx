@@ -13,6 +13,7 @@ import { LimitedField } from '../../ui/field/limited-field.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './draft/catalogues.module.css'
+import fileField from '../../ui/field/file-field.module.css'
 
 const words = cataloguesMessages
 
@@ -88,7 +89,7 @@ export function FileEditor({ catalogueId, name, text }: FileEditorProps) {
           error={draft.name === '' && words.nameless}
           onType={(typed) => change({ name: typed })}
         />
-        <label className={classes.file}>
+        <label className={fileField.label}>
           {cataloguesMessages.fromFile}
           <input type="file" accept=".csv,.json,text/csv,application/json" onChange={(event) => void takeFile(event)} />
         </label>

@@ -16,6 +16,7 @@ import { ChangeItem } from './change-item.tsx'
 import { ChangesSummary } from './changes-summary.tsx'
 import { useApplyChanges, useLookAtFile } from './changes.queries.ts'
 import files from './exports.module.css'
+import fileField from '../../ui/field/file-field.module.css'
 import classes from './changes.module.css'
 
 const WIDTH = 820
@@ -97,7 +98,7 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
     >
       <div className={files.import}>
         <p>{changesMessages.hint}</p>
-        <label className={files.field} htmlFor={fieldId}>
+        <label className={fileField.label} htmlFor={fieldId}>
           {changesMessages.file}
           <input
             id={fieldId}

@@ -13,6 +13,7 @@ import { busy } from '../../ui/focus/busy.ts'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
+import fileField from '../../ui/field/file-field.module.css'
 
 interface ImportDialogProps {
   target: ImportTarget
@@ -73,7 +74,7 @@ export function ImportDialog({ target, onClose, onImported = onClose }: ImportDi
     >
       <div className={classes.import}>
         <p>{importsMessages.hint}</p>
-        <label className={classes.field} htmlFor={fieldId}>
+        <label className={fileField.label} htmlFor={fieldId}>
           {exportsMessages.jsonExport}
           <input
             id={fieldId}

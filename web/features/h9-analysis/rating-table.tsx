@@ -134,6 +134,8 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
       disabled={!fhn.description}
       multiline
       w={260}
+      // it stays while the pointer is on it, and Escape closes it
+      interactive
       // out of the table, whose box would cut it, but still inside a landmark
       portalProps={{ target: 'main' }}
       events={{ hover: true, focus: false, touch: true }}
