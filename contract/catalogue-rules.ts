@@ -1,6 +1,7 @@
 import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
 import { FHN_COUNT, ID_MAX, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
+import { misfitsMessages } from './messages/misfits.ts'
 import { isTooLong } from './text-length.ts'
 
 /** What keeps a draft from being published. */
@@ -10,10 +11,21 @@ export interface CatalogueProblem {
   index: number | null
   field: string | null
   problem: string
+  /** The same for whoever has it in a file: what stands there, and what should. */
+  found: string
+  expected: string
 }
 
-type Say = (list: ListName, index: number | null, field: string | null, problem: string) => void
+interface Misfit {
+  found: string
+  expected: string
+}
+type Say = (list: ListName, index: number | null, field: string | null, problem: string, misfit: Misfit) => void
 type Entries = readonly Record<string, unknown>[]
+
+const words = misfitsMessages
+const stands = (value: unknown, expected: string): Misfit => ({ found: words.found(value), expected })
+const again = (value: unknown, expected: string): Misfit => ({ found: words.twice(words.found(value)), expected })
 
 export const EFFECTS = ['helps', 'seems', 'harms', 'none'] as const
 
@@ -21,7 +33,7 @@ export const EFFECTS = ['helps', 'seems', 'harms', 'none'] as const
 export function checkCatalogue(draft: CatalogueLists): CatalogueProblem[] {
   const lists = draft as Record<ListName, Entries>
   const problems: CatalogueProblem[] = []
-  const say: Say = (list, index, field, problem) => problems.push({ list, index, field, problem })
+  const say: Say = (list, index, field, problem, misfit) => problems.push({ list, index, field, problem, ...misfit })
   for (const list of listNames) checkEntries(list, lists[list], say)
   checkNeeds(lists.fhns, say)
   checkMeasures(lists.measures, say)
@@ -42,16 +54,36 @@ function checkEntries(list: ListName, entries: Entries, say: Say) {
   for (const [index, entry] of entries.entries()) {
     for (const [field, value] of Object.entries(entry))
       if (typeof value === 'string' && isTooLong(value))
-        say(list, index, field, `This text is too long: it may have ${TEXT_MAX} characters.`)
+        say(
+          list,
+          index,
+          field,
+          `This text is too long: it may have ${TEXT_MAX} characters.`,
+          stands(value, words.atMost(TEXT_MAX, words.characters)),
+        )
     const name = nameOf(list, entry)
-    if (!isId(entry.id)) say(list, index, 'id', `The ${title} needs an id: a whole number from 1.`)
-    else if (seenIds.has(entry.id)) say(list, index, 'id', `The id ${entry.id} is there twice among the ${title}s.`)
+    if (!isId(entry.id))
+      say(list, index, 'id', `The ${title} needs an id: a whole number from 1.`, stands(entry.id, words.id))
+    else if (seenIds.has(entry.id))
+      say(
+        list,
+        index,
+        'id',
+        `The id ${entry.id} is there twice among the ${title}s.`,
+        again(entry.id, words.freshId(title)),
+      )
     const known = String(name).trim().toLowerCase()
-    if (isBlank(name)) say(list, index, nameFields[list], `The ${title} needs a name.`)
+    if (isBlank(name)) say(list, index, nameFields[list], `The ${title} needs a name.`, stands(name, words.name(title)))
     else if (seenNames.has(known))
-      say(list, index, nameFields[list], `"${String(name)}" is there twice among the ${title}s.`)
+      say(
+        list,
+        index,
+        nameFields[list],
+        `"${String(name)}" is there twice among the ${title}s.`,
+        again(name, words.freshName(title)),
+      )
     if (entry.description !== undefined && !isText(entry.description))
-      say(list, index, 'description', 'The description must be a text.')
+      say(list, index, 'description', 'The description must be a text.', stands(entry.description, words.text))
     seenIds.add(entry.id)
     seenNames.add(known)
   }
@@ -61,7 +93,9 @@ function checkNeeds(needs: Entries, say: Say) {
   const ids = new Set(needs.map(({ id }) => id))
   const wanted = Array.from({ length: FHN_COUNT }, (_, index) => index + 1)
   if (needs.length !== FHN_COUNT || !wanted.every((id) => ids.has(id))) {
-    say('fhns', null, null, `There must be exactly ${FHN_COUNT} needs, with the ids 1 to ${FHN_COUNT}.`)
+    const found = words.ofIds(needs.map(({ id }) => id))
+    const problem = `There must be exactly ${FHN_COUNT} needs, with the ids 1 to ${FHN_COUNT}.`
+    say('fhns', null, null, problem, { found, expected: words.needs(FHN_COUNT) })
   }
 }
 
@@ -69,15 +103,35 @@ function checkMeasures(measures: Entries, say: Say) {
   const wanted = effectOfNone(measures)
   for (const [index, { id, effect }] of measures.entries()) {
     if (isId(id) && !(id in MEASURE_COLOURS))
-      say('measures', index, 'id', `A measure has an id from 1 to ${MEASURE_NONE}.`)
+      say(
+        'measures',
+        index,
+        'id',
+        `A measure has an id from 1 to ${MEASURE_NONE}.`,
+        stands(id, words.measureId(MEASURE_NONE)),
+      )
     if (effect !== undefined && !EFFECTS.some((each) => each === effect)) {
-      say('measures', index, 'effect', `An effect is one of ${EFFECTS.join(', ')}.`)
+      say(
+        'measures',
+        index,
+        'effect',
+        `An effect is one of ${EFFECTS.join(', ')}.`,
+        stands(effect, words.oneOf(EFFECTS)),
+      )
     } else if (id === MEASURE_NONE && effect !== wanted) {
-      say('measures', index, 'effect', 'None does nothing to a need: its effect must be none.')
+      say(
+        'measures',
+        index,
+        'effect',
+        'None does nothing to a need: its effect must be none.',
+        stands(effect, wanted ? words.effectOfNone : words.noEffect),
+      )
     }
   }
-  if (measures.find(({ id }) => id === MEASURE_NONE)?.measure !== 'None') {
-    say('measures', null, null, `Measure ${MEASURE_NONE} must be there and be called None.`)
+  const none = measures.find(({ id }) => id === MEASURE_NONE)
+  if (none?.measure !== 'None') {
+    const problem = `Measure ${MEASURE_NONE} must be there and be called None.`
+    say('measures', null, null, problem, stands(none?.measure, words.measureNone(MEASURE_NONE)))
   }
 }
 
@@ -91,7 +145,14 @@ export function effectOfNone(measures: readonly { effect?: unknown }[]): 'none' 
 
 function checkStakeholders(stakeholders: Entries, say: Say) {
   for (const [index, { stakeholder_category: category }] of stakeholders.entries()) {
-    if (isBlank(category)) say('stakeholders', index, 'stakeholder_category', 'The stakeholder needs a category.')
+    if (isBlank(category))
+      say(
+        'stakeholders',
+        index,
+        'stakeholder_category',
+        'The stakeholder needs a category.',
+        stands(category, words.category),
+      )
   }
 }
 
@@ -103,15 +164,23 @@ function checkMetrics({ metrics, purposes, stakeholders }: Record<ListName, Entr
   for (const [index, metric] of metrics.entries()) {
     for (const field of ['purposes', 'stakeholders'] as const) {
       const ids: unknown = metric[field]
-      if (!Array.isArray(ids)) say('metrics', index, field, `The ${field} of a metric are a list of ids.`)
+      if (!Array.isArray(ids))
+        say('metrics', index, field, `The ${field} of a metric are a list of ids.`, stands(ids, words.ids))
       else
         for (const id of ids as unknown[])
-          if (!known[field].has(id)) say('metrics', index, field, `There is no ${field.slice(0, -1)} ${String(id)}.`)
+          if (!known[field].has(id))
+            say(
+              'metrics',
+              index,
+              field,
+              `There is no ${field.slice(0, -1)} ${String(id)}.`,
+              stands(id, words.idAmong(field)),
+            )
       if (field === 'purposes' && Array.isArray(ids) && ids.length === 0)
-        say('metrics', index, field, 'A metric needs a purpose.')
+        say('metrics', index, field, 'A metric needs a purpose.', stands(undefined, words.onePurpose))
     }
     if (metric.source !== undefined && !isText(metric.source))
-      say('metrics', index, 'source', 'The source must be a text.')
+      say('metrics', index, 'source', 'The source must be a text.', stands(metric.source, words.text))
   }
 }
 

@@ -134,7 +134,14 @@ const StakeholderReference = Type.Object({
 const ForReaders = Type.Optional(Id)
 const Mark = Type.Optional(Type.Boolean())
 
-export const RequirementDocument = Type.Object({ id: ForReaders, specification: Words, recheck: Mark })
+export const RequirementDocument = Type.Object({
+  id: ForReaders,
+  specification: Words,
+  recheck: Mark,
+  link: Type.Optional(
+    Type.String({ description: 'For readers: where it is in the running workshop, if the server knows its address.' }),
+  ),
+})
 export const RatingDocument = Type.Object({
   fhn: Reference,
   virtuous: Type.Boolean(),

@@ -87,7 +87,6 @@ export const cataloguesMessages = {
   searchListPlaceholder: (list: string) => `Search ${list}...`,
   addEntry: (entry: string) => `Add ${entry}`,
   removeEntry: (entry: string) => `Remove ${entry}`,
-  problemInLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
   protected: 'Protected',
   draft: headingsMessages.draft,
   actions: 'Actions',

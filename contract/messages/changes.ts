@@ -39,25 +39,13 @@ export const changesMessages = {
   otherVersion: 'This file was written by a newer version of Ninefold.',
   otherWorkshop: 'This file was exported from another workshop, or before this one was restored from a backup.',
   damaged: 'This workbook is damaged or not whole.',
-  tooLarge: 'This workbook is too large to be read.',
+  tooLarge: 'a workbook that becomes larger when it is unpacked',
   badEncoding: 'This table is not in UTF-8. Save it as “CSV UTF-8”.',
-  unclosedQuote: (line: number) => `Line ${line}: a quotation mark opens a text here and nothing closes it.`,
-  noColumn: (place: string, header: string) => `${place}: the column “${header}” is missing.`,
-  twice: (place: string, name: string) => `${place}: ${name} stands here a second time, with another text.`,
-  tooMany: (max: number) =>
-    `This file changes more than ${max.toLocaleString('en')} texts, more than can be looked at. Bring it back in parts.`,
-  tooManyRefused: (max: number) =>
-    `More than ${max.toLocaleString('en')} rows of this file cannot come in. Is it the one you meant?`,
+  unreadable: 'This table cannot be read.',
+  noIds: 'Without their IDs the rows of this table cannot be told apart.',
+  twice: 'This file has two texts for one place.',
+  tooMany: 'This file changes more texts than can be looked at. Bring it back in parts.',
+  tooManyRefused: 'Too many rows of this file cannot come in. Is it the one you meant?',
   line: (line: number) => `line ${line}`,
   lineOf: (sheet: string, line: number) => `${sheet}, line ${line}`,
-  /** Why a row cannot come in. */
-  reason: {
-    added: 'This row was not in the export. Rows cannot be added by a file.',
-    gone: 'This is not there any more.',
-    otherGroup: 'This belongs to another group.',
-    empty: 'This text cannot be empty.',
-    tooLong: (max: number) => `This text is longer than ${max.toLocaleString('en')} characters.`,
-    unfit: 'This text holds characters that cannot be stored.',
-    noDecision: (words: string[]) => `The decision is none of: ${words.join(', ')}.`,
-  },
 } as const

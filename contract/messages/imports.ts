@@ -22,10 +22,8 @@ export const importsMessages = {
   imported: (count: number) => (count === 1 ? 'One solution imported.' : `${count} solutions imported.`),
   /** Said by the server. */
   notAnExport: 'This is not a JSON file exported by Ninefold.',
-  otherVersion: (found: number | undefined, version: number) =>
-    `This file was written by another version of Ninefold${found === undefined ? '' : `, in version ${found} of the format`}; this server reads version ${version}.`,
-  partTooLarge: (path: string) => `${path} is too large to be imported.`,
-  broken: (line: number, column: number) => `The request body is not valid JSON: line ${line}, column ${column}.`,
+  otherVersion: 'This file was written by another version of Ninefold.',
+  broken: 'This file is not valid JSON.',
   memberHint:
     'Does the solution already exist in another workshop or on another server? Export it there as JSON and import it here.',
 } as const

@@ -1,4 +1,5 @@
 import { JSON_DEPTH_MAX } from '#contract/limits.ts'
+import type { Expected } from './where-json-breaks.ts'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -19,18 +20,29 @@ export interface JsonPart {
   end: number
 }
 
-/** Says at which byte a text stops being JSON. */
+/** Says at which byte a text stops being JSON, and what should be there. */
 export class BrokenJson extends Error {
   readonly offset: number
+  readonly expected: ExpectedPart
 
-  constructor(offset: number) {
+  constructor(offset: number, expected: ExpectedPart) {
     super('This is not JSON.')
     this.offset = offset
+    this.expected = expected
   }
 }
 
-/** Says that lists or objects lie too deep in each other. */
-export class DeepJson extends Error {}
+type ExpectedPart = Expected | 'begin' | 'quotation mark'
+
+/** Says at which byte lists or objects lie too deep in each other. */
+export class DeepJson extends Error {
+  readonly offset: number
+
+  constructor(offset: number) {
+    super('This lies too deep.')
+    this.offset = offset
+  }
+}
 
 /**
  * Finds the parts of a JSON object without reading them, so that a long one can be read bit by bit: each of its members,
@@ -38,12 +50,12 @@ export class DeepJson extends Error {}
  */
 export function* jsonParts(bytes: Buffer, list: string): Generator<JsonPart> {
   let at = afterSpace(bytes, startOf(bytes))
-  at = expect(bytes, at, OPEN_BRACE)
+  at = expect(bytes, at, OPEN_BRACE, 'begin')
   if (bytes[at] !== CLOSE_BRACE) {
     for (;;) {
       const key = { start: at, end: bytes[at] === QUOTE ? endOfString(bytes, at) : at }
       const name = keyOf(bytes, key)
-      at = expect(bytes, afterSpace(bytes, key.end), COLON)
+      at = expect(bytes, afterSpace(bytes, key.end), COLON, 'colon')
       const isList = name === list && bytes[at] === OPEN_BRACKET
       const end = isList ? yield* items(bytes, name, at) : endOfValue(bytes, at)
       yield { name, start: at, end }
@@ -52,8 +64,8 @@ export function* jsonParts(bytes: Buffer, list: string): Generator<JsonPart> {
       at = afterSpace(bytes, at + 1)
     }
   }
-  at = expect(bytes, at, CLOSE_BRACE)
-  if (at < bytes.length) throw new BrokenJson(at)
+  at = expect(bytes, at, CLOSE_BRACE, 'comma or end')
+  if (at < bytes.length) throw new BrokenJson(at, 'nothing')
 }
 
 function* items(bytes: Buffer, name: string, from: number): Generator<JsonPart, number> {
@@ -64,7 +76,7 @@ function* items(bytes: Buffer, name: string, from: number): Generator<JsonPart, 
     yield { name, index, start: at, end }
     at = afterSpace(bytes, end)
     if (bytes[at] === CLOSE_BRACKET) return at + 1
-    at = expect(bytes, at, COMMA)
+    at = expect(bytes, at, COMMA, 'comma or end')
   }
 }
 
@@ -75,13 +87,13 @@ function keyOf(bytes: Buffer, { start, end }: { start: number; end: number }): s
   try {
     return JSON.parse(bytes.toString('utf8', start, end)) as string
   } catch {
-    throw new BrokenJson(start)
+    throw new BrokenJson(start, 'key')
   }
 }
 
 /** Answers where the next thing begins. */
-function expect(bytes: Buffer, at: number, byte: number): number {
-  if (bytes[at] !== byte) throw new BrokenJson(at)
+function expect(bytes: Buffer, at: number, byte: number, expected: ExpectedPart): number {
+  if (bytes[at] !== byte) throw new BrokenJson(at, expected)
   return afterSpace(bytes, at + 1)
 }
 
@@ -94,7 +106,7 @@ function afterSpace(bytes: Buffer, from: number): number {
 function endOfString(bytes: Buffer, start: number): number {
   for (let from = start + 1; ;) {
     const quote = bytes.indexOf(QUOTE, from)
-    if (quote < 0) throw new BrokenJson(start)
+    if (quote < 0) throw new BrokenJson(start, 'quotation mark')
     let escapes = 0
     while (bytes[quote - 1 - escapes] === BACKSLASH) escapes += 1
     if (escapes % 2 === 0) return quote + 1
@@ -111,16 +123,16 @@ function endOfValue(bytes: Buffer, start: number): number {
       if (depth === 0) return at + 1
     } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       depth += 1
-      if (depth > JSON_DEPTH_MAX) throw new DeepJson()
+      if (depth > JSON_DEPTH_MAX) throw new DeepJson(at)
     } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
       if (depth > 0) depth -= 1
       else if (at > start) return at
-      else throw new BrokenJson(at)
+      else throw new BrokenJson(at, 'value')
       if (depth === 0) return at + 1
     } else if (depth === 0 && (byte === COMMA || SPACES.includes(byte))) {
       if (at > start) return at
-      throw new BrokenJson(at)
+      throw new BrokenJson(at, 'value')
     }
   }
-  throw new BrokenJson(bytes.length)
+  throw new BrokenJson(bytes.length, depth === 0 ? 'value' : 'comma or end')
 }

@@ -26,14 +26,14 @@ export async function* walkXml<Found>(
   parser.on('text', text)
   parser.on('cdata', text)
   parser.on('error', (cause) => {
-    throw new BrokenXml('It is not XML throughout.', { cause })
+    throw new BrokenXml('its XML is broken', { cause })
   })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const decoded = (chunk?: Buffer) => {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined })
     } catch (cause) {
-      throw new BrokenXml('It is not UTF-8 throughout.', { cause })
+      throw new BrokenXml('it is not UTF-8 throughout', { cause })
     }
   }
   for await (const chunk of chunks) {

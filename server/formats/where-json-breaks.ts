@@ -3,16 +3,36 @@ const TOKEN =
   // oxlint-disable-next-line no-control-regex
   /\s*(?:("(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|([[\]{},:]))/y
 
-type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
+export type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
 
-/** Line and column, both from one, where a text stops being JSON. The parser itself does not always tell. */
-export function whereJsonBreaks(text: string): { line: number; column: number } {
-  const before = text.slice(0, breakingOffset(text))
+/** Where a text stops being JSON: line and column, both from one, what stands there, and what should. */
+export interface JsonBreak {
+  line: number
+  column: number
+  /** Empty at the end of the text. */
+  found: string
+  expected: Expected
+}
+
+/** The parser itself does not always tell. */
+export function whereJsonBreaks(text: string): JsonBreak {
+  const { offset, expected } = breakOf(text)
+  return { ...placeIn(text, offset), found: wordAt(text, offset), expected }
+}
+
+/** Line and column, both from one. */
+export function placeIn(text: string, offset: number) {
+  const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: before.length - lineStart + 1 }
 }
 
-function breakingOffset(text: string): number {
+/** What a person would call the next thing: a word, the beginning of a text, or a sign. */
+export const wordAt = (text: string, offset: number) =>
+  /^(?:"[^"\n]{0,30}"?|[\w.+-]{1,30}|.)/su.exec(text.slice(offset, offset + 40))?.[0] ?? ''
+
+/** The same by the place in the text. */
+export function breakOf(text: string): { offset: number; expected: Expected } {
   const open: ('[' | '{')[] = []
   let expected: Expected = 'value'
   let offset = 0
@@ -21,7 +41,7 @@ function breakingOffset(text: string): number {
     TOKEN.lastIndex = offset
     const [, string, scalar, sign] = TOKEN.exec(text) ?? []
     const next = nextExpected(string !== undefined, scalar !== undefined, sign)
-    if (!next) return offset + (/^[ \t\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0)
+    if (!next) return { offset: offset + (/^[ \t\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0), expected }
     expected = next
     offset = TOKEN.lastIndex
   }

@@ -27,7 +27,7 @@ export class Workbook {
   /** `breathe` is called again and again, so that others have their turn. */
   static async open(bytes: Buffer, bytesMax: number, breathe: () => Promise<void>): Promise<Workbook> {
     const parts = await ZipParts.open(bytes, bytesMax)
-    if (!parts.has(`${FOLDER}/workbook.xml`)) throw new BrokenZip('There is no workbook in it.')
+    if (!parts.has(`${FOLDER}/workbook.xml`)) throw new BrokenZip(`${FOLDER}/workbook.xml is missing`)
     const paths = await pathsOf(parts)
     const shared: string[] = []
     for await (const text of parts.has(SHARED) ? sharedTexts(parts) : []) {
@@ -35,6 +35,10 @@ export class Workbook {
       await breathe()
     }
     return new Workbook(parts, paths, shared)
+  }
+
+  get sheets() {
+    return [...this.#paths.keys()]
   }
 
   has(sheet: string) {

@@ -29,7 +29,7 @@ export class ZipParts {
     const entries = new Map<string, Entry>()
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true })
-      if (zip.entryCount > PARTS_MAX) throw new BrokenZip('It has too many parts.')
+      if (zip.entryCount > PARTS_MAX) throw new BrokenZip('it has too many parts')
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
       return new ZipParts(zip, entries, bytesMax)
     } catch (cause) {
@@ -44,7 +44,7 @@ export class ZipParts {
   /** Refuses a part that is not there, is not what its archive says of it, or is too much. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name)
-    if (!entry) throw new BrokenZip(`There is no ${name} in it.`)
+    if (!entry) throw new BrokenZip(`${name} is missing`)
     // it cannot say less than it is: the reader stops there
     if (entry.uncompressedSize > this.#bytesLeft) throw new LargeZip()
     this.#bytesLeft -= entry.uncompressedSize
@@ -57,9 +57,9 @@ export class ZipParts {
     } catch (cause) {
       throw broken(cause)
     }
-    if (sum !== entry.crc32) throw new BrokenZip(`${name} is damaged.`)
+    if (sum !== entry.crc32) throw new BrokenZip(`${name} is damaged`)
   }
 }
 
 const broken = (cause: unknown) =>
-  cause instanceof BrokenZip ? cause : new BrokenZip('It cannot be unpacked.', { cause })
+  cause instanceof BrokenZip ? cause : new BrokenZip('it cannot be unpacked', { cause })

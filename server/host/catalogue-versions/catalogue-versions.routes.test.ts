@@ -197,53 +197,70 @@ eachEngine('every problem is told with its line, and nothing is published', asyn
     return report.problems
   }
 
-  expect(await problems('{\n "fhns": [\n}', 'json')).toEqual([{ line: 3, problem: 'This is not valid JSON.' }])
-  expect(await problems('', 'json')).toEqual([{ line: 1, problem: 'This is not valid JSON.' }])
+  expect(await problems('{\n "fhns": [\n}', 'json')).toEqual([
+    { line: 3, problem: 'column 1: found “}”, expected a value or “]”.' },
+  ])
+  expect(await problems('', 'json')).toEqual([
+    { line: 1, problem: 'column 1: found the end of the file, expected a value.' },
+  ])
   expect(await problems('[]', 'json')).toEqual([
-    { line: 1, problem: 'JSON must hold one object with the lists of the catalogue.' },
+    { line: 1, problem: 'Found a list of 0 entries, expected one object with the lists of the catalogue.' },
   ])
   expect(await problems('{}', 'json')).toEqual(
     ['fhns', 'measures', 'purposes', 'stakeholders', 'metrics'].map((list) => ({
       line: null,
-      problem: `"${list}" must be a list of objects.`,
+      problem: `${list}: found nothing, expected a list of objects.`,
     })),
   )
-  expect(await problems('name,id\nx,1', 'csv')).toMatchObject([{ line: 1 }])
+  expect(await problems('name,id\nx,1', 'csv')).toMatchObject([
+    { line: 1, problem: expect.stringMatching('^Found the columns “name”, “id”, expected the columns “list”, ') },
+  ])
   const many = `${csv}wish,2,Fame\r\nmetric,98,,,,,77,1,\r\nmetric,99,Trees, planted,,,,3,1,,\r\n`
   const end = csv.split('\n').length
   expect(await problems(many.replace(/^list[^\n]*source/, '$&,colour'), 'csv')).toEqual([
-    { line: 1, problem: expect.stringMatching('"colour" is no column') },
-    { line: end, problem: expect.stringMatching('"wish" is no list') },
-    { line: end + 1, problem: 'The metric needs a name.' },
-    { line: end + 1, problem: 'There is no purpose 77.' },
-    { line: end + 2, problem: 'A metric needs a purpose.' },
+    { line: 1, problem: expect.stringMatching('^Found the column “colour”, expected one of “list”, ') },
+    { line: end, problem: expect.stringMatching('^list: found “wish”, expected one of “need”, ') },
+    { line: end + 1, problem: 'metric_text: found nothing, expected the name of the metric.' },
+    { line: end + 1, problem: 'purposes: found 77, expected an id of the purposes in this file.' },
+    { line: end + 2, problem: 'purposes: found nothing, expected the id of a purpose at least.' },
   ])
   expect(await problems(`${csv}metric,98,Trees,,,,3,1,ours,and more\r\n`, 'csv')).toEqual([
-    { line: end, problem: expect.stringMatching('more in this row than the first row has columns') },
+    { line: end, problem: expect.stringMatching('^Found 10 cells, expected at most 9, ') },
   ])
 
   const twice = csv.replace('\r\nmetric,2,', '\r\nmetric,1,')
   expect(await problems(twice, 'csv')).toEqual([
-    { line: lineOf(csv, 'metric,2,'), problem: 'The id 1 is there twice among the metrics.' },
+    { line: lineOf(csv, 'metric,2,'), problem: 'id: found 1 a second time, expected an id that no other metric has.' },
   ])
   const unknown = json.replace('"purposes":[1],', '"purposes":[77],')
   expect(await problems(unknown, 'json')).toEqual([
-    { line: lineOf(json, '"purposes":[1],'), problem: 'There is no purpose 77.' },
+    {
+      line: lineOf(json, '"purposes":[1],'),
+      problem: 'purposes: found 77, expected an id of the purposes in this file.',
+    },
   ])
   expect(await problems(csv.replace(/\r\nneed,9,[^\n]*/, ''), 'csv')).toMatchObject(
-    [{ problem: /exactly 9 needs/ }].map(({ problem }) => ({ problem: expect.stringMatching(problem) })),
+    [{ problem: /^fhns: found 8 needs with the ids 1, .*, expected 9 needs with the ids 1 to 9\./ }].map(
+      ({ problem }) => ({ problem: expect.stringMatching(problem) }),
+    ),
   )
   expect(await problems(csv.replace('measure,5,None', 'measure,5,Nothing'), 'csv')).toMatchObject([
-    { problem: 'Measure 5 must be there and be called None.' },
+    { problem: 'measures: found “Nothing”, expected measure 5 with the name “None”.' },
   ])
   expect(await problems(csv.replace(',helps,', ',delights,'), 'csv')).toMatchObject([
-    { line: lineOf(csv, ',helps,'), problem: 'An effect is one of helps, seems, harms, none.' },
+    {
+      line: lineOf(csv, ',helps,'),
+      problem: 'effect: found “delights”, expected one of “helps”, “seems”, “harms”, “none”.',
+    },
   ])
   for (const wrong of ['harms', '']) {
     const changed = csv.replace(/(measure,5,None,[^\n]*),none,/, `$1,${wrong},`)
     expect(changed).not.toBe(csv)
     expect(await problems(changed, 'csv')).toEqual([
-      { line: lineOf(csv, 'measure,5,'), problem: 'None does nothing to a need: its effect must be none.' },
+      {
+        line: lineOf(csv, 'measure,5,'),
+        problem: expect.stringMatching(/^effect: found .*, expected “none”, because/),
+      },
     ])
   }
   expect(await dumpDatabase(app.db)).toEqual(before)

@@ -2,7 +2,10 @@ import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
 import { readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
+import { misfitsMessages as words } from '#contract/messages/misfits.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
+
+const { misfit } = words
 
 const columns = [
   'list',
@@ -23,7 +26,7 @@ export function readCsvFile(text: string): Draft {
   const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
   const missing = columns.slice(0, 3).filter((column) => !names.includes(column))
   if (missing.length > 0) {
-    const problem = `The first row must name the columns; missing: ${missing.join(', ')}.`
+    const problem = misfit(words.columns(head?.cells ?? []), words.columns(columns))
     throw new Unreadable({ line: 1, problem })
   }
 
@@ -32,13 +35,17 @@ export function readCsvFile(text: string): Draft {
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Cells
     const list = listNames.find((name) => listTitles[name] === row.list.toLowerCase())
-    if (cells.some((cell, index) => cell !== '' && !names[index])) draft.problems.push({ line, problem: TOO_MANY })
+    if (cells.some((cell, index) => cell !== '' && !names[index])) {
+      draft.problems.push({ line, problem: misfit(words.cells(cells.length), words.cellsOfHead(names.length)) })
+    }
     if (list) {
       draft.lists[list].push(entryOf(list, row))
       draft.lines.get(list)?.push(line)
     } else {
-      const problem = `"${row.list}" is no list: ${Object.values(listTitles).join(', ')}.`
-      draft.problems.push({ line, problem })
+      draft.problems.push({
+        line,
+        problem: misfit(words.found(row.list), words.oneOf(Object.values(listTitles)), 'list'),
+      })
     }
   }
   return draft
@@ -48,20 +55,21 @@ function rowsOf(text: string) {
   try {
     return [...readCsv(text)].map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
   } catch (error) {
-    if (error instanceof UnclosedQuote) throw new Unreadable({ line: error.line, problem: error.message })
+    if (error instanceof UnclosedQuote) {
+      throw new Unreadable({ line: error.line, problem: misfit(words.openQuote, words.closingQuote) })
+    }
     throw error
   }
 }
-
-const TOO_MANY =
-  'There is more in this row than the first row has columns. A text with a comma in it needs quotation marks.'
 
 function surplusColumns(names: readonly string[], line: number): FileProblem[] {
   const known: readonly string[] = columns
   return names.flatMap((name, index) => {
     if (name !== '' && !known.includes(name))
-      return [{ line, problem: `"${name}" is no column: ${columns.join(', ')}.` }]
-    return name !== '' && names.indexOf(name) < index ? [{ line, problem: `The column "${name}" is there twice.` }] : []
+      return [{ line, problem: misfit(words.columnNamed(name), words.oneOf(columns)) }]
+    return name !== '' && names.indexOf(name) < index
+      ? [{ line, problem: misfit(words.twice(words.columnNamed(name)), words.once('column')) }]
+      : []
   })
 }
 

@@ -1,20 +1,23 @@
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { listNames } from '#contract/catalogue-lists.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
 import { locateEntries } from './locate-entries.ts'
 
+const { misfit, found, catalogue, objects } = misfitsMessages
+
 export function readJsonFile(text: string): Draft {
   const document = parse(text)
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    throw new Unreadable({ line: 1, problem: 'JSON must hold one object with the lists of the catalogue.' })
+    throw new Unreadable({ line: 1, problem: misfit(found(document), catalogue) })
   }
   const lists = emptyLists()
   const problems: FileProblem[] = []
   for (const name of listNames) {
     const list = (document as Record<string, unknown>)[name]
     if (!Array.isArray(list) || !list.every(isObject)) {
-      problems.push({ line: null, problem: `"${name}" must be a list of objects.` })
+      problems.push({ line: null, problem: misfit(found(list), objects, name) })
     } else lists[name] = list
   }
   if (problems.length > 0) throw new Unreadable(...problems)
@@ -28,7 +31,10 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Unreadable({ line: whereJsonBreaks(text).line, problem: 'This is not valid JSON.' })
+    const { line, column, found: word, expected } = whereJsonBreaks(text)
+    const stands = word === '' ? misfitsMessages.end : found(word)
+    const problem = misfit(stands, misfitsMessages.json[expected], misfitsMessages.columnOf(column))
+    throw new Unreadable({ line, problem })
   }
 }
 

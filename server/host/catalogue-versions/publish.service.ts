@@ -2,6 +2,7 @@ import { compareCatalogues, type CatalogueChange } from '#contract/catalogue-cha
 import { listTitles } from '#contract/catalogue-lists.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueFormat, CatalogueReport } from '#contract/catalogues.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { insertCatalogue } from '../../catalogue/catalogue.sql.ts'
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -54,10 +55,11 @@ export async function publish(
 
 /** By line, as they are mended; what concerns a list as a whole comes last. */
 function problemsOf(draft: Draft): FileProblem[] {
-  const found = checkCatalogue(draft.lists).map(({ list, index, problem }) => ({
-    line: index === null ? null : (draft.lines.get(list)?.[index] ?? null),
-    problem,
-  }))
+  const found = checkCatalogue(draft.lists).map(({ list, index, field, found: stands, expected }) => {
+    const line = index === null ? null : (draft.lines.get(list)?.[index] ?? null)
+    const place = [line === null && list, field].filter(Boolean).join('.')
+    return { line, problem: misfitsMessages.misfit(stands, expected, place || undefined) }
+  })
   return [...draft.problems, ...found].toSorted((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0)
 }
 

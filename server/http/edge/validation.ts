@@ -3,8 +3,10 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { WHEN_EMPTY } from '#contract/fields.ts'
 import { PERSON_NAME_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { readAddress } from './read-address.ts'
-import { whatItMustBe } from './what-it-must-be.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { whatIsExpected, whatItMustBe } from './what-it-must-be.ts'
 
 /** NUL and half surrogate pairs cannot be kept unchanged by every engine. */
 const isKeepable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -38,14 +40,23 @@ function isMoment(text: string) {
 // Undeclared fields are dropped, so that no route can pass one on to a statement.
 const ajv = new Ajv({ formats, keywords: [WHEN_EMPTY], removeAdditional: 'all', verbose: true })
 
-/** Checks a part of a body that is read bit by bit; refuses as a whole body would be refused. */
-export function bodyCheck(schema: TSchema): (value: unknown, path: string) => void {
-  const check = validatorCompiler({ schema, method: 'POST', url: '', httpPart: 'body' })
+/**
+ * Checks a part of a file. Whoever sends one knows what is in it, and has to find the place: so the refusal names path and
+ * value, which other refusals never repeat.
+ */
+export function fileCheck(schema: TSchema): (value: unknown, path: string) => void {
+  // compiled when first needed
+  let compiled: ValidateFunction | undefined
   return (value, path) => {
-    const { error } = check(value) as { error?: { instancePath: string }[] }
-    if (!error) return
-    const validation = error.map((one) => ({ ...one, instancePath: path + one.instancePath }))
-    throw Object.assign(new Error('The body is not valid.'), { validation, validationContext: 'body' })
+    const validate = (compiled ??= ajv.compile(schema))
+    if (validate(value)) return
+    const failed = validate.errors ?? []
+    const [first] = failed
+    const isMissing = first?.keyword === 'required'
+    const steps = [path, ...(first?.instancePath.split('/') ?? []), isMissing && first.params['missingProperty']]
+    const found = misfitsMessages.found(isMissing ? undefined : first?.data)
+    const place = steps.filter(Boolean).join('.')
+    throw new AppError('BAD_INPUT', { sentence: misfitsMessages.misfit(found, whatIsExpected(failed), place) })
   }
 }
 

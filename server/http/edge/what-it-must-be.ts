@@ -1,41 +1,57 @@
 import type { ErrorObject } from 'ajv'
 import { PERSON_NAME_MAX, SOLUTION_NAME_MAX } from '#contract/limits.ts'
 
-const NOT_VALID = 'is not valid'
+/** What a check asks for: as the end of a sentence about a field, and by itself. */
+interface Wanted {
+  must: string
+  expected: string
+}
+
+const be = (expected: string): Wanted => ({ must: `must be ${expected}`, expected })
+const have = (expected: string): Wanted => ({ must: `must have ${expected}`, expected })
+const NOT_VALID: Wanted = { must: 'is not valid', expected: 'something else' }
+const NOT_EMPTY: Wanted = { must: 'must not be empty', expected: 'something' }
 
 /** What the first failed check asks for, in plain words. They never repeat the value, which may be private. */
-export function whatItMustBe(failed: ErrorObject[]): string {
+export const whatItMustBe = (failed: ErrorObject[]): string => wantedBy(failed).must
+
+/** The same without a field before it, for whoever says what stands there now. */
+export const whatIsExpected = (failed: ErrorObject[]): string => wantedBy(failed).expected
+
+function wantedBy(failed: ErrorObject[]): Wanted {
   const [first] = failed
   if (!first) return NOT_VALID
   const { keyword, params, instancePath } = first
   const limit = Number(params['limit'])
   switch (keyword) {
-    case 'required':
-      return `needs ${String(params['missingProperty'])}`
+    case 'required': {
+      const missing = String(params['missingProperty'])
+      return { must: `needs ${missing}`, expected: missing }
+    }
     case 'type':
-      return `must be ${[params['type']].flat().map(kindOf).join(' or ')}`
+      return be([params['type']].flat().map(kindOf).join(' or '))
     case 'format':
-      return formatOf(String(params['format']))
+      return formats[String(params['format'])] ?? NOT_VALID
     case 'const': {
       // a choice is one such check for each of its values
       const values = failed.filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
       const allowed = values.map((other) => String(other.params['allowedValue']))
-      return allowed.length === 1 ? `must be ${allowed[0]}` : `must be one of ${allowed.join(', ')}`
+      return be(allowed.length === 1 ? String(allowed[0]) : `one of ${allowed.join(', ')}`)
     }
     case 'minimum':
-      return `must be at least ${limit}`
+      return be(`at least ${limit}`)
     case 'maximum':
-      return `must be at most ${limit}`
+      return be(`at most ${limit}`)
     case 'minLength':
-      return limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`
+      return limit === 1 ? NOT_EMPTY : have(`at least ${limit} characters`)
     case 'maxLength':
-      return `must have at most ${limit} characters`
+      return have(`at most ${limit} characters`)
     case 'minItems':
-      return limit === 1 ? 'must not be empty' : `must have at least ${limit} entries`
+      return limit === 1 ? NOT_EMPTY : have(`at least ${limit} entries`)
     case 'maxItems':
-      return `must have at most ${limit} entries`
+      return have(`at most ${limit} entries`)
     case 'uniqueItems':
-      return 'must not have the same entry twice'
+      return { must: 'must not have the same entry twice', expected: 'each entry once' }
     default:
       return NOT_VALID
   }
@@ -52,11 +68,10 @@ const kinds: Record<string, string> = {
 }
 const kindOf = (type: string) => kinds[type] ?? type
 
-const formats: Record<string, string> = {
-  text: 'must be text without NUL characters',
-  words: 'must not be empty',
-  name: `must have 1 to ${SOLUTION_NAME_MAX} characters`,
-  'person-name': `must be a name of 1 to ${PERSON_NAME_MAX} characters that can be seen, without @`,
-  'date-time': 'must be a date and time such as 2026-11-15T06:00:00Z',
+const formats: Record<string, Wanted> = {
+  text: be('text without NUL characters'),
+  words: NOT_EMPTY,
+  name: have(`1 to ${SOLUTION_NAME_MAX} characters`),
+  'person-name': be(`a name of 1 to ${PERSON_NAME_MAX} characters that can be seen, without @`),
+  'date-time': be('a date and time such as 2026-11-15T06:00:00Z'),
 }
-const formatOf = (format: string) => formats[format] ?? NOT_VALID

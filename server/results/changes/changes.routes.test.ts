@@ -5,20 +5,25 @@ import { expect } from 'vitest'
 import { listActivity, type Activity } from '#contract/activity.ts'
 import { decideOption } from '#contract/chain.ts'
 import { applyChanges, previewChanges, type ChangesPreview } from '#contract/changes.ts'
-import { errors } from '#contract/errors.ts'
 import { exportSolution, type ExportDocument } from '#contract/exports.ts'
 import { CHANGES_MAX } from '#contract/limits.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { changeRoom } from '#contract/room.ts'
 import { deleteSystemRequirement, updateSystemRequirement } from '#contract/system-requirements.ts'
 import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
 import { readCsv } from '../../formats/read-csv.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
-import { eachEngine } from '../../testing/app/each-engine.ts'
+import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import { give, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 import { settled } from '../made-from/fingerprint.ts'
+
+const { misfit, exportedId, deleted, storedItem, onceSince, textOfOther, ownSolution } = misfitsMessages
+
+/** So that files have links, which must come back with them and mean nothing. */
+const eachEngine = eachEngineWith({ publicUrl: 'https://w.example' })
 
 type Full = Awaited<ReturnType<Workbench['fullSolution']>>
 
@@ -255,17 +260,20 @@ eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
   expect(await preview(ana, Buffer.from(rows.join('\r\n')))).toMatchObject({
     changes: [],
     refused: [
-      { place: 'line 4', name: 'R999', reason: changesMessages.reason.added },
-      { place: 'line 2', name: `R${requirement.id}`, reason: changesMessages.reason.empty },
-      { place: 'line 3', name: `R${gone.id}`, reason: changesMessages.reason.gone },
+      { place: 'line 4', name: 'R999', reason: misfit('“R999”', exportedId) },
+      { place: 'line 2', name: `R${requirement.id}`, reason: misfit('nothing', misfitsMessages.text) },
+      { place: 'line 3', name: `R${gone.id}`, reason: misfit(deleted(`R${gone.id}`), storedItem) },
     ],
   })
   const foreign = Array.from({ length: CHANGES_MAX + 1 }, (_, at) => added.replace('R999', `R${1000 + at}`))
   const tooMany = await look(ana, Buffer.from([head, ...foreign].join('\r\n')))
-  expect(tooMany.json<{ error: string }>().error).toBe(changesMessages.tooManyRefused(CHANGES_MAX))
+  expect(tooMany.json<{ error: string }>().error).toContain(changesMessages.tooManyRefused)
   const twice = [head, first, first.replace(requirement.specification, 'Another')].join('\r\n')
   const answer = await look(ana, Buffer.from(twice))
-  expect(answer.json<{ error: string }>().error).toBe(changesMessages.twice('line 3', `R${requirement.id}`))
+  const { error } = answer.json<{ error: string }>()
+  expect(error).toBe(
+    `${changesMessages.twice} ${misfit(misfitsMessages.twice(`R${requirement.id}`), onceSince('line 2'), 'line 3')}`,
+  )
 })
 
 eachEngine('a frozen workshop, another group and whoever looks on are refused as for any write', async (app) => {
@@ -277,7 +285,7 @@ eachEngine('a frozen workshop, another group and whoever looks on are refused as
   const seen = await preview(ana, edited)
   expect(await preview(ben, edited)).toMatchObject({
     changes: [],
-    refused: [{ reason: changesMessages.reason.otherGroup }],
+    refused: [{ reason: misfit(textOfOther, ownSolution) }],
   })
   expect((await take(ben, seen)).json<{ code: string }>().code).toBe('OTHER_GROUP')
   expect((await look(otto, edited)).json<{ code: string }>().code).toBe('OBSERVING')
@@ -326,16 +334,20 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
     ['half a workbook', workbook.subarray(0, workbook.length / 2), changesMessages.damaged],
     ['a workbook without a past', Buffer.from(zipSync(withoutOrigin)), changesMessages.noOrigin],
     ['everything', await fileOf(ana, solution.id, { format: 'zip' }), changesMessages.archive],
-    ['half a document', json.subarray(0, json.length / 2), /not valid JSON: line \d+/],
+    ['half a document', json.subarray(0, json.length / 2), /Line \d+, column \d+: found /],
     ['a document of before', editDocument(json, (one) => delete one.made_from), changesMessages.noOrigin],
     ['other JSON', Buffer.from('{"a": 1}'), /./],
     ['half a table', table.subarray(0, table.indexOf('shall')), /./],
-    ['an open quote', Buffer.from(String(table).replace('The system', '"The system')), /^Line 2: /],
+    [
+      'an open quote',
+      Buffer.from(String(table).replace('The system', '"The system')),
+      / Line 2: found a quotation mark/,
+    ],
     ['an uneditable table', await fileOf(ana, solution.id, csv('metrics')), changesMessages.notOurs],
     [
       'a table without its IDs',
       Buffer.from(String(table).replace('Requirement ID', 'Nr.')),
-      /“Requirement ID” is missing/,
+      /Line 1: found the columns .*“Nr\.”.*, expected the column “Requirement ID”/,
     ],
     ['other letters', Buffer.concat([table, Buffer.from([0xe4, 0x0d, 0x0a])]), changesMessages.badEncoding],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), changesMessages.notOurs],
@@ -348,9 +360,9 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
     if (what === 'half a table') expect(answer.json<ChangesPreview>()).toMatchObject({ changes: [], refused: [{}] })
     else {
       expect([400, 413], `${what}: ${answer.body}`).toContain(answer.statusCode)
-      if (typeof sentence === 'string') expect(error, what).toBe(sentence)
+      if (typeof sentence === 'string') expect(error, what).toContain(sentence)
       else expect(error, what).toMatch(sentence)
-      expect(error).not.toBe(errors.UNFORESEEN[1])
+      expect(error, what).toMatch(/found .+, expected .+\.$/i)
     }
   }
   expect(await dumpDatabase(app.db)).toEqual(before)

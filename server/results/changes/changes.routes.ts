@@ -4,7 +4,7 @@ import { applyChanges, previewChanges } from '#contract/changes.ts'
 import { SolutionDocument } from '#contract/exports.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { bodyCheck } from '../../http/edge/validation.ts'
+import { fileCheck } from '../../http/edge/validation.ts'
 import type { Routes } from '../../http/routes.ts'
 import { Turns } from '../../http/writing/turns.ts'
 import { refusedByGroups } from '../../workshop/groups.service.ts'
@@ -23,7 +23,7 @@ const SLICE_MS = 5
 export function changesRoutes({ prepareInSession, writeInSession }: Routes, { epoch }: ServerParts) {
   // one after the other: each is in memory as a whole
   const turns = new Turns(1)
-  const check = { solution: bodyCheck(SolutionDocument), head: bodyCheck(FileHead) }
+  const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
   function read(bytes: Buffer, workshop: string): Promise<EditedFile> {
     const breathe = breather()

@@ -1,12 +1,12 @@
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import type { Queries } from '../../db/schema.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
 import type { EditedFile, EditedText } from './edited-text.ts'
 import { unfitFor } from './fits.ts'
 import { TextsNow } from './texts-now.ts'
 
-const { reason } = changesMessages
+const { misfit, deleted, storedItem, textOfOther, ownSolution } = misfitsMessages
 
 interface Comparing {
   sessionId: number
@@ -32,9 +32,10 @@ export async function compare(
       continue
     }
     const unfit = unfitFor(field, text)
-    if (!stored) refused.push({ place, name, reason: reason.gone })
+    if (!stored) refused.push({ place, name, reason: misfit(deleted(name), storedItem) })
     else if (unfit !== undefined) refused.push({ place, name, reason: unfit })
-    else if (!(await mayWriteIn(stored.solution_id))) refused.push({ place, name, reason: reason.otherGroup })
+    else if (!(await mayWriteIn(stored.solution_id)))
+      refused.push({ place, name, reason: misfit(textOfOther, ownSolution) })
     else changes.push(changeOf(one, stored))
   }
   return { changes, refused, unchanged: alike }

@@ -1,7 +1,8 @@
 import type { EditedField } from '#contract/changes.ts'
 import { CHANGES_MAX } from '#contract/limits.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { badFile } from './bad-file.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
 
 /** A text as it stands in a file, and what it was known by when it was exported. */
@@ -38,7 +39,7 @@ const LETTER: Record<EditedField, string> = {
 
 /** Collects what the readers of the formats find; each text once. */
 export class EditedTexts implements EditedFile {
-  readonly #seen = new Map<string, string>()
+  readonly #seen = new Map<string, { text: string; place: string }>()
   readonly edited: EditedText[] = []
   readonly refused: Refused[] = []
   unchanged = 0
@@ -53,24 +54,37 @@ export class EditedTexts implements EditedFile {
   }: Omit<EditedText, 'id' | 'fingerprint'> & { fingerprint: string | undefined }) {
     const id = /^[SOR](\d{1,10})$/.exec(name)?.[1]
     if (fingerprint === undefined || id === undefined || !name.startsWith(LETTER[field])) {
-      if (this.refused.at(-1)?.place !== place) this.refuse(place, name, changesMessages.reason.added)
+      const { misfit, idOf, exportedId } = misfitsMessages
+      if (this.refused.at(-1)?.place !== place) this.refuse(place, name, misfit(idOf(name), exportedId))
       return
     }
     const now = settled(text)
     const key = `${name}.${field}`
     const before = this.#seen.get(key)
-    if (before === now) return
-    if (before !== undefined) throw new AppError('BAD_FILE', { sentence: changesMessages.twice(place, name) })
-    this.#seen.set(key, now)
+    if (before?.text === now) return
+    const { twice, onceSince, moreThan, atMost, changedTexts } = misfitsMessages
+    if (before) throw badFile(changesMessages.twice, twice(name), onceSince(before.place), place)
+    this.#seen.set(key, { text: now, place })
     if (fingerprintOf(name, field, now) === fingerprint) this.unchanged += 1
     else if (this.edited.push({ name, id: Number(id), field, text: now, fingerprint, place }) > CHANGES_MAX) {
-      throw new AppError('BAD_FILE', { sentence: changesMessages.tooMany(CHANGES_MAX) })
+      throw badFile(
+        changesMessages.tooMany,
+        moreThan(CHANGES_MAX, changedTexts),
+        atMost(CHANGES_MAX, changedTexts),
+        place,
+      )
     }
   }
 
   refuse(place: string, name: string, reason: string) {
     if (this.refused.push({ place, name, reason }) > CHANGES_MAX) {
-      throw new AppError('BAD_FILE', { sentence: changesMessages.tooManyRefused(CHANGES_MAX) })
+      const { moreThan, atMost, rowsRefused } = misfitsMessages
+      throw badFile(
+        changesMessages.tooManyRefused,
+        moreThan(CHANGES_MAX, rowsRefused),
+        atMost(CHANGES_MAX, rowsRefused),
+        place,
+      )
     }
   }
 }

@@ -1,17 +1,18 @@
 import type { EditedField } from '#contract/changes.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { decisionWords } from '../made-from/editable.ts'
 
-const { reason } = changesMessages
+const { misfit, found, atMost, characters, decisions, text: someText, unfit } = misfitsMessages
 
 /** Why a text cannot be stored as this; undefined where it can. The same as for a text that somebody types. */
 export function unfitFor(field: EditedField, text: string): string | undefined {
   if (field === 'decision' && text !== '' && !Object.hasOwn(decisionWords, text)) {
-    return reason.noDecision(Object.values(decisionWords))
+    return misfit(found(text), decisions(Object.values(decisionWords)))
   }
-  if ((field === 'functional_option' || field === 'specification') && text.trim() === '') return reason.empty
-  if (isTooLong(text)) return reason.tooLong(TEXT_MAX)
-  return text.isWellFormed() && !text.includes('\0') ? undefined : reason.unfit
+  if ((field === 'functional_option' || field === 'specification') && text.trim() === '')
+    return misfit(found(text), someText)
+  if (isTooLong(text)) return misfit(found(text), atMost(TEXT_MAX, characters))
+  return text.isWellFormed() && !text.includes('\0') ? undefined : misfit(unfit, someText)
 }

@@ -1,9 +1,10 @@
 import type { SolutionDocument } from '#contract/exports.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { AppError } from '../../errors/app-error.ts'
 import type { SolutionFile } from '../imports/solution-file.ts'
 import { ORIGIN_VERSION } from '../made-from/origin.ts'
+import { badFile } from './bad-file.ts'
 import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
 
@@ -13,7 +14,8 @@ export async function readDocument(file: SolutionFile, workshop: string): Promis
   let index = 0
   for await (const solution of file.checked()) addSolution(found, solution, `solutions.${index++}`)
   const { made_from } = file.head
-  if (!made_from) throw new AppError('BAD_FILE', { sentence: changesMessages.noOrigin })
+  if (!made_from)
+    throw badFile(changesMessages.noOrigin, misfitsMessages.found(undefined), misfitsMessages.origin, 'made_from')
   requireOrigin({ version: ORIGIN_VERSION, workshop: made_from.workshop }, workshop)
   return found
 }

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { changesMessages } from '#contract/messages/changes.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { withoutApostrophe } from '../../formats/csv-line.ts'
+import { firstLineNotUtf8 } from '../../formats/first-line-not-utf8.ts'
 import { readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
 import { decisionWords } from '../made-from/editable.ts'
 import { isFingerprint } from '../made-from/fingerprint.ts'
 import { readOrigin } from '../made-from/origin.ts'
+import { badFile } from './bad-file.ts'
 import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
 import { decisionsOf, TableReader } from './table-reader.ts'
@@ -16,7 +18,8 @@ export async function readTable(bytes: Buffer, workshop: string, breathe: () => 
     return await readRows(textOf(bytes), workshop, breathe)
   } catch (error) {
     if (!(error instanceof UnclosedQuote)) throw error
-    throw new AppError('BAD_FILE', { sentence: changesMessages.unclosedQuote(error.line), cause: error })
+    const { openQuote, closingQuote } = misfitsMessages
+    throw badFile(changesMessages.unreadable, openQuote, closingQuote, changesMessages.line(error.line))
   }
 }
 
@@ -27,7 +30,9 @@ function textOf(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8')
   // a table of ours, saved by a spreadsheet in the letters of its machine
   const isOurs = bytes.toString('latin1', 0, 5000).includes('ninefold=')
-  throw new AppError('BAD_FILE', { sentence: isOurs ? changesMessages.badEncoding : changesMessages.notOurs })
+  const { notUtf8, utf8 } = misfitsMessages
+  const place = changesMessages.line(firstLineNotUtf8(bytes))
+  throw badFile(isOurs ? changesMessages.badEncoding : changesMessages.notOurs, notUtf8, utf8, place)
 }
 
 function utf16Of(bytes: Buffer) {
@@ -41,7 +46,14 @@ async function readRows(text: string, workshop: string, breathe: () => Promise<v
   const heads = first.done ? [] : first.value.cells
   const at = heads.findIndex((head) => readOrigin(head) !== undefined)
   const origin = readOrigin(heads[at] ?? '')
-  if (!origin) throw new AppError('BAD_FILE')
+  if (!origin) {
+    throw badFile(
+      changesMessages.notOurs,
+      misfitsMessages.columns(heads),
+      misfitsMessages.originColumn,
+      changesMessages.line(1),
+    )
+  }
   requireOrigin(origin, workshop)
   const decisions = decisionsOf(Object.keys(decisionWords).map((key) => [key, origin.words.get(key) ?? ''] as const))
   const found = new EditedTexts()

@@ -1,11 +1,13 @@
 import { WORKBOOK_BYTES_MAX } from '#contract/limits.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { Workbook } from '../../formats/workbook.ts'
 import { BrokenXml } from '../../formats/walk-xml.ts'
 import { BrokenZip, LargeZip } from '../../formats/zip-parts.ts'
 import { ORIGIN_ROWS, ORIGIN_SHEET } from '../made-from/origin.ts'
+import { badFile } from './bad-file.ts'
 import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
 import { decisionsOf, TableReader } from './table-reader.ts'
@@ -15,10 +17,15 @@ export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () 
   try {
     return await readSheets(await Workbook.open(bytes, WORKBOOK_BYTES_MAX, breathe), workshop, breathe)
   } catch (cause) {
-    if (cause instanceof LargeZip) throw new AppError('TOO_LARGE', { sentence: changesMessages.tooLarge, cause })
+    if (cause instanceof LargeZip) {
+      const sentence = misfitsMessages.misfit(changesMessages.tooLarge, misfitsMessages.sizeAtMost(WORKBOOK_BYTES_MAX))
+      throw new AppError('TOO_LARGE', { sentence, cause })
+    }
     if (!(cause instanceof BrokenZip) && !(cause instanceof BrokenXml)) throw cause
     const isArchive = bytes.subarray(0, 200).includes(archiveMessages.readme)
-    throw new AppError('BAD_FILE', { sentence: isArchive ? changesMessages.archive : changesMessages.damaged, cause })
+    throw isArchive
+      ? badFile(changesMessages.archive, misfitsMessages.archive, misfitsMessages.workbookTableOrJson)
+      : badFile(changesMessages.damaged, misfitsMessages.brokenPart(cause.message), misfitsMessages.wholeWorkbook)
   }
 }
 
@@ -45,7 +52,7 @@ async function readSheets(book: Workbook, workshop: string, breathe: () => Promi
 }
 
 async function readOrigins(book: Workbook, workshop: string, breathe: () => Promise<void>) {
-  if (!book.has(ORIGIN_SHEET)) throw new AppError('BAD_FILE', { sentence: changesMessages.noOrigin })
+  if (!book.has(ORIGIN_SHEET)) throw withoutOrigin(book)
   let isKnown = false
   /** Sheets that were taken out change nothing. */
   const headersOf = new Map<string, Map<string, string>>()
@@ -68,7 +75,10 @@ async function readOrigins(book: Workbook, workshop: string, breathe: () => Prom
     await breathe()
   }
   if (!isKnown || ![...headersOf.keys()].some((sheet) => book.has(sheet))) {
-    throw new AppError('BAD_FILE', { sentence: changesMessages.noOrigin })
+    throw withoutOrigin(book)
   }
   return { headersOf, decisions: decisionsOf(decisions), fingerprints }
 }
+
+const withoutOrigin = (book: Workbook) =>
+  badFile(changesMessages.noOrigin, misfitsMessages.sheets(book.sheets), misfitsMessages.sheet(ORIGIN_SHEET))

@@ -1,7 +1,8 @@
 import type { EditedField } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { EDITABLE } from '../made-from/editable.ts'
+import { badFile } from './bad-file.ts'
 import type { EditedTexts } from './edited-text.ts'
 
 /** The columns of a table by key, in the words of its file. */
@@ -30,13 +31,14 @@ export class TableReader {
     this.#found = found
     this.#words = words
     const editable = Object.values(EDITABLE).find(({ id }) => words.headers.has(id))
-    if (!editable) throw new AppError('BAD_FILE', { sentence: changesMessages.notEditable })
+    const { columns, editableTable, columnNamed } = misfitsMessages
+    if (!editable) throw badFile(changesMessages.notEditable, columns(heads), editableTable, place)
     const columnOf = (key: string) => heads.findIndex((head) => said(head) === said(words.headers.get(key) ?? ''))
     this.fields = editable.fields.filter((field) => words.headers.has(field))
     this.#idColumn = columnOf(editable.id)
     if (this.#idColumn === -1) {
       const header = words.headers.get(editable.id) ?? ''
-      throw new AppError('BAD_FILE', { sentence: changesMessages.noColumn(place, header) })
+      throw badFile(changesMessages.noIds, columns(heads), columnNamed(header), place)
     }
     // a column that somebody took out changes nothing
     this.#columns = new Map(this.fields.map((field) => [field, columnOf(field)]))
@@ -53,8 +55,8 @@ export class TableReader {
       if (column === -1) continue
       const text = field === 'decision' ? this.#decision(cell(column)) : cell(column)
       if (text === undefined) {
-        const words = [...this.#words.decisions.keys()]
-        this.#found.refuse(place, name, changesMessages.reason.noDecision(words))
+        const { misfit, found, decisions } = misfitsMessages
+        this.#found.refuse(place, name, misfit(found(cell(column)), decisions([...this.#words.decisions.keys()])))
       } else if (name !== '' || text.trim() !== '')
         this.#found.add({ name, field, text, fingerprint: fingerprint(name, field), place })
     }

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#contract/exports.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -40,8 +41,8 @@ export async function planFile(file: SolutionFile, catalogue: Catalogue, mayAddW
 
 export function refuseProblems({ problems: [first, ...others] }: ImportReport) {
   if (!first) return
-  const more = others.length === 0 ? '' : ` Other problems: ${others.length}.`
-  throw new AppError('NOT_IMPORTABLE', { sentence: `${first.path}: ${first.error}${more}` })
+  const more = others.length === 0 ? '' : misfitsMessages.others(others.length)
+  throw new AppError('NOT_IMPORTABLE', { sentence: `${misfitsMessages.at(first.path, first.error)}${more}` })
 }
 
 interface Importing {

@@ -13,6 +13,7 @@ import {
   type ImportReport,
 } from '#contract/exports.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
@@ -117,17 +118,25 @@ eachEngine('ids of another catalogue are matched by name; what has no match is t
   expect(problems).toEqual([
     {
       path: 'solutions.1.user_stories.0.functional_options.0.ratings.0.measure',
-      error: 'The catalogue of this workshop has no measure "Enormous".',
+      error: expect.stringMatching(/^Found “Enormous”, expected a measure of this workshop’s catalogue: .*None\.$/),
       places: 2,
     },
-    { path: 'solutions.1.user_stories.1.metric', error: 'This metric is there twice.', places: 1 },
-    { path: 'solutions.1.primary_fhn', error: 'The catalogue of this workshop has no need "Sleep".', places: 1 },
+    {
+      path: 'solutions.1.user_stories.1.metric',
+      error: 'Found metric a second time, expected each metric once.',
+      places: 1,
+    },
+    {
+      path: 'solutions.1.primary_fhn',
+      error: expect.stringMatching(/^Found “Sleep”, expected a need .*: Subsistence, /),
+      places: 1,
+    },
   ])
   const refused = await into(app, id, document)
   expect(refused.statusCode).toBe(422)
   expect(refused.json()).toEqual({
     code: 'NOT_IMPORTABLE',
-    error: `${problems[0]!.path}: ${problems[0]!.error} Other problems: 2.`,
+    error: `${misfitsMessages.at(problems[0]!.path, problems[0]!.error)} Other problems: 2.`,
   })
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
@@ -158,24 +167,37 @@ const raw = (app: TestApp, member: Workbench, payload: string) =>
     cookies: Object.fromEntries(member.jar),
   })
 
+const notAnExport = (found: string, expected: string, place: string) =>
+  `${importsMessages.notAnExport} ${misfitsMessages.misfit(found, expected, place)}`
+
 eachEngine('a file that is broken or of another kind is refused with the place', async (app) => {
   const ana = await app.memberOf('broken files')
   const broken = await raw(app, ana, '{\n "format": "ninefold-solution",\n "version" 1\n}')
   expect(broken.statusCode).toBe(400)
   expect(broken.json()).toEqual({
     code: 'BAD_JSON',
-    error: 'The request body is not valid JSON: line 3, column 12.',
+    error: 'This file is not valid JSON. Line 3, column 12: found “1”, expected “:”.',
   })
   const { solution } = await ana.fullSolution()
   const file = await ana.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
   const told = async (body: unknown) => (await raw(app, ana, JSON.stringify(body))).json<{ error: string }>().error
-  expect(await told({ ...file, version: 2 })).toBe(importsMessages.otherVersion(2, 1))
-  expect(await told({ ...file, format: 'something-else' })).toBe(importsMessages.notAnExport)
-  expect(await told({ solutions: file.solutions })).toBe(importsMessages.notAnExport)
-  expect(await told({ ...file, solutions: undefined })).toBe(importsMessages.notAnExport)
-  expect((await raw(app, ana, 'PK\u0003\u0004')).json()).toMatchObject({ error: importsMessages.notAnExport })
+  expect(await told({ ...file, version: 2 })).toBe(`${importsMessages.otherVersion} version: found 2, expected 1.`)
+  const formats = 'one of “ninefold-solution”, “ninefold-workshop”'
+  expect(await told({ ...file, format: 'other' })).toBe(notAnExport('“other”', formats, 'format'))
+  expect(await told({ solutions: file.solutions })).toBe(notAnExport('nothing', formats, 'format'))
+  expect(await told({ ...file, solutions: undefined })).toBe(notAnExport('nothing', 'a list of objects', 'solutions'))
+  expect((await raw(app, ana, 'PK\u0003\u0004')).json()).toMatchObject({
+    error: notAnExport('“PK”', '“{”', 'line 1'),
+  })
+  const missing = { ...file, solutions: [{ ...file.solutions[0], purposes: undefined, primary_fhn: [1] }] }
+  expect(await told(missing)).toBe('solutions.0.purposes: found nothing, expected purposes.')
+  expect(await told({ ...file, solutions: [{ ...file.solutions[0], primary_fhn: [1] }] })).toBe(
+    'solutions.0.primary_fhn: found a list of 1 entry, expected a JSON object.',
+  )
   file.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = '  '
-  expect(await told(file)).toBe('solutions.0.user_stories.0.functional_options.0.functional_option must not be empty.')
+  expect(await told(file)).toBe(
+    'solutions.0.user_stories.0.functional_options.0.functional_option: found only blanks, expected something.',
+  )
 })
 
 eachEngine('an import larger than any other body goes in; into a closed workshop nothing does', async (app) => {

@@ -4,7 +4,7 @@ import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { raiseRevision } from '../../workshop/revision.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
-import { bodyCheck } from '../../http/edge/validation.ts'
+import { fileCheck } from '../../http/edge/validation.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { Turns } from '../../http/writing/turns.ts'
 import { keepNames } from '../../workshop/names-in-use.sql.ts'
@@ -26,7 +26,7 @@ type Record = (deed: Deed) => void
 
 export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues }: ServerParts) {
   const turns = new Turns(1)
-  const check = { solution: bodyCheck(SolutionDocument), head: bodyCheck(FileHead) }
+  const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
   async function prepare(body: unknown, session: SessionRow, isDry: boolean, mayAddWords: boolean) {

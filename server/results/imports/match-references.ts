@@ -1,4 +1,5 @@
 import type { Reference } from '#contract/exports.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { spoken, type Catalogue } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
 
@@ -45,8 +46,16 @@ export class ReferenceMatcher {
       if (named.id !== id) this.matchedByName += 1
       return named.id
     }
-    this.#note(path, `The catalogue of this workshop has no ${kind} "${shortened(name)}".`)
+    this.#note(path, misfitsMessages.misfit(misfitsMessages.found(name), this.#expected(kind)))
     return 0
+  }
+
+  /** There are few needs and measures, and they can be named. */
+  #expected(kind: Kind) {
+    const names = [...this.#byId[kind].values()].map(({ name }) => name)
+    return kind === 'need' || kind === 'measure'
+      ? misfitsMessages.ofCatalogueOneOf(kind, names)
+      : misfitsMessages.ofCatalogue(kind)
   }
 
   #note(path: string, error: string) {
@@ -63,13 +72,12 @@ export class ReferenceMatcher {
   refuseTwice(kind: string, keys: (string | number)[], path: (index: number) => string) {
     const seen = new Set<string | number>([0])
     keys.forEach((key, index) => {
-      if (key !== 0 && seen.has(key)) this.#note(path(index), `This ${kind} is there twice.`)
+      if (key !== 0 && seen.has(key))
+        this.#note(path(index), misfitsMessages.misfit(misfitsMessages.twice(kind), misfitsMessages.once(kind)))
       seen.add(key)
     })
   }
 }
-
-const shortened = (name: string) => (name.length > 80 ? `${name.slice(0, 79).toWellFormed()}…` : name)
 
 function mapEach<From, To>(record: Record<Kind, From>, change: (value: From) => To): Record<Kind, To> {
   return Object.fromEntries(Object.entries(record).map(([kind, value]) => [kind, change(value)])) as Record<Kind, To>

@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { Type, type Static } from 'typebox'
 import { ExportDocument, type SolutionDocument } from '#contract/exports.ts'
-import { BODY_BYTES_MAX, IMPORT_VALUES_MAX, SOLUTION_BYTES_MAX } from '#contract/limits.ts'
+import { BODY_BYTES_MAX, IMPORT_VALUES_MAX, JSON_DEPTH_MAX, SOLUTION_BYTES_MAX } from '#contract/limits.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { firstLineNotUtf8 } from '../../formats/first-line-not-utf8.ts'
 import { BrokenJson, DeepJson, jsonParts, type JsonPart } from '../../formats/json-parts.ts'
 import { measureJson } from '../../formats/measure-json.ts'
-import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
+import { breakOf, placeIn, wordAt } from '../../formats/where-json-breaks.ts'
+
+const { misfit } = misfitsMessages
 
 /** After so much work others have their turn. */
 const SLICE_MS = 5
@@ -21,7 +25,7 @@ interface PartChecks {
   head: (value: unknown, path: string) => void
 }
 
-const FORMATS: unknown[] = ExportDocument.properties.format.anyOf.map((one) => one.const)
+const FORMATS: string[] = ExportDocument.properties.format.anyOf.map((one) => one.const)
 const VERSION = ExportDocument.properties.version.const
 
 /**
@@ -38,9 +42,14 @@ export class SolutionFile {
   constructor(body: unknown, check: PartChecks) {
     // an empty body is none
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    if (!isUtf8(bytes)) throw new AppError('BAD_JSON')
-    if (!/^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 1000))) {
-      throw new AppError('BAD_INPUT', { sentence: importsMessages.notAnExport })
+    if (!isUtf8(bytes)) {
+      const place = misfitsMessages.line(firstLineNotUtf8(bytes))
+      throw new AppError('BAD_JSON', { sentence: misfit(misfitsMessages.notUtf8, misfitsMessages.utf8, place) })
+    }
+    const beginning = bytes.toString('utf8', 0, 1000)
+    if (!/^\uFEFF?\s*\{/.test(beginning)) {
+      const [line] = beginning.trimStart().split('\n')
+      throw notAnExport(misfitsMessages.found(line), misfitsMessages.json.begin, misfitsMessages.line(1))
     }
     this.#bytes = bytes
     this.#check = check
@@ -54,9 +63,10 @@ export class SolutionFile {
     for (const part of this.#parts()) {
       if (part.index !== undefined) {
         values += measureJson(this.#bytes.subarray(part.start, part.end)).values
-        if (values > IMPORT_VALUES_MAX) throw new AppError('TOO_LARGE')
+        if (values > IMPORT_VALUES_MAX)
+          throw tooMuch('TOO_LARGE', `solutions.${part.index}`, IMPORT_VALUES_MAX, 'values')
         const solution = this.#parse(part)
-        this.#check.solution(solution, `/solutions/${part.index}`)
+        this.#check.solution(solution, `solutions.${part.index}`)
         yield solution as SolutionDocument
         await this.#breathe()
       } else if (part.name === 'solutions') hasList = this.#bytes.toString('latin1', part.start, part.start + 1) === '['
@@ -65,7 +75,9 @@ export class SolutionFile {
         refuseOtherFiles(head)
       }
     }
-    if (!('format' in head) || !hasList) throw new AppError('BAD_INPUT', { sentence: importsMessages.notAnExport })
+    if (!('format' in head))
+      throw notAnExport(misfitsMessages.found(undefined), misfitsMessages.oneOf(FORMATS), 'format')
+    if (!hasList) throw notAnExport(misfitsMessages.found(undefined), misfitsMessages.objects, 'solutions')
     this.#check.head(head, '')
     this.head = head
   }
@@ -88,33 +100,41 @@ export class SolutionFile {
     try {
       yield* jsonParts(this.#bytes, 'solutions')
     } catch (error) {
-      if (error instanceof DeepJson) throw new AppError('TOO_DEEP', { cause: error })
-      throw error instanceof BrokenJson ? this.#broken(error.offset) : error
+      if (error instanceof DeepJson) throw tooMuch('TOO_DEEP', this.#placeOf(error.offset), JSON_DEPTH_MAX, 'levels')
+      throw error instanceof BrokenJson ? this.#broken(error.offset, error) : error
     }
   }
 
   #parse({ name, index, start, end }: JsonPart): unknown {
-    const isSolution = index !== undefined
-    if (end - start > (isSolution ? SOLUTION_BYTES_MAX : BODY_BYTES_MAX)) {
+    const [place, bytesMax] = index === undefined ? [name, BODY_BYTES_MAX] : [`${name}.${index}`, SOLUTION_BYTES_MAX]
+    if (end - start > bytesMax) {
       throw new AppError('TOO_LARGE', {
-        sentence: importsMessages.partTooLarge(isSolution ? `${name}.${index}` : name),
+        sentence: misfit(misfitsMessages.size(end - start), misfitsMessages.sizeAtMost(bytesMax), place),
       })
     }
     const text = this.#bytes.toString('utf8', start, end)
     try {
       return JSON.parse(text)
     } catch (cause) {
-      throw this.#broken(start, whereJsonBreaks(text), cause)
+      const { offset, expected } = breakOf(text)
+      throw this.#broken(start + Buffer.byteLength(text.slice(0, offset)), { expected, cause })
     }
   }
 
-  /** Names the place in the file of a place in one of its parts. */
-  #broken(offset: number, within = { line: 1, column: 1 }, cause?: unknown) {
+  #broken(offset: number, { expected, cause }: { expected: BrokenJson['expected']; cause?: unknown }) {
+    const found = wordAt(this.#bytes.toString('utf8', offset, offset + 200), 0)
+    const sentence = misfit(
+      found === '' ? misfitsMessages.end : misfitsMessages.found(found),
+      misfitsMessages.json[expected],
+      this.#placeOf(offset),
+    )
+    return new AppError('BAD_JSON', { cause, sentence: `${importsMessages.broken} ${sentence}` })
+  }
+
+  #placeOf(offset: number) {
     const before = this.#bytes.toString('utf8', 0, offset)
-    const lineStart = before.lastIndexOf('\n') + 1
-    const line = before.split('\n').length + within.line - 1
-    const column = within.line === 1 ? before.length - lineStart + within.column : within.column
-    return new AppError('BAD_JSON', { cause, sentence: importsMessages.broken(line, column) })
+    const { line, column } = placeIn(before, before.length)
+    return misfitsMessages.column(line, column)
   }
 
   async #breathe() {
@@ -125,11 +145,23 @@ export class SolutionFile {
 }
 
 function refuseOtherFiles({ format, version }: Record<string, unknown>) {
-  const sentence =
-    format !== undefined && !FORMATS.includes(format)
-      ? importsMessages.notAnExport
-      : version !== undefined && version !== VERSION
-        ? importsMessages.otherVersion(typeof version === 'number' ? version : undefined, VERSION)
-        : undefined
-  if (sentence) throw new AppError('BAD_INPUT', { sentence })
+  if (format !== undefined && !FORMATS.includes(format as string)) {
+    throw notAnExport(misfitsMessages.found(format), misfitsMessages.oneOf(FORMATS), 'format')
+  }
+  if (version !== undefined && version !== VERSION) {
+    const sentence = misfit(misfitsMessages.found(version), String(VERSION), 'version')
+    throw new AppError('BAD_INPUT', { sentence: `${importsMessages.otherVersion} ${sentence}` })
+  }
 }
+
+const notAnExport = (...[found, expected, place]: [found: string, expected: string, place: string]) =>
+  new AppError('BAD_INPUT', { sentence: `${importsMessages.notAnExport} ${misfit(found, expected, place)}` })
+
+const tooMuch = (code: 'TOO_LARGE' | 'TOO_DEEP', place: string, max: number, what: 'values' | 'levels') =>
+  new AppError(code, {
+    sentence: misfit(
+      misfitsMessages.moreThan(max, misfitsMessages[what]),
+      misfitsMessages.atMost(max, misfitsMessages[what]),
+      place,
+    ),
+  })

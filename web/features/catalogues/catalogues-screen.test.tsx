@@ -264,11 +264,11 @@ test('a file is checked, its problems told by line, and published only when ther
 
   fakeApi.answer('POST /api/admin/catalogues', {
     ...report,
-    problems: [{ line: 2, problem: 'The need needs a name.' }],
+    problems: [{ line: 2, problem: 'p_fhn: found nothing, expected the name of the need.' }],
   })
   await fillIn(user, text, 'need,1,')
   await user.click(screen.getByRole('button', { name: 'Check' }))
-  expect(await screen.findByText('Line 2: The need needs a name.')).toBeVisible()
+  expect(await screen.findByText('Line 2, p_fhn: found nothing, expected the name of the need.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
 
   const chooser = screen.getByLabelText('From a file (CSV or JSON)')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
@@ -85,11 +86,12 @@ test('rows that cannot come in say why; a file that is not ours is refused, and 
   const user = await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent(changesMessages.otherWorkshop)
   expect(applyButton()).toBeDisabled()
-  const refused = [{ place: 'line 4', name: 'R99', reason: changesMessages.reason.gone }]
+  const reason = misfitsMessages.misfit(misfitsMessages.deleted('R99'), misfitsMessages.storedItem)
+  const refused = [{ place: 'line 4', name: 'R99', reason }]
   fakeApi.answer(LOOK, { ...preview(), refused })
   await user.upload(screen.getByLabelText(changesMessages.file), file)
   expect(await screen.findByText(changesMessages.refused(1))).toBeVisible()
-  expect(screen.getByRole('listitem')).toHaveTextContent(`${changesMessages.reason.gone} line 4, R99`)
+  expect(screen.getByRole('listitem')).toHaveTextContent(`${reason} line 4, R99`)
   expect(screen.queryByText(changesMessages.otherWorkshop)).toBeNull()
   expect(applyButton()).toBeDisabled()
 })

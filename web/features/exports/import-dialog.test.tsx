@@ -64,14 +64,14 @@ test('problems are listed with their places, and nothing can be imported', async
 })
 
 test('a file of another shape is refused with the line of what does not fit', async () => {
-  const error = 'solutions.0.purposes.1 must be a JSON object.'
+  const error = 'solutions.0.purposes.1: found 7, expected a JSON object.'
   fakeApi.refuse(IMPORT, { status: 400, body: { code: 'BAD_REQUEST', error } })
   await choose()
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`line 5, ${error}`))
 })
 
 test('a file that is no JSON is refused in the server’s words; another one can be chosen', async () => {
-  const error = 'The request body is not valid JSON: line 3, column 12.'
+  const error = 'This file is not valid JSON. Line 3, column 12: found “1”, expected “:”.'
   fakeApi.refuse(IMPORT, { status: 400, body: { code: 'BAD_JSON', error } })
   const user = await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent(error)

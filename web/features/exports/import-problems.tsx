@@ -4,6 +4,9 @@ import { Banner } from '../../ui/feedback/banner.tsx'
 import { usePlacesIn } from './use-places-in.ts'
 import classes from './exports.module.css'
 
+/** `solutions.0.purposes.1:`, at the beginning of a sentence. */
+const PATH = /(?<=^|\. )[a-z]\w*(\.\w+)*(?=: )/
+
 interface ImportProblemsProps {
   problems: ImportReport['problems']
   file: File
@@ -27,9 +30,8 @@ export function ImportProblems({ problems, file }: ImportProblemsProps) {
   )
 }
 
-/** A file of another shape is refused in a sentence that begins with the path of what does not fit. */
+/** A file of another shape is refused in a sentence that names the path of what does not fit. */
 export function ImportRefusal({ reason, file }: { reason: string; file: File }) {
   const placeOf = usePlacesIn(file)
-  const path = /^[a-z]\w*(\.\w+)*/.exec(reason)?.[0]
-  return <Banner type="error">{path === undefined ? reason : placeOf(path) + reason.slice(path.length)}</Banner>
+  return <Banner type="error">{reason.replace(PATH, placeOf)}</Banner>
 }

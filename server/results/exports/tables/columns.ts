@@ -1,10 +1,14 @@
-const ID = 10
-const SHORT = 18
-const LIST = 28
-const NAME = 40
+const ID = 9
+const SHORT = 15
+const LIST = 24
+const NAME = 32
 /** Of a text that is cut. */
-const BESIDE = 26
-const LONG = 60
+const BESIDE = 18
+/** Of what people wrote; it becomes wider where there is room. */
+const LONG = 40
+const LONG_MAX = 60
+/** So wide is a page of A4 across with letters of eight points, which are the smallest that are read well on paper. */
+const PAGE = 208
 
 /** What there can be in a table, by a key that is the same in every language. */
 const known = {
@@ -29,12 +33,13 @@ const known = {
   decision_reason: { header: 'Reason', width: NAME },
   recheck: { header: 'Re-check', width: ID },
   fhn: { header: 'FHN', width: SHORT },
-  direction: { header: 'Direction', width: 12 },
+  direction: { header: 'Direction', width: 11 },
   measure: { header: 'Measure', width: SHORT },
   reading: { header: 'Reading', width: SHORT },
   requirement_ids: { header: 'Requirement IDs', width: LIST },
-  requirement_id: { header: 'Requirement ID', width: 16 },
+  requirement_id: { header: 'Requirement ID', width: 14 },
   specification: { header: 'System Requirement', width: LONG },
+  link: { header: 'Link', width: NAME },
   own: { header: 'Own word', width: LIST },
   round: { header: 'Round', width: ID, holds: 'number' },
   people: { header: 'People', width: ID, holds: 'number' },
@@ -65,3 +70,11 @@ export const columnsOf = (...keys: (ColumnKey | Column)[]): Column[] =>
 
 /** What the id before it stands for. */
 export const beside = (key: ColumnKey): Column => ({ ...columnOf(key), width: BESIDE, isBeside: true })
+
+/** What people wrote gets what is left of a page. */
+export function fillingPage(columns: readonly Column[]): Column[] {
+  const isLong = ({ width, isBeside }: Column) => width === LONG && !isBeside
+  const left = PAGE - columns.reduce((sum, { width }) => sum + width, 0)
+  const more = Math.floor(Math.max(0, left) / Math.max(1, columns.filter(isLong).length))
+  return columns.map((column) => (isLong(column) ? { ...column, width: Math.min(LONG_MAX, LONG + more) } : column))
+}

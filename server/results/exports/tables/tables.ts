@@ -4,6 +4,7 @@ import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names, readingName, recheckName } from '../source/names.ts'
 import { beside, columnsOf, type Column } from './columns.ts'
 
@@ -259,9 +260,24 @@ export function tablesOf(source: Described): readonly Table[] {
   return source.hasSilentRounds ? [...tablesOfSteps(source), silentRating] : tablesOfSteps(source)
 }
 
-/** One by name. What nobody has rated alone is an empty table then. */
-export const tableOf = (source: Described, step: ExportStep) =>
-  [...tablesOfSteps(source), silentRating].filter((table) => table.step === step)
+/** One by name, for a file without links of its own. What nobody has rated alone is an empty table then. */
+export const tableOf = (source: Described & Pick<ExportSource, 'address'>, step: ExportStep) =>
+  [...tablesOfSteps(source), silentRating]
+    .filter((table) => table.step === step)
+    .map((table) => withLinks(table, source.address))
+
+/** The same with one more column at the end, which leads to each requirement in the running workshop where that is known. */
+function withLinks(table: Table, address: ExportSource['address']): Table {
+  const at = table.columns.findIndex(({ key }) => key === 'requirement_id')
+  if (at === -1 || address === undefined) return table
+  return {
+    ...table,
+    columns: [...table.columns, ...columnsOf('link')],
+    *rows(solution) {
+      for (const row of table.rows(solution)) yield [...row, linkTo(String(row[at]), address)]
+    },
+  }
+}
 
 function tablesOfSteps({ hasGroups, catalogue }: Described): readonly Table[] {
   const grouped = hasGroups ? tables.with(0, solutionsOfGroups) : tables

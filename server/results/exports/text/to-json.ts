@@ -4,6 +4,7 @@ import type { RevealedRound } from '#contract/silent-counts.ts'
 import { optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { fingerprintOf } from '../../made-from/fingerprint.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { linkTo } from '../source/links.ts'
 import { Names } from '../source/names.ts'
 
 /** The whole of it, one solution after another, in the shape that an import takes. */
@@ -26,7 +27,7 @@ export async function* toJson(source: ExportSource): AsyncIterable<string> {
   yield '\n ]\n}\n'
 }
 
-function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDocument {
+function documentOf(solution: Outline, { catalogue, address }: ExportSource): SolutionDocument {
   const names = new Names(solution)
   return {
     id: solution.id,
@@ -67,7 +68,12 @@ function documentOf(solution: Outline, { catalogue }: ExportSource): SolutionDoc
           fhn: { id: rating.fhn_id, name: catalogue.fhnName(rating.fhn_id) },
           virtuous: rating.virtuous,
           measure: { id: rating.measure, name: names.measure(rating.measure) },
-          requirements: rating.requirements.map(({ id, specification, recheck }) => ({ id, specification, recheck })),
+          requirements: rating.requirements.map(({ id, specification, recheck }) => ({
+            id,
+            specification,
+            recheck,
+            ...(address !== undefined && { link: linkTo(requirementName(id), address) }),
+          })),
         })),
         ...(option.silent_rounds && { silent_rounds: option.silent_rounds.map((round) => roundOf(round, names)) }),
       })),

@@ -8,7 +8,9 @@ import { Catalogue, type CatalogueDocument } from '../../../catalogue/catalogue.
 import defaultCatalogue from '../../../catalogue/default-catalogue.json' with { type: 'json' }
 import type { ExportSource } from '../source/export-source.ts'
 import type { Outline } from '#contract/outline.ts'
+import { toCsv } from '../text/to-csv.ts'
 import { toHtml } from '../text/to-html.ts'
+import { toJson } from '../text/to-json.ts'
 import { toMarkdown } from '../text/to-markdown.ts'
 import { toXlsx } from './to-xlsx.ts'
 
@@ -150,7 +152,7 @@ test.each([
   expect(last('System Requirements', 'System Requirement')).toBe(text)
 })
 
-test("a requirement's id leads to it where the address is known, here as in Markdown and in the report", async () => {
+test("a requirement's id leads to it where the address is known, in every format that can hold a link", async () => {
   const source = sourceWith(async function* () {
     yield saying('=1+1', [1])
   })
@@ -171,6 +173,11 @@ test("a requirement's id leads to it where the address is known, here as in Mark
   expect(await wholeText(toMarkdown(source))).toContain(`| ${id} | =1+1 |`)
   expect(await wholeText(toHtml(known))).toContain(`<a href="https://w.example/r/${id}">${id}</a>`)
   expect(await wholeText(toHtml(source))).not.toContain('href="http')
+  const table = (from: ExportSource) => wholeText(toCsv(from, 'system-requirements', ','))
+  expect(await table(known)).toMatch(new RegExp(`Re-check,Link,ninefold=[^]*,https://w.example/r/${id},x`))
+  expect(await table(source)).not.toContain('Link')
+  expect(await wholeText(toJson(known))).toContain(`"link": "https://w.example/r/${id}"`)
+  expect(await wholeText(toJson(source))).not.toContain('"link"')
 })
 
 test('any text comes back from the file as it was', async () => {

@@ -1,5 +1,6 @@
 import type { CatalogueReport } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import classes from './catalogues.module.css'
 
@@ -14,7 +15,7 @@ export function DraftReport({ report }: { report: CatalogueReport }) {
         <ul className={classes.report}>
           {problems.map(({ line, problem }) => (
             <li key={`${line} ${problem}`}>
-              {line === null ? problem : cataloguesMessages.problemInLine(line, problem)}
+              {line === null ? problem : misfitsMessages.at(misfitsMessages.line(line), problem)}
             </li>
           ))}
         </ul>
