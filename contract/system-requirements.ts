@@ -33,7 +33,12 @@ export const findSystemRequirement = endpoint({
   summary: 'Where a requirement stands, for links that name nothing but its id',
   params: IdParam,
   status: 200,
-  response: Type.Object({ solution_id: Id, functional_option_id: Id, option_analysis_id: Id }),
+  response: Type.Object({
+    solution_id: Id,
+    functional_option_id: Id,
+    option_analysis_id: Id,
+    session_id: Type.Optional(Type.String({ description: 'Its workshop; for the host, who may be in none.' })),
+  }),
   access: { kind: 'system_requirement', ids: 'params.id' },
 })
 

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated, quoted } from './english.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The rules that follow from the ratings. */
@@ -19,6 +19,8 @@ export const systemRequirementsMessages = {
   addPlaceholder: 'Add requirement...',
   ratingsSaved: 'Ratings saved',
   noneCalled: (name: string) => `There is no requirement ${isolated(name)} in this workshop`,
+  inWorkshop: (name: string, workshop: string) => `${name} is in the workshop ${quoted(workshop)}`,
+  seenAfterEntering: 'Enter the workshop to see it where it is worked on.',
   goneOrElsewhere: 'It may have been deleted since, or belong to another workshop.',
   measure: (name: string) => `Measure: ${name}`,
   fhnName: 'FHN Name',

@@ -37,6 +37,9 @@ eachEngine('a requirement is found by its id alone, until it is deleted', async 
   const asked = { params: { id: requirement.id } }
   const place = { solution_id: solution.id, functional_option_id: option.id, option_analysis_id: rating.id }
   expect(await member.get(findSystemRequirement, asked)).toEqual(place)
+  const host = await app.host()
+  const told = (await host.call(findSystemRequirement, asked)).json<object>()
+  expect(told).toEqual({ ...place, session_id: member.sessionId })
   await member.call(deleteSystemRequirement, asked)
   expect((await member.call(findSystemRequirement, asked)).statusCode).toBe(404)
 })

@@ -5,6 +5,7 @@ import {
   listSystemRequirements,
   updateSystemRequirement,
 } from '#contract/system-requirements.ts'
+import { showCode } from '../../workshop/session-code.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -24,7 +25,10 @@ export function systemRequirementsRoutes({ readInSession, writeInSession }: Rout
     return rows.map(({ recheck, ...row }) => (recheck === 1 ? { ...row, recheck: true } : row))
   })
 
-  readInSession(findSystemRequirement, ({ db, params }) => findPlace(db, params.id))
+  readInSession(findSystemRequirement, async ({ db, params, isHost, session }) => ({
+    ...(await findPlace(db, params.id)),
+    ...(isHost && session && { session_id: showCode(session.code) }),
+  }))
 
   writeInSession(
     addSystemRequirement,

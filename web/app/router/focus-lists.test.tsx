@@ -31,6 +31,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/admin/workshops/$workshopId/room': { why: 'no list' },
   '/': { why: 'leads to the solutions' },
   '/r/$name': { why: 'leads to the requirement' },
+  '/admin/r/$name': { why: 'leads to the requirement' },
   '/$': { why: 'no such page' },
   '/login': { why: 'no list' },
   '/closed': { why: 'no list' },

@@ -85,6 +85,13 @@ const consoleScreens = screenRoutes(consoleRoute, {
     headingsMessages.workshops,
     () => import('../../features/admin/workshops-screen.tsx').then((file) => file.WorkshopsScreen),
   ],
+  '/r/$name': [
+    headingsMessages.systemRequirements,
+    () =>
+      import('../../features/system-requirements/host-requirement-screen.tsx').then(
+        (file) => file.HostRequirementScreen,
+      ),
+  ],
   '/catalogues': [
     headingsMessages.catalogues,
     () => import('../../features/catalogues/catalogues-screen.tsx').then((file) => file.CataloguesScreen),

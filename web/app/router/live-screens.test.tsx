@@ -31,6 +31,7 @@ const addresses: Record<string, { at: string } | { why: string }> = {
   '/admin/workshops/$workshopId/groups': { at: '/admin/workshops/K7QM-2XVD/groups' },
   '/': { why: 'leads to the solutions' },
   '/r/$name': { why: 'leads to the requirement' },
+  '/admin/r/$name': { why: 'leads to the requirement' },
   '/$': { why: 'no such page' },
   '/login': { why: 'in no workshop yet' },
   '/closed': { why: 'in no workshop any more' },

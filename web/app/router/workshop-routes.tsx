@@ -1,12 +1,18 @@
-import { createRoute, notFound } from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
-import { storeLink } from '../../lib/session/stored-link.ts'
+import { storeLink, type Link } from '../../lib/session/stored-link.ts'
 import { canStore, readSessionId } from '../../lib/session/stored-session.ts'
 import { DataPage, LoadingInShell, LoadingPage, NotFoundPage } from '../pages/plain-pages.tsx'
 import { idParam, isId } from './id-param.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadTo, rootRoute } from './root-route.ts'
 import { screenRoutes } from './screen-routes.tsx'
+
+/** Somebody with a link to a requirement may be the host, who is in no workshop but may see all of them. */
+async function leadHostOrLogIn(link: Link) {
+  const { isForHost } = await import('../../lib/http/is-for-host.ts')
+  throw (await isForHost(link)) ? redirect({ href: `/admin${link}`, replace: true }) : leadTo('/login')
+}
 
 async function restoreOrLogIn() {
   const { restoreSession } = await import('../../lib/http/restore-session.ts')
@@ -19,8 +25,11 @@ const shellRoute = createRoute({
   id: 'guarded',
   beforeLoad: ({ location }) => {
     if (readSessionId()) return
-    storeLink(location.pathname)
-    if (canStore()) throw leadTo('/login')
+    const link = storeLink(location.pathname)
+    if (canStore()) {
+      if (link) return leadHostOrLogIn(link)
+      throw leadTo('/login')
+    }
     return restoreOrLogIn()
   },
   // lazy, so that the log-in does not load it

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { commonMessages } from '#contract/messages/common.ts'
 import { systemRequirementsMessages as text } from '#contract/messages/system-requirements.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { fillIn } from '../../testing/fill-in.ts'
 import { answerRatedOption, optionId, rating, solutionId } from '../../testing/rated-option.ts'
@@ -23,6 +24,19 @@ const answerPlace = () =>
     expect(params).toEqual({ id: '73' })
     return { solution_id: solutionId, functional_option_id: optionId, option_analysis_id: 103 }
   })
+
+const north = {
+  id: someone.sessionId,
+  title: 'North',
+  status: 'open' as const,
+  created_at: '2026-11-17T08:00:00Z',
+  participants: 1,
+  people_now: 0,
+  solutions: 1,
+  last_activity: null,
+}
+
+const entered = { session_id: north.id, title: north.title, status: north.status }
 
 const findSought = async () => (await screen.findByText('The system shall offer time slots.')).closest('li')
 
@@ -47,6 +61,19 @@ test('whoever has to log in first lands there afterwards, once', async () => {
   expect(await findSought()).toBeVisible()
   expect(router.state.location.href).toBe(screenOfOption)
   expect(sessionStorage.getItem('link')).toBeNull()
+})
+
+test('the host, who is in no workshop, is told which one it is in, and enters it', async () => {
+  const place = { solution_id: solutionId, functional_option_id: optionId, option_analysis_id: 103 }
+  fakeApi.answer('GET /api/system_requirements/{id}/place', { ...place, session_id: someone.sessionId })
+  fakeApi.answer('GET /api/admin/sessions', [north])
+  fakeApi.answer('POST /api/admin/sessions/{id}/enter', { ...entered, email: null, host: true })
+  const { user, router } = renderApp('/r/R73', { session: null })
+  expect(await screen.findByText(text.inWorkshop('R73', 'North'))).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/r/R73')
+  await user.click(screen.getByRole('button', { name: workshopsMessages.enter }))
+  expect(await findSought()).toBeVisible()
+  expect(router.state.location.href).toBe(screenOfOption)
 })
 
 test.each(['/r/R74', '/r/nothing'])('%s, which is not there, says so and leads home', async (path) => {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { ID_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { requirementName } from '#contract/visible-ids.ts'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Loading } from '../../ui/table/loading-table.tsx'
+import { idIn, NoSuchRequirement } from './no-such-requirement.tsx'
 import { requirementPlaceQuery } from './system-requirements.queries.ts'
 
 /** The address that files name, `/r/R88`: leads to where the requirement is worked on. */
@@ -18,7 +17,7 @@ export function RequirementLinkScreen({ name }: { name: string }) {
   return (
     <>
       <ScreenHead title={systemRequirementsMessages.systemRequirements} />
-      {id === undefined ? <NoSuchRequirement name={name} /> : <Found id={id} />}
+      {id === undefined ? <Nothing name={name} /> : <Found id={id} />}
     </>
   )
 }
@@ -36,27 +35,20 @@ function Found({ id }: { id: number }) {
       />
     )
   }
-  if (isUnknown(error)) return <NoSuchRequirement name={requirementName(id)} />
+  if (isUnknown(error)) return <Nothing name={requirementName(id)} />
   if (error) return <ErrorPanel message={commonMessages.error(error.message)} onRetry={() => void refetch()} />
   return <Loading />
 }
 
-function NoSuchRequirement({ name }: { name: string }) {
+function Nothing({ name }: { name: string }) {
   return (
-    <EmptyState
-      title={systemRequirementsMessages.noneCalled(name)}
+    <NoSuchRequirement
+      name={name}
       action={
         <ButtonLink variant="filled" to="/solutions">
           {commonMessages.goToSolutions}
         </ButtonLink>
       }
-    >
-      {systemRequirementsMessages.goneOrElsewhere}
-    </EmptyState>
+    />
   )
-}
-
-function idIn(name: string): number | undefined {
-  const digits = /^R?([1-9]\d*)$/i.exec(name)?.[1]
-  return digits !== undefined && Number(digits) <= ID_MAX ? Number(digits) : undefined
 }

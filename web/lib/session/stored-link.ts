@@ -8,15 +8,16 @@ const isLink = (path: string | null): path is Link => path !== null && /^\/r\/R?
 /** Storage may be forbidden: then the tab alone remembers. */
 let inTab: string | null = null
 
-/** Keeps where a link led, for whoever has to log in first. Other addresses are not kept. */
-export function storeLink(path: string) {
-  if (!isLink(path)) return
+/** Keeps where a link led, for whoever has to log in first, and answers it. Other addresses are not kept. */
+export function storeLink(path: string): Link | undefined {
+  if (!isLink(path)) return undefined
   inTab = path
   try {
     sessionStorage.setItem(KEY, path)
   } catch {
     // the tab remembers
   }
+  return path
 }
 
 /** Once: whoever logs in again later goes to the list. */

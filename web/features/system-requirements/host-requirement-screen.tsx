@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { commonMessages } from '#contract/messages/common.ts'
+import { systemRequirementsMessages as words } from '#contract/messages/system-requirements.ts'
+import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { requirementName } from '#contract/visible-ids.ts'
+import { isUnknown } from '../../domain/workshop/unreadable.tsx'
+import { useEnterWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { busy } from '../../ui/focus/busy.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { ButtonLink } from '../../ui/page/links.tsx'
+import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { Loading } from '../../ui/table/loading-table.tsx'
+import { idIn, NoSuchRequirement } from './no-such-requirement.tsx'
+import { requirementPlaceQuery } from './system-requirements.queries.ts'
+
+/** Where `/r/R88` leads the host, who is in no workshop: says which one it is in, and enters that. */
+export function HostRequirementScreen({ name }: { name: string }) {
+  const id = idIn(name)
+  return (
+    <>
+      <ScreenHead title={words.systemRequirements} />
+      {id === undefined ? <Nothing name={name} /> : <InWorkshop id={id} />}
+    </>
+  )
+}
+
+function InWorkshop({ id }: { id: number }) {
+  const navigate = useNavigate()
+  const name = requirementName(id)
+  const { data: place, error, refetch } = useQuery(requirementPlaceQuery(id))
+  const workshops = useQuery(workshopsQuery())
+  const enter = useEnterWorkshop(() => void navigate({ to: '/r/$name', params: { name }, replace: true }))
+  if (isUnknown(error)) return <Nothing name={name} />
+  if (error) return <ErrorPanel message={commonMessages.error(error.message)} onRetry={() => void refetch()} />
+  const workshop = workshops.data?.find((one) => one.id === place?.session_id)
+  if (!workshop) return <Loading />
+  return (
+    <EmptyState
+      title={words.inWorkshop(name, workshop.title)}
+      action={
+        <Button variant="filled" {...busy(enter.isPending)} onClick={() => enter.mutate(workshop.id)}>
+          {workshopsMessages.enter}
+        </Button>
+      }
+    >
+      {words.seenAfterEntering}
+    </EmptyState>
+  )
+}
+
+function Nothing({ name }: { name: string }) {
+  return (
+    <NoSuchRequirement
+      name={name}
+      action={
+        <ButtonLink variant="filled" to="/admin">
+          {workshopsMessages.workshops}
+        </ButtonLink>
+      }
+    />
+  )
+}
