@@ -10,7 +10,9 @@ import type { Cell } from '../tables/tables.ts'
 import { fillOfMeasure } from './look.ts'
 import type { Shown } from './sheet.ts'
 
-const NEED_WIDTH = 16
+/** The longest name of a need fits, and with the other columns all nine fit a page. */
+const NEED_WIDTH = 14
+const OPTION_WIDTH = 21
 
 interface Matrix {
   title: string
@@ -22,7 +24,9 @@ interface Matrix {
 export function matrixOf({ fhns }: Catalogue): Matrix {
   const needs = fhns.slice(0, FHN_COUNT)
   const columns: Column[] = [
-    ...columnsOf('solution_id', beside('solution_name'), 'option_id', 'functional_option', 'decision', 'direction'),
+    ...columnsOf('solution_id', beside('solution_name'), 'option_id'),
+    ...columnsOf('functional_option').map((column) => ({ ...column, width: OPTION_WIDTH })),
+    ...columnsOf('decision', 'direction'),
     ...needs.map(({ id, p_fhn }) => ({ key: `fhn_${id}`, header: p_fhn, width: NEED_WIDTH })),
   ]
   return {

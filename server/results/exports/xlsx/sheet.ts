@@ -1,6 +1,6 @@
 import type { Cell as NativeCell, Fill, Row, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
 import { workbookMessages } from '#contract/messages/workbook.ts'
-import type { Column } from '../tables/columns.ts'
+import { fillingPage, type Column } from '../tables/columns.ts'
 import type { Cell } from '../tables/tables.ts'
 import { head, INDENT, lines, plainFont } from './look.ts'
 import { rowHeight } from './row-height.ts'
@@ -18,7 +18,7 @@ const print = (title: string, fitToHeight = 0) => ({
     fitToPage: true,
     fitToWidth: 1,
     fitToHeight,
-    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+    margins: { left: 0.25, right: 0.25, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
   },
   headerFooter: { oddFooter: `&R${workbookMessages.page(title.replaceAll('&', '&&'))}` },
 })
@@ -46,13 +46,13 @@ export class TableSheet {
 
   constructor(workbook: WorkbookWriter, title: string, columns: readonly Column[]) {
     const { pageSetup, headerFooter } = print(title)
-    this.#columns = columns
+    this.#columns = fillingPage(columns)
     this.#sheet = workbook.addWorksheet(title, {
       views: [{ state: 'frozen', ySplit: 1 }],
       pageSetup: { ...pageSetup, printTitlesRow: '1:1' },
       headerFooter,
     })
-    this.#sheet.columns = columns.map(({ header, width, holds, isBeside }) => ({
+    this.#sheet.columns = this.#columns.map(({ header, width, holds, isBeside }) => ({
       header,
       width,
       style: {
