@@ -15,7 +15,7 @@ import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
 import { sessionEndMessages } from './messages/session-end.ts'
 import { sessionMessages } from './messages/session.ts'
-import { solutionsMessages } from './messages/solutions.ts'
+import { solutionDetailsMessages } from './messages/solution-details.ts'
 import { stakeholdersMessages } from './messages/stakeholders.ts'
 import { systemRequirementsMessages } from './messages/system-requirements.ts'
 import { undoMessages } from './messages/undo.ts'
@@ -50,7 +50,7 @@ export const errors = {
   DECISION_CHANGED: [409, 'The decision about this option was changed in the meantime.'],
   REQUIREMENT_CHANGED: [409, systemRequirementsMessages.changedMeanwhile],
   TEXTS_CHANGED: [409, changesMessages.changedMeanwhile],
-  SOLUTION_CHANGED: [409, solutionsMessages.changedMeanwhile],
+  SOLUTION_CHANGED: [409, solutionDetailsMessages.changedMeanwhile],
   MESSAGE_CHANGED: [409, roomScreenMessages.changedMeanwhile],
   NOTE_CHANGED: [409, asidesMessages.noteWords.changedMeanwhile],
   AGENDA_CHANGED: [409, agendaMessages.changedMeanwhile],

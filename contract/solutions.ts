@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY, Who } from './fields.ts'
 import { sessionEndMessages } from './messages/session-end.ts'
-import { solutionsMessages } from './messages/solutions.ts'
+import { solutionDetailsMessages } from './messages/solution-details.ts'
 
 const tag = 'solutions'
 
-const SolutionName = Type.String({ ...Name, [WHEN_EMPTY]: solutionsMessages.nameRequired })
-const PrimaryFhn = Type.Integer({ ...Id, [WHEN_EMPTY]: solutionsMessages.fhnRequired })
+const SolutionName = Type.String({ ...Name, [WHEN_EMPTY]: solutionDetailsMessages.nameRequired })
+const PrimaryFhn = Type.Integer({ ...Id, [WHEN_EMPTY]: solutionDetailsMessages.fhnRequired })
 const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionEndMessages.emailMissing })
 
 export const SolutionListItem = Type.Object({
@@ -143,7 +143,7 @@ export const setSolutionPurposes = endpoint({
   summary: 'Replace the purposes of a solution and apply the metrics action',
   body: Type.Object({
     solution_id: Id,
-    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 1000, [WHEN_EMPTY]: solutionsMessages.purposeRequired }),
+    purpose_ids: Type.Array(Id, { minItems: 1, maxItems: 1000, [WHEN_EMPTY]: solutionDetailsMessages.purposeRequired }),
     metrics_action: Type.Optional(MetricsAction),
     previous: Type.Optional(
       Type.Array(Id, { maxItems: 1000, description: 'The purpose ids the editor started from.' }),

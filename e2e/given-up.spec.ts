@@ -4,7 +4,7 @@ import { connectionMessages } from '#contract/messages/connection.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from './api.ts'
@@ -69,7 +69,7 @@ test('what was given up while the server was away is not sent when it is back', 
     const comeBack = await takeServerAway(page)
     await page.getByRole('button', { name: 'Delete Solution' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText(solutionsMessages.deleteFailed)).toBeVisible()
+    await expect(page.getByText(solutionDetailsMessages.deleteFailed)).toBeVisible()
     const sent = await comeBack()
     await readAgain(page)
     expect(sent).toEqual([])
@@ -102,7 +102,7 @@ test('what was given up while the server was away is not sent when it is back', 
     await page.getByRole('option', { name: freedom.p_fhn }).click()
     const comeBack = await takeServerAway(page)
     await page.getByRole('button', { name: 'Create Solution' }).click()
-    await expect(page.getByText(solutionsMessages.createFailedUnknown)).toBeVisible()
+    await expect(page.getByText(solutionDetailsMessages.createFailedUnknown)).toBeVisible()
     await page.getByRole('link', { name: 'Cancel' }).click()
     const sent = await comeBack()
     await readAgain(page)

@@ -2,7 +2,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
@@ -51,7 +51,7 @@ test('the whole walk by keyboard alone', async ({ page, workshop }) => {
     await expect(page.getByRole('combobox', { name: 'Primary FHN' })).toBeFocused()
     await tabTo(page, button('Create Solution'))
     await press('Space')
-    await expect(toast(page, solutionsMessages.created)).toBeVisible()
+    await expect(toast(page, solutionDetailsMessages.created)).toBeVisible()
     await expectArrival(page, 'Solutions')
   })
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
@@ -83,7 +84,7 @@ export const moments: Moment[] = [
     screen: named('create'),
     lead: async (page) => {
       await page.getByLabel('Solution Name').press('Enter')
-      return page.getByText(solutionsMessages.fhnRequired)
+      return page.getByText(solutionDetailsMessages.fhnRequired)
     },
   },
   {

@@ -1,6 +1,7 @@
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
@@ -72,7 +73,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await page.getByRole('option', { name: 'Quiet' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, solutionsMessages.updated)).toBeVisible()
+  await expect(toast(page, solutionDetailsMessages.updated)).toBeVisible()
   await expectHeading(page, 'Quiet cabin')
   expect(sent('PUT /api/solutions/{}')).toEqual([
     { path: `/api/solutions/${id}`, body: { solution_name: 'Quiet cabin', primary_fhn: 9 } },
@@ -165,7 +166,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await page.goto(`/solutions/${id}`)
   await page.getByRole('button', { name: 'Delete Solution' }).click()
   await page.getByRole('dialog', { name: 'Confirm Deletion' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, solutionsMessages.deleted)).toBeVisible()
+  await expect(toast(page, solutionDetailsMessages.deleted)).toBeVisible()
   await expect(page).toHaveURL('/solutions')
   await expect(page.getByText(solutionsMessages.noneMatching)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sessionMessages } from '#contract/messages/session.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { call } from './api.ts'
 import { isDeep } from './deep.ts'
@@ -73,7 +74,7 @@ test('two people walk one solution from login to system requirements', async ({ 
     await jonas.getByRole('button', { name: 'Edit' }).click()
     await jonas.getByLabel('Solution Name').fill(words.solution)
     await jonas.getByRole('button', { name: 'Save' }).click()
-    await expect(toast(jonas, solutionsMessages.updated)).toBeVisible()
+    await expect(toast(jonas, solutionDetailsMessages.updated)).toBeVisible()
 
     await mira.reload()
     await expectHeading(mira, words.solution)

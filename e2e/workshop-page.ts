@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 
@@ -41,7 +41,7 @@ export async function createSolution(page: Page, solution: { name: string; purpo
   await page.getByRole('combobox', { name: 'Primary FHN' }).click()
   await page.getByRole('option', { name: solution.fhn }).click()
   await page.getByRole('button', { name: 'Create Solution' }).click()
-  await expect(toast(page, solutionsMessages.created)).toBeVisible()
+  await expect(toast(page, solutionDetailsMessages.created)).toBeVisible()
   await expect(page).toHaveURL('/solutions')
 }
 

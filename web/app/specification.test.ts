@@ -10,6 +10,7 @@ import { referenceDataMessages as reference } from '#contract/messages/reference
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { sessionMessages as session } from '#contract/messages/session.ts'
 import { shellMessages as shell } from '#contract/messages/shell.ts'
+import { solutionDetailsMessages as solution } from '#contract/messages/solution-details.ts'
 import { solutionsMessages as solutions } from '#contract/messages/solutions.ts'
 import { stakeholdersMessages as stakeholders } from '#contract/messages/stakeholders.ts'
 import { systemRequirementsMessages as requirements } from '#contract/messages/system-requirements.ts'
@@ -115,18 +116,18 @@ test('section 2: the list of solutions', () => {
 test('section 2: creating and changing a solution', () => {
   expect(
     differing([
-      [solutions.createSolution, 'Create Solution'],
+      [solution.createSolution, 'Create Solution'],
       [common.cancel, 'Cancel'],
       [reference.loadFhnsFailed, 'Failed to load FHNs.'],
       [reference.loadPurposesFailed, 'Failed to load purposes.'],
-      [solutions.noPurposes, 'No purposes assigned'],
+      [solution.noPurposes, 'No purposes assigned'],
       [common.edit, 'Edit'],
-      [solutions.backToSolutions, 'Back to Solutions'],
-      [solutions.viewMetrics, 'View Metrics'],
-      [solutions.deleteSolution, 'Delete Solution'],
+      [solution.backToSolutions, 'Back to Solutions'],
+      [solution.viewMetrics, 'View Metrics'],
+      [solution.deleteSolution, 'Delete Solution'],
       [common.confirmDeletion, 'Confirm Deletion'],
       [common.save, 'Save'],
-      [solutions.resetWarning, 'The listed data will be permanently deleted. This cannot be undone.'],
+      [solution.resetWarning, 'The listed data will be permanently deleted. This cannot be undone.'],
     ]),
   ).toEqual([])
 })
@@ -248,9 +249,9 @@ test('section 4: what becomes of the metrics', () => {
 test('section 5: what is not accepted', () => {
   expect(
     differing([
-      [solutions.nameRequired, 'Solution name is required'],
-      [solutions.fhnRequired, 'Primary Fundamental Human Need is required.'],
-      [solutions.purposeRequired, 'Primary Purpose is required.'],
+      [solution.nameRequired, 'Solution name is required'],
+      [solution.fhnRequired, 'Primary Fundamental Human Need is required.'],
+      [solution.purposeRequired, 'Primary Purpose is required.'],
       [sessionEndMessages.emailMissing, 'User email not found. Please log in again.'],
       [stories.nothingToSave, 'No valid metrics to save.'],
       [options.empty, 'Functional option text cannot be empty'],
@@ -271,19 +272,19 @@ test('section 8: what failed', () => {
       [stories.fetchFailed, 'Failed to fetch user stories'],
       [solutions.fetchListFailed, 'Failed to fetch solutions for session'],
       [requirements.fetchFailed, 'Failed to fetch system requirements'],
-      [solutions.loadOneFailed, 'Failed to load solution'],
+      [solution.loadOneFailed, 'Failed to load solution'],
       [metrics.loadFailed, 'Failed to load metrics'],
       [common.loadDataFailed, 'Failed to load data'],
       [common.unknownErrorOccurred, 'Unknown error occurred'],
       [solutions.notFound, 'No solution found.'],
-      [solutions.deleteFailed, 'Failed to delete solution'],
-      [solutions.updateFailed, 'Failed to update solution'],
-      [solutions.createFailed, 'Failed to create solution'],
-      [solutions.purposesFailed, 'Failed to associate solution with purposes'],
-      [solutions.updatedWithoutPurposes('why'), 'Solution updated but failed to update purposes: why'],
-      [solutions.updatePurposesFailed('why'), 'Failed to update purposes: why'],
-      [solutions.createdWithoutPurposes('why'), 'Solution created but failed to associate with purposes: why'],
-      [solutions.createFailedUnknown, 'An error occurred while creating the solution.'],
+      [solution.deleteFailed, 'Failed to delete solution'],
+      [solution.updateFailed, 'Failed to update solution'],
+      [solution.createFailed, 'Failed to create solution'],
+      [solution.purposesFailed, 'Failed to associate solution with purposes'],
+      [solution.updatedWithoutPurposes('why'), 'Solution updated but failed to update purposes: why'],
+      [solution.updatePurposesFailed('why'), 'Failed to update purposes: why'],
+      [solution.createdWithoutPurposes('why'), 'Solution created but failed to associate with purposes: why'],
+      [solution.createFailedUnknown, 'An error occurred while creating the solution.'],
       [metrics.alreadyAdded, 'Metric already added to this solution'],
       [metrics.addFailed, 'Failed to add metric'],
       [metrics.removeFailed, 'Failed to remove metric'],
@@ -312,9 +313,9 @@ test('section 8: what failed', () => {
 test('section 8: what went well', () => {
   expect(
     differing([
-      [solutions.deleted, 'Solution deleted successfully!'],
-      [solutions.updated, 'Solution updated successfully'],
-      [solutions.created, 'Solution created successfully!'],
+      [solution.deleted, 'Solution deleted successfully!'],
+      [solution.updated, 'Solution updated successfully'],
+      [solution.created, 'Solution created successfully!'],
       [metrics.added, 'Metric added successfully!'],
       [metrics.removed, 'Metric removed successfully!'],
       [stories.saved, 'User stories saved!'],

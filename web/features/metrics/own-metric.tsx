@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { OWN_METRIC_MAX } from '#contract/limits.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { OwnWordOffer } from '../../domain/own-words/own-word-offer.tsx'
 import { useAddOwnMetric, useHasOwnWords } from '../../domain/own-words/own-words.queries.ts'
@@ -61,8 +61,8 @@ export function OwnMetric({ solutionId, term, isOffered, purposes, onAdded }: Ow
       />
       <PickMany
         label={labels[PURPOSES]}
-        placeholder={solutionsMessages.purposesPlaceholder}
-        clearLabel={solutionsMessages.clearPurposes}
+        placeholder={solutionDetailsMessages.purposesPlaceholder}
+        clearLabel={solutionDetailsMessages.clearPurposes}
         options={options}
         value={chosen}
         error={chosen.length === 0 ? ownWordsMessages.needsPurpose : undefined}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionPurposes } from '#contract/solutions.ts'
 import { selectSolution } from '../../lib/session/stored-session.ts'
@@ -67,7 +68,7 @@ test('sends the trimmed solution, then its purposes, says so, clears the form an
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(createButton())
 
-  expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.created)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions').map((call) => call.body)).toEqual([
     { solution_name: 'Night bus', primary_fhn: 2, session_id: someone.sessionId, user_email: someone.email },
   ])
@@ -130,9 +131,9 @@ test('a purpose taken back leads to the list of purposes, which is said to be re
   expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(list).toHaveFocus()
-  expect(screen.queryByText(solutionsMessages.purposeRequired)).toBeNull()
+  expect(screen.queryByText(solutionDetailsMessages.purposeRequired)).toBeNull()
   await user.tab()
-  expect(await screen.findByText(solutionsMessages.purposeRequired)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.purposeRequired)).toBeVisible()
 })
 
 test('Create is disabled while the request is pending', async () => {
@@ -148,15 +149,15 @@ test('leaving a field empty says what is required', async () => {
   const { user } = renderApp('/solutions/new')
   await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
   await user.type(await nameField(), 'x{Backspace}')
-  expect(screen.queryByText(solutionsMessages.nameRequired)).toBeNull()
+  expect(screen.queryByText(solutionDetailsMessages.nameRequired)).toBeNull()
   await user.tab()
-  expect(await nameField()).toHaveAccessibleDescription(solutionsMessages.nameRequired)
+  expect(await nameField()).toHaveAccessibleDescription(solutionDetailsMessages.nameRequired)
   await user.keyboard('{Enter}{Escape}')
   await user.tab()
-  expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(solutionsMessages.purposeRequired)
+  expect(picker(/Primary Purpose/)).toHaveAccessibleDescription(solutionDetailsMessages.purposeRequired)
   await user.keyboard('{Enter}{Escape}')
   await user.tab()
-  expect(picker(/Primary FHN/)).toHaveAccessibleDescription(solutionsMessages.fhnRequired)
+  expect(picker(/Primary FHN/)).toHaveAccessibleDescription(solutionDetailsMessages.fhnRequired)
 })
 
 test('going through the fields by keyboard raises no error', async () => {
@@ -174,9 +175,9 @@ test('Enter in the name says all that is required, and sends nothing', async () 
   await waitFor(() => expect(picker(/Primary FHN/)).toBeEnabled())
   await user.type(await nameField(), '{Enter}')
   for (const sentence of [
-    solutionsMessages.nameRequired,
-    solutionsMessages.purposeRequired,
-    solutionsMessages.fhnRequired,
+    solutionDetailsMessages.nameRequired,
+    solutionDetailsMessages.purposeRequired,
+    solutionDetailsMessages.fhnRequired,
   ]) {
     expect(screen.getByText(sentence)).toBeVisible()
   }
@@ -231,7 +232,7 @@ test('without a stored e-mail nothing is sent', async () => {
 
 test.each([
   ['the server’s reason', { status: 400, body: { message: 'That name is taken.' } }, 'That name is taken.'],
-  ['an answer without a reason', { status: 400 }, solutionsMessages.createFailed],
+  ['an answer without a reason', { status: 400 }, solutionDetailsMessages.createFailed],
 ])('a refused creation shows %s and keeps the form', async (_case, refusal, sentence) => {
   fakeApi.refuse('POST /api/solutions', refusal)
   const { user } = renderApp('/solutions/new')
@@ -249,26 +250,26 @@ test('no answer at all is told as such, after one repetition', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.click(createButton())
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(await screen.findByText(solutionsMessages.createFailedUnknown)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.createFailedUnknown)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions')).toHaveLength(2)
 })
 
 test.each([
   ['the server’s reason', { status: 400, body: { error: 'No such purpose.' } }, 'No such purpose.'],
-  ['our own', { status: 400 }, solutionsMessages.purposesFailed],
+  ['our own', { status: 400 }, solutionDetailsMessages.purposesFailed],
 ])('purposes that fail keep the form with %s, and the next press sends only them', async (_case, refusal, reason) => {
   fakeApi.refuse('POST /api/solution-purposes', refusal)
   const { user } = renderApp('/solutions/new')
   await fill(user)
   await user.click(createButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(solutionsMessages.createdWithoutPurposes(reason))
+  expect(await screen.findByRole('alert')).toHaveTextContent(solutionDetailsMessages.createdWithoutPurposes(reason))
   expect(await nameField()).toHaveValue('  Night bus  ')
   expect(await nameField()).toBeDisabled()
 
   fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5], metrics_action: 'unchanged' })
   await user.click(screen.getByRole('button', { name: 'Remove Safety and trust' }))
   await user.click(createButton())
-  expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.created)).toBeVisible()
   expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
   expect(fakeApi.calls('POST /api/solution-purposes').at(-1)?.body).toEqual({
     solution_id: 41,
@@ -289,7 +290,7 @@ describe('purposes that failed after their solution was created', () => {
     const view = renderApp('/solutions/new')
     await fill(view.user)
     await view.user.click(createButton())
-    await screen.findByText(solutionsMessages.onlyPurposesMissing)
+    await screen.findByText(solutionDetailsMessages.onlyPurposesMissing)
     return view
   }
   const editButton = () => screen.findByRole('button', { name: 'Edit' })
@@ -307,7 +308,7 @@ describe('purposes that failed after their solution was created', () => {
     expect(await screen.findByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     fakeApi.answer('POST /api/solution-purposes', { solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(fakeApi.calls('POST /api/solution-purposes').at(-1)?.body).toMatchObject({
       purpose_ids: [5, 6],
       previous: [],
@@ -335,7 +336,7 @@ describe('purposes that failed after their solution was created', () => {
           metrics_action: 'unchanged',
         })
         await user.click(createButton())
-        await screen.findByText(solutionsMessages.created)
+        await screen.findByText(solutionDetailsMessages.created)
       },
     ],
     [
@@ -378,7 +379,7 @@ describe('a form that was not sent', () => {
     expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
     expect(screen.getByRole('button', { name: 'Remove Safety and trust' })).toBeVisible()
     await second.user.click(createButton())
-    expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.created)).toBeVisible()
     await reopen(second)
     expect(offer()).not.toBeInTheDocument()
   })
@@ -412,7 +413,7 @@ describe('a form that was not sent', () => {
     fakeApi.answer('POST /api/solutions', created)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(fakeApi.calls('POST /api/solutions')).toHaveLength(1)
-    expect(screen.queryByText(solutionsMessages.createFailedUnknown)).toBeNull()
+    expect(screen.queryByText(solutionDetailsMessages.createFailedUnknown)).toBeNull()
     await reopen(first)
     expect(offer()).not.toBeInTheDocument()
   })
@@ -422,11 +423,11 @@ describe('a form that was not sent', () => {
     const { user } = renderApp('/solutions/new')
     await fill(user)
     await user.click(createButton())
-    expect(await screen.findByText(solutionsMessages.createFailedUnknown)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.createFailedUnknown)).toBeVisible()
     expect(screen.queryByText(/Not saved yet/)).toBeNull()
     fakeApi.answer('POST /api/solutions', created)
     await user.click(createButton())
-    expect(await screen.findByText(solutionsMessages.created)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.created)).toBeVisible()
     const keys = fakeApi.calls('POST /api/solutions').map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { readEmail } from '../../lib/session/stored-session.ts'
@@ -54,19 +55,19 @@ export function CreateSolutionScreen() {
       >
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
         {lacksEmail && (
-          <Banner type="error" action={<TextLink to="/login">{solutionsMessages.logIn}</TextLink>}>
+          <Banner type="error" action={<TextLink to="/login">{solutionDetailsMessages.logIn}</TextLink>}>
             {sessionEndMessages.emailMissing}
           </Banner>
         )}
         {creating.error instanceof PurposesError && (
           <Banner type="warning">
-            {solutionsMessages.createdWithoutPurposes(creating.error.message)}
-            <p className={classes.small}>{solutionsMessages.onlyPurposesMissing}</p>
+            {solutionDetailsMessages.createdWithoutPurposes(creating.error.message)}
+            <p className={classes.small}>{solutionDetailsMessages.onlyPurposesMissing}</p>
           </Banner>
         )}
         <div className={classes.buttons}>
           <Button type="submit" variant="filled" disabled={isIncomplete || creating.isPending} {...useShut()}>
-            {solutionsMessages.createSolution}
+            {solutionDetailsMessages.createSolution}
           </Button>
           <ButtonLink to="/solutions" onClick={form.clear}>
             {commonMessages.cancel}

@@ -3,7 +3,7 @@ import { use, useRef, useState } from 'react'
 import type { DeletedSolution } from '#contract/deletions.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'
 import { deleter } from '../../domain/workshop/deletion-sentence.ts'
 import { useNow } from '../../domain/workshop/use-now.ts'
@@ -51,7 +51,7 @@ function Section({ deleted, now }: { deleted: DeletedSolution[]; now: number }) 
           <li key={id}>
             <span id={`deleted-${id}`} className={classes.words}>
               {/* drawn by the style sheet: as text the name of a deleted solution stands nowhere on the page */}
-              <span className={classes.name} data-name={name || solutionsMessages.solutionNumber(id)} />
+              <span className={classes.name} data-name={name || solutionDetailsMessages.solutionNumber(id)} />
               <span className={classes.who}>
                 {deletedMessages.deletedBy(deleter({ by, by_host }), timeAgo(at, now))}
               </span>

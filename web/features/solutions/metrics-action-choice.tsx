@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { MetricsAction } from '#contract/solutions.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useShutChoice } from '../../ui/focus/busy.ts'
 import classes from './metrics-action-choice.module.css'
@@ -12,16 +12,16 @@ interface MetricsActionChoiceProps {
 }
 
 const actions: { value: MetricsAction; label: string; meaning: string }[] = [
-  { value: 'unchanged', label: solutionsMessages.unchanged, meaning: solutionsMessages.unchangedHint },
+  { value: 'unchanged', label: solutionDetailsMessages.unchanged, meaning: solutionDetailsMessages.unchangedHint },
   {
     value: 'add_only',
-    label: solutionsMessages.addOnly,
-    meaning: solutionsMessages.addOnlyHint,
+    label: solutionDetailsMessages.addOnly,
+    meaning: solutionDetailsMessages.addOnlyHint,
   },
   {
     value: 'reset',
-    label: solutionsMessages.reset,
-    meaning: solutionsMessages.resetHint,
+    label: solutionDetailsMessages.reset,
+    meaning: solutionDetailsMessages.resetHint,
   },
 ]
 
@@ -32,7 +32,7 @@ export function MetricsActionChoice({ value, disabled, onChange }: MetricsAction
   const shut = useShutChoice()
   return (
     <fieldset className={classes.choice} disabled={disabled}>
-      <legend>{solutionsMessages.metrics}</legend>
+      <legend>{solutionDetailsMessages.metrics}</legend>
       {actions.map((action) => (
         <div key={action.value} className={classes.option}>
           <input

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { CountList } from './count-list.tsx'
@@ -19,23 +19,23 @@ export function ResetDialog({ opened, solutionId, isBusy, onConfirm, onCancel }:
   return (
     <ConfirmDialog
       opened={opened}
-      title={solutionsMessages.confirmReset}
-      confirmLabel={solutionsMessages.resetAndSave}
+      title={solutionDetailsMessages.confirmReset}
+      confirmLabel={solutionDetailsMessages.resetAndSave}
       danger
       isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{solutionsMessages.resetWarning}</p>
+      <p>{solutionDetailsMessages.resetWarning}</p>
       <div className={classes.losses}>
         <CountList
           counts={[
-            [solutionsMessages.metrics, progress?.metrics],
-            [solutionsMessages.userStories, progress?.stories_written],
-            [solutionsMessages.functionalOptions, progress?.options],
-            [solutionsMessages.analysisData, progress?.ratings],
-            [solutionsMessages.systemRequirements, progress?.requirements],
-            [solutionsMessages.stakeholders, progress?.stakeholders],
+            [solutionDetailsMessages.metrics, progress?.metrics],
+            [solutionDetailsMessages.userStories, progress?.stories_written],
+            [solutionDetailsMessages.functionalOptions, progress?.options],
+            [solutionDetailsMessages.analysisData, progress?.ratings],
+            [solutionDetailsMessages.systemRequirements, progress?.requirements],
+            [solutionDetailsMessages.stakeholders, progress?.stakeholders],
           ]}
         />
       </div>

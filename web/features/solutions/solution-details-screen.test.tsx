@@ -6,6 +6,7 @@ import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionProgress, SolutionPurposes } from '#contract/solutions.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -115,7 +116,7 @@ test('without purposes it says so; the counts vanish where the server does not c
   fakeApi.answer('GET /api/solutions/{id}', { ...solution, purposes: [] })
   fakeApi.refuse('GET /api/solutions/{id}/progress', 'NO_SUCH_ROUTE')
   renderApp('/solutions/7')
-  expect(await screen.findByText(solutionsMessages.noPurposes)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.noPurposes)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'What it holds' })).toBeNull())
 })
 
@@ -146,7 +147,7 @@ test('a failure without words gets the screen’s own', async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const query = queryClient.getQueryCache().find({ queryKey: solutionQuery(7).queryKey })
   query?.setState({ data: undefined, status: 'error', error: new Error(), fetchStatus: 'idle' })
-  expect(await screen.findByText(solutionsMessages.loadOneFailed)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.loadOneFailed)).toBeVisible()
 })
 
 test('an empty answer means that there is no such solution', async () => {
@@ -179,7 +180,7 @@ test('a changed name is sent trimmed with what it started from, without the purp
   await rename(user, '  Night bus on request ')
   fakeApi.answer('GET /api/solutions/{id}', { ...solution, solution_name: 'Night bus on request' })
   await user.click(saveButton())
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Night bus on request' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
   expect(puts()).toEqual([
@@ -200,7 +201,7 @@ test('what is typed on while a change is being saved stays, and starts from what
   await user.click(saveButton())
   await user.type(await nameField(), 's')
   answer()
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(await nameField()).toHaveValue('Night trams')
   await waitFor(() => expect(saveButton()).toBeEnabled())
   await user.click(saveButton())
@@ -215,7 +216,7 @@ test('changed purposes alone are sent with the metrics action and what they star
   const { user } = await startEditing()
   await addPurpose(user)
   await user.click(saveButton())
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(puts()).toEqual([])
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5, 6], metrics_action: 'unchanged', previous: [5] }])
 })
@@ -224,7 +225,7 @@ test('a changed metrics action alone sends the purposes too', async () => {
   const { user } = await startEditing()
   await user.click(screen.getByRole('radio', { name: 'Add only metrics of new purposes' }))
   await user.click(saveButton())
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'add_only', previous: [5] }])
 })
 
@@ -233,7 +234,7 @@ test('Save is disabled while the name is empty', async () => {
   await rename(user, '   ')
   expect(saveButton()).toBeDisabled()
   await user.tab()
-  expect(await nameField()).toHaveAccessibleDescription(solutionsMessages.nameRequired)
+  expect(await nameField()).toHaveAccessibleDescription(solutionDetailsMessages.nameRequired)
 })
 
 test('Save is disabled while a request is pending', async () => {
@@ -249,8 +250,8 @@ test('without a need or without the purposes there were, Enter says what is requ
   await user.click(screen.getByRole('button', { name: 'Clear primary FHN' }))
   await user.click(screen.getByRole('button', { name: 'Clear purposes' }))
   await user.type(await nameField(), '{Enter}')
-  expect(screen.getByText(solutionsMessages.fhnRequired)).toBeVisible()
-  expect(screen.getByText(solutionsMessages.purposeRequired)).toBeVisible()
+  expect(screen.getByText(solutionDetailsMessages.fhnRequired)).toBeVisible()
+  expect(screen.getByText(solutionDetailsMessages.purposeRequired)).toBeVisible()
   expect([...puts(), ...posts()]).toEqual([])
 })
 
@@ -259,7 +260,7 @@ test('a reset asks first, lists what goes with its counts, and sends nothing bef
   await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
   await user.click(saveButton())
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(solutionsMessages.resetWarning)).toBeVisible()
+  expect(dialog.getByText(solutionDetailsMessages.resetWarning)).toBeVisible()
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Metrics 4',
     'User stories 3',
@@ -273,7 +274,7 @@ test('a reset asks first, lists what goes with its counts, and sends nothing bef
 
   await user.click(saveButton())
   await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5], metrics_action: 'reset', previous: [5] }])
 })
 
@@ -297,13 +298,13 @@ test.each([
   await user.click(screen.getByRole('radio', { name: action }))
   await user.click(saveButton())
   if (action.startsWith('Reset')) await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   for (const key of laterSteps) expect(queryClient.getQueryData(key)).toEqual(isDiscarded ? undefined : loaded)
 })
 
 test.each([
   ['the server’s reason', { status: 400, body: { error: 'Not that name.' } }, 'Not that name.'],
-  ['our own sentence', { status: 400 }, solutionsMessages.updateFailed],
+  ['our own sentence', { status: 400 }, solutionDetailsMessages.updateFailed],
 ])('a refused change shows %s and keeps what was typed', async (_case, refusal, sentence) => {
   fakeApi.refuse('PUT /api/solutions/{id}', refusal)
   const { user } = await startEditing()
@@ -321,12 +322,12 @@ test('purposes that fail after the change went through are a warning, and the ne
   await rename(user, 'Better name')
   await addPurpose(user)
   await user.click(saveButton())
-  const reason = solutionsMessages.purposesFailed
-  const warning = await screen.findByText(solutionsMessages.updatedWithoutPurposes(reason))
+  const reason = solutionDetailsMessages.purposesFailed
+  const warning = await screen.findByText(solutionDetailsMessages.updatedWithoutPurposes(reason))
   expect(warning.closest('[data-type]')).toHaveAttribute('data-type', 'warning')
 
   await user.click(saveButton())
-  const error = await screen.findByText(solutionsMessages.updatePurposesFailed(reason))
+  const error = await screen.findByText(solutionDetailsMessages.updatePurposesFailed(reason))
   expect(error.closest('[data-type]')).toHaveAttribute('data-type', 'error')
   expect(puts()).toHaveLength(1)
 })
@@ -336,7 +337,7 @@ describe('somebody else changed the solution meanwhile', () => {
   const refuse = (name: 'PUT /api/solutions/{id}' | 'POST /api/solution-purposes', ...conflicts: object[]) =>
     fakeApi.refuse(name, {
       status: 409,
-      body: { error: solutionsMessages.changedMeanwhile, code: 'SOLUTION_CHANGED', conflicts },
+      body: { error: solutionDetailsMessages.changedMeanwhile, code: 'SOLUTION_CHANGED', conflicts },
     })
   const dialog = async () => within(await screen.findByRole('dialog', { name: conflictsMessages.title }))
 
@@ -362,7 +363,7 @@ describe('somebody else changed the solution meanwhile', () => {
 
     fakeApi.answer('PUT /api/solutions/{id}', solution)
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(puts().at(-1)).toEqual({
       solution_name: 'My name and theirs',
       primary_fhn: 3,
@@ -383,12 +384,14 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(saveButton())
     const asked = await dialog()
     // the half that went through is told as before
-    expect(screen.getByText(solutionsMessages.updatedWithoutPurposes(solutionsMessages.changedMeanwhile))).toBeVisible()
+    expect(
+      screen.getByText(solutionDetailsMessages.updatedWithoutPurposes(solutionDetailsMessages.changedMeanwhile)),
+    ).toBeVisible()
     await user.click(asked.getByRole('radio', { name: 'Combine both' }))
     await user.click(asked.getByRole('checkbox', { name: 'Mobility and access' }))
     fakeApi.answer('POST /api/solution-purposes', answered)
     await user.click(asked.getByRole('button', { name: 'Save decision' }))
-    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(posts().at(-1)).toMatchObject({ purpose_ids: [6, 7], previous: [7] })
     expect(puts()).toHaveLength(1)
   })
@@ -399,7 +402,7 @@ describe('somebody else changed the solution meanwhile', () => {
     await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))
     await user.click(saveButton())
     await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-    const reason = solutionsMessages.updatePurposesFailed(solutionsMessages.changedMeanwhile)
+    const reason = solutionDetailsMessages.updatePurposesFailed(solutionDetailsMessages.changedMeanwhile)
     expect(await screen.findByText(reason)).toBeVisible()
     expect(posts()).toHaveLength(1)
   })
@@ -442,7 +445,7 @@ test('purposes that get no answer after the change went through are alone in the
   expect(screen.getAllByText(/^Solution updated but/)).toHaveLength(1)
   fakeApi.answer('POST /api/solution-purposes', answered)
   await user.click(await screen.findByRole('button', { name: connectionMessages.saveNow }))
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(puts()).toHaveLength(1)
 })
 
@@ -463,7 +466,7 @@ describe('an edit that was not saved', () => {
     await waitFor(async () => expect(await nameField()).toHaveFocus())
     expect(offer()).not.toBeInTheDocument()
     await user.click(saveButton())
-    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(puts()).toEqual([
       { solution_name: 'My name', primary_fhn: 2, previous: { solution_name: 'Night bus', primary_fhn: 2 } },
     ])
@@ -514,12 +517,12 @@ describe('an edit that was not saved', () => {
     fakeApi.fail('PUT /api/solutions/{id}')
     await user.click(saveButton())
     await user.click(await screen.findByRole('button', { name: 'Reset and Save' }))
-    expect(await screen.findByText(solutionsMessages.updateFailed)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updateFailed)).toBeVisible()
     expect(puts()).toHaveLength(2)
 
     fakeApi.answer('PUT /api/solutions/{id}', solution)
     await user.click(await screen.findByRole('button', { name: connectionMessages.saveNow }))
-    expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+    expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
     expect(puts()).toHaveLength(3)
     expect(posts()).toEqual([{ solution_id: 7, purpose_ids: [5, 6], metrics_action: 'unchanged', previous: [5] }])
     expect(screen.getByRole('radio', { name: 'Reset all metrics' })).toBeChecked()
@@ -535,7 +538,7 @@ describe('an edit that was not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await vi.advanceTimersByTimeAsync(5_000)
     expect(puts()).toHaveLength(1)
-    expect(screen.queryByText(solutionsMessages.updateFailed)).toBeNull()
+    expect(screen.queryByText(solutionDetailsMessages.updateFailed)).toBeNull()
     expect(offer()).not.toBeInTheDocument()
   })
 })
@@ -549,7 +552,7 @@ test('lists that do not load give warnings; the name can still be changed', asyn
   expect(picker(/Primary FHN/)).toHaveTextContent('Protection')
   await rename(user, 'Better name')
   await user.click(saveButton())
-  expect(await screen.findByText(solutionsMessages.updated)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.updated)).toBeVisible()
   expect(posts()).toEqual([])
 })
 
@@ -557,7 +560,7 @@ test('deleting asks first; Cancel keeps the solution', async () => {
   const { user } = renderApp('/solutions/7')
   await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }))
-  expect(dialog.getByText(solutionsMessages.confirmDelete('Night bus'))).toBeVisible()
+  expect(dialog.getByText(solutionDetailsMessages.confirmDelete('Night bus'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(fakeApi.calls('DELETE /api/solutions/{id}')).toEqual([])
 })
@@ -572,7 +575,7 @@ test('a deleted solution is said to be, is no longer selected, and after 1.5 s t
   await waitFor(() => expect(localStorage.getItem('solutionID')).toBe('7'))
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await deleteIt(user)
-  expect(await screen.findByText(solutionsMessages.deleted)).toBeVisible()
+  expect(await screen.findByText(solutionDetailsMessages.deleted)).toBeVisible()
   expect(fakeApi.calls('DELETE /api/solutions/{id}')[0]?.params).toEqual({ id: '7' })
   expect(localStorage.getItem('solutionID')).toBeNull()
   expect(router.state.location.pathname).toBe('/solutions/7')
@@ -582,7 +585,7 @@ test('a deleted solution is said to be, is no longer selected, and after 1.5 s t
 
 test.each([
   ['the server’s reason', 'NOT_FOUND' as const, 'This does not exist or was deleted.'],
-  ['our own sentence', { status: 400 }, solutionsMessages.deleteFailed],
+  ['our own sentence', { status: 400 }, solutionDetailsMessages.deleteFailed],
 ])('a refused deletion shows %s and stays', async (_case, refusal, sentence) => {
   fakeApi.refuse('DELETE /api/solutions/{id}', refusal)
   const { user } = renderApp('/solutions/7')
@@ -593,7 +596,7 @@ test.each([
 
 testUnansweredDeed('deleting a solution', {
   call: 'DELETE /api/solutions/{id}',
-  failure: solutionsMessages.deleteFailed,
+  failure: solutionDetailsMessages.deleteFailed,
   begin: async () => {
     const { user } = renderApp('/solutions/7')
     await user.click(await screen.findByRole('button', { name: 'Delete Solution' }))
@@ -604,7 +607,7 @@ testUnansweredDeed('deleting a solution', {
 
 testUnansweredDeed('resetting all metrics', {
   call: 'POST /api/solution-purposes',
-  failure: solutionsMessages.updatePurposesFailed(solutionsMessages.purposesFailed),
+  failure: solutionDetailsMessages.updatePurposesFailed(solutionDetailsMessages.purposesFailed),
   begin: async () => {
     const { user } = await startEditing()
     await user.click(screen.getByRole('radio', { name: 'Reset all metrics' }))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REDIRECT_AFTER_DELETE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
@@ -61,7 +61,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
         <UnreadSolution
           solutionId={solutionId}
           error={error}
-          message={error.message || solutionsMessages.loadOneFailed}
+          message={error.message || solutionDetailsMessages.loadOneFailed}
           onRetry={() => void query.refetch()}
         />
       )
@@ -74,15 +74,15 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
     <>
       {/* one head for all states: its title keeps the focus it got on arrival */}
       <ScreenHead
-        overline={solutionsMessages.solutionNumber(solutionId)}
-        title={solution?.solution_name ?? solutionsMessages.solutionDetails}
+        overline={solutionDetailsMessages.solutionNumber(solutionId)}
+        title={solution?.solution_name ?? solutionDetailsMessages.solutionDetails}
         size={(solution?.solution_name.length ?? 0) > 50 ? 'long' : 'normal'}
         isAwaited={!query.isFetched}
         help={helpMessages.solutionDetails}
         actions={
           !isEditing && (
             <>
-              <BackLink to="/solutions">{solutionsMessages.backToSolutions}</BackLink>
+              <BackLink to="/solutions">{solutionDetailsMessages.backToSolutions}</BackLink>
               {solution && !isGone && (
                 <>
                   <Button
@@ -119,7 +119,7 @@ function SolutionDetails({ solutionId }: { solutionId: number }) {
             params={{ solutionId }}
             rightSection={<ForwardArrowIcon size={18} />}
           >
-            {solutionsMessages.viewMetrics}
+            {solutionDetailsMessages.viewMetrics}
           </ButtonLink>
         </NextThing>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { deletedMessages } from '#contract/messages/deleted.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
@@ -95,7 +95,7 @@ export function SolutionEditor({ solution, choices, editing, isGone }: SolutionE
         }}
         onConfirm={() => void save().finally(() => setIsAsking(false))}
       />
-      <EditConflicts editor={decided} lookOf={lookOf} sentence={solutionsMessages.changedMeanwhile} />
+      <EditConflicts editor={decided} lookOf={lookOf} sentence={solutionDetailsMessages.changedMeanwhile} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { useShutField } from '../../ui/focus/busy.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -64,10 +65,10 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
       />
       {limit.note}
       <PickMany
-        label={solutionsMessages.primaryPurposes}
+        label={solutionDetailsMessages.primaryPurposes}
         data-place="purposes"
-        placeholder={solutionsMessages.purposesPlaceholder}
-        clearLabel={solutionsMessages.clearPurposes}
+        placeholder={solutionDetailsMessages.purposesPlaceholder}
+        clearLabel={solutionDetailsMessages.clearPurposes}
         required
         options={choices.purposes ?? []}
         disabled={!choices.purposes}
@@ -80,8 +81,8 @@ export function SolutionFields({ form, choices, onlyPurposes = false, autoFocus,
       <PickOne
         label={solutionsMessages.primaryFhn}
         data-place="fhn"
-        placeholder={solutionsMessages.fhnPlaceholder}
-        clearLabel={solutionsMessages.clearPrimaryFhn}
+        placeholder={solutionDetailsMessages.fhnPlaceholder}
+        clearLabel={solutionDetailsMessages.clearPrimaryFhn}
         required
         options={choices.fhns ?? []}
         disabled={!choices.fhns || onlyPurposes}

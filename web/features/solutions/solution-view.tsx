@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
@@ -42,9 +43,9 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
               </dd>
             </div>
             <div>
-              <dt>{solutionsMessages.purposes}</dt>
+              <dt>{solutionDetailsMessages.purposes}</dt>
               <dd className={classes.purposes}>
-                <BadgeList items={purposes} empty={solutionsMessages.noPurposes} />
+                <BadgeList items={purposes} empty={solutionDetailsMessages.noPurposes} />
               </dd>
             </div>
             <div>
@@ -52,7 +53,7 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
               <dd>{id}</dd>
             </div>
             <div>
-              <dt>{solutionsMessages.createdOn}</dt>
+              <dt>{solutionDetailsMessages.createdOn}</dt>
               <dd>
                 <CreationTime at={created_at} />
               </dd>
@@ -66,7 +67,7 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
               {...useShut()}
               onClick={() => setIsAsking(true)}
             >
-              {solutionsMessages.deleteSolution}
+              {solutionDetailsMessages.deleteSolution}
             </Button>
           </div>
         </div>
@@ -81,7 +82,7 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
         danger
         onClose={() => setIsAsking(false)}
       >
-        <p>{solutionsMessages.confirmDelete(solution_name)}</p>
+        <p>{solutionDetailsMessages.confirmDelete(solution_name)}</p>
       </DeedDialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BodyOf } from '#contract/index.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
@@ -38,7 +38,7 @@ async function sendPurposes(send: Send, solutionId: number, purposes: Purposes, 
   try {
     return await send('POST /api/solution-purposes', {
       body: { solution_id: solutionId, ...purposes },
-      failure: solutionsMessages.purposesFailed,
+      failure: solutionDetailsMessages.purposesFailed,
     })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -59,7 +59,7 @@ export function useCreateSolution() {
       return id
     },
     meta: {
-      success: solutionsMessages.created,
+      success: solutionDetailsMessages.created,
       thing: (_sent: unknown, id: number) => things.solution(id),
       // the form shows the other kind itself, for as long as it lasts
       failure: (error) => (error instanceof PurposesError ? undefined : createFailure(error)),
@@ -72,8 +72,8 @@ export function useCreateSolution() {
 
 function createFailure(error: Error) {
   const hasAnswer = error instanceof ApiError && error.status !== 0
-  if (!hasAnswer) return solutionsMessages.createFailedUnknown
-  return error.serverMessage ?? solutionsMessages.createFailed
+  if (!hasAnswer) return solutionDetailsMessages.createFailedUnknown
+  return error.serverMessage ?? solutionDetailsMessages.createFailed
 }
 
 /** What has changed of a solution; purposes and metrics action are a call of their own. */
@@ -90,13 +90,13 @@ export function useSaveSolution(id: number) {
         await send('PUT /api/solutions/{id}', {
           params: { id },
           body: fields,
-          failure: solutionsMessages.updateFailed,
+          failure: solutionDetailsMessages.updateFailed,
         })
       }
       // a reset can be taken back
       return purposes && sendPurposes(send, id, purposes, fields !== undefined)
     },
-    meta: { success: solutionsMessages.updated, thing: () => things.solution(id) },
+    meta: { success: solutionDetailsMessages.updated, thing: () => things.solution(id) },
     onSuccess: (_nothing, { purposes }) => {
       if (purposes && purposes.metrics_action !== 'unchanged') discardSteps(queryClient, id)
     },
@@ -120,7 +120,9 @@ const isUntouched = (purposes: Purposes | undefined) =>
 
 function saveFailure(error: Error) {
   if (!(error instanceof PurposesError)) return reasonOf(error)
-  const sentence = error.isPartial ? solutionsMessages.updatedWithoutPurposes : solutionsMessages.updatePurposesFailed
+  const sentence = error.isPartial
+    ? solutionDetailsMessages.updatedWithoutPurposes
+    : solutionDetailsMessages.updatePurposesFailed
   return sentence(error.message)
 }
 
@@ -142,8 +144,8 @@ export function useDeleteSolution(id: number) {
   const queryClient = useQueryClient()
   const deleting = useWrite({
     mutationFn: (_nothing: void, send) =>
-      send('DELETE /api/solutions/{id}', { params: { id }, failure: solutionsMessages.deleteFailed }),
-    meta: { success: solutionsMessages.deleted, failure: reasonOf, thing: () => things.solution(id) },
+      send('DELETE /api/solutions/{id}', { params: { id }, failure: solutionDetailsMessages.deleteFailed }),
+    meta: { success: solutionDetailsMessages.deleted, failure: reasonOf, thing: () => things.solution(id) },
     onSuccess: () => {
       forgetSolution(id)
       return readAgain(queryClient, { queryKey: keys.allSolutions })

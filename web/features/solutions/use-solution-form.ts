@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import type { EditValue } from '../../lib/edits/edit.ts'
 import { isTextOrPicks } from '../../lib/edits/offered-drafts.ts'
 import type { Sending } from '../../lib/edits/sending.ts'
@@ -9,9 +9,9 @@ import { splitWholeForm } from './whole-form-draft.ts'
 import { byField, noValues, typedValues, type SolutionField, type SolutionValues } from './solution-values.ts'
 
 const required = {
-  name: solutionsMessages.nameRequired,
-  fhn: solutionsMessages.fhnRequired,
-  purposes: solutionsMessages.purposeRequired,
+  name: solutionDetailsMessages.nameRequired,
+  fhn: solutionDetailsMessages.fhnRequired,
+  purposes: solutionDetailsMessages.purposeRequired,
 }
 
 const allFields: SolutionField[] = ['name', 'fhn', 'purposes']

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { progressQuery } from '../../lib/queries/solution.queries.ts'
 import { isRoomless } from '../../lib/session/stored-roomless.ts'
 import { CountList } from './count-list.tsx'
@@ -18,16 +18,16 @@ export function WhatItHolds({ solutionId }: { solutionId: number }) {
   return (
     <aside aria-labelledby="what-it-holds" style={isEmpty ? { visibility: 'hidden' } : undefined}>
       <h2 id="what-it-holds" className={classes.title}>
-        {solutionsMessages.whatItHolds}
+        {solutionDetailsMessages.whatItHolds}
       </h2>
       <CountList
         counts={[
-          [solutionsMessages.metrics, progress?.metrics],
-          [solutionsMessages.stakeholders, progress?.stakeholders],
-          [solutionsMessages.userStories, progress?.stories_written],
-          [solutionsMessages.functionalOptions, progress?.options],
-          [solutionsMessages.ratingsOtherThanNone, progress?.ratings],
-          [solutionsMessages.systemRequirements, progress?.requirements],
+          [solutionDetailsMessages.metrics, progress?.metrics],
+          [solutionDetailsMessages.stakeholders, progress?.stakeholders],
+          [solutionDetailsMessages.userStories, progress?.stories_written],
+          [solutionDetailsMessages.functionalOptions, progress?.options],
+          [solutionDetailsMessages.ratingsOtherThanNone, progress?.ratings],
+          [solutionDetailsMessages.systemRequirements, progress?.requirements],
         ]}
       />
     </aside>

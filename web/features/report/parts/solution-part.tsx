@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { NeedIcon } from '../../../domain/needs/need-icon.tsx'
 import classes from '../styles/report.module.css'
@@ -24,7 +24,7 @@ export function SolutionPart({ chain }: { chain: Chain }) {
       <div>
         <dt>{reportMessages.purposes}</dt>
         <dd>
-          {chain.purposes.length === 0 && solutionsMessages.noPurposes}
+          {chain.purposes.length === 0 && solutionDetailsMessages.noPurposes}
           {chain.purposes.map(({ id, purpose, description }) => (
             <p key={id}>
               <strong>{purpose}</strong>

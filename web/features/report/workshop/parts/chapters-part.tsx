@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { reportMessages } from '#contract/messages/report.ts'
-import { solutionsMessages } from '#contract/messages/solutions.ts'
+import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
 import { MarkedNames, OwnMark } from '../../../../domain/own-words/own-mark.tsx'
@@ -41,7 +41,7 @@ const ChapterSection = memo(function ChapterSection({ chapter, isSigned }: { cha
       <p className={classes.about}>
         {primary && <span className={own.primary}>{primary.p_fhn}</span>}
         {primary && ' · '}
-        {purposes.length > 0 ? purposes.join(', ') : solutionsMessages.noPurposes}
+        {purposes.length > 0 ? purposes.join(', ') : solutionDetailsMessages.noPurposes}
         {group !== undefined && ` · ${group}`}
       </p>
       {isSigned && people.length > 0 && <p className={classes.about}>{words.peopleOf(people)}</p>}
