@@ -35,7 +35,7 @@ export interface Figures {
 }
 
 const WRITE_EVERY_MS = 5000
-const RENAMES = 10
+const RENAMES = 4
 const RENAME_EVERY_MS = 2000
 
 const load = JSON.parse(process.argv[2] ?? '{}') as Load

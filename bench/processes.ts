@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { freePort } from '../server/testing/postgres/free-port.ts'
 
-interface Running {
+export interface Running {
   url: string
   pid: number
   /** From the command to the first answer. */
@@ -38,10 +38,16 @@ export async function startBesideProduct(file: string): Promise<Running> {
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
 }
 
+/** Sends the bytes of a file. */
+export const startBareServer = (file: string) => startBare('bare-server', file)
+
+/** Tells many streams of changes, and sends these bytes as rows. */
+export const startBareLive = (rows: string) => startBare('bare-live', JSON.stringify({ rows }))
+
 /** One of the bare programs; it says where it listens. */
-export async function startBareServer(file: string): Promise<Running> {
+async function startBare(program: string, given: string): Promise<Running> {
   const since = performance.now()
-  const child = spawn(process.execPath, ['dist/bench/bare-server.js', file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [`dist/bench/${program}.js`, given], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const url = String(line).replace('ready', '').trim()
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }
@@ -59,6 +65,14 @@ export async function runBareLoop(place: { file: string } | { url: string }, sec
 export function residentMegabytes(pid: number): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
+}
+
+/** What the process has used of a processor so far, as the system counts it: in hundredths. */
+export function processorSeconds(pid: number): number {
+  // behind the name, which may hold anything
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = after.split(' ').slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) / 100
 }
 
 export async function firstAnswer(url: string) {

@@ -5,12 +5,14 @@ import { chromium, type Browser } from '@playwright/test'
 import { insertSession } from '../server/workshop/new-session.sql.ts'
 import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
 import { openDatabase } from '../server/db/open-database.ts'
+import { showCode } from '../server/workshop/session-code.ts'
 import { insertSolution } from '../server/steps/solutions/solutions.sql.ts'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { openAs } from './browser.ts'
-import { measureMap, seedLargeSolution } from './map.ts'
+import { seedLargeSolution, seedLargeWorkshop } from './large.ts'
 import { startProduct } from './processes.ts'
 import { limit, reported, type Row } from './report.ts'
+import { measureScreens } from './screens.ts'
 import { median } from './rounds.ts'
 
 const LOGIN_KB = 70
@@ -19,11 +21,13 @@ const SOLUTIONS = 5000
 const KEY_MS = 50
 const LONG_TASK_MS = 100
 
-/** What a first visit weighs, how a list of 5,000 solutions answers to typing, and how a large map is drawn. */
+const hostPassword = 'measured1'
+
+/** What a first visit weighs, how a list of 5,000 solutions answers to typing, and how large screens open. */
 export async function measureWeb(): Promise<Row[]> {
   const folder = mkdtempSync(path(tmpdir(), 'ninefold-bench-'))
-  const { code, mapCode, solutionId } = await seed(folder)
-  const product = await startProduct({ DATA_DIR: folder })
+  const { code, ...large } = await seed(folder)
+  const product = await startProduct({ DATA_DIR: folder, HOST_PASSWORD: hostPassword })
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -32,7 +36,7 @@ export async function measureWeb(): Promise<Row[]> {
     const login = await firstVisit(browser, `${product.url}/login`, undefined)
     const solutions = await firstVisit(browser, `${product.url}/solutions`, code)
     const typing = await measureTyping(browser, product.url, code)
-    const map = await measureMap(browser, product.url, mapCode, solutionId)
+    const screens = await measureScreens(browser, product.url, { ...large, hostPassword })
     return [
       limit('First visit to /login, script and style', login.first, LOGIN_KB, 'kB'),
       limit('First visit to /solutions, script and style', solutions.first, SOLUTIONS_KB, 'kB'),
@@ -40,7 +44,7 @@ export async function measureWeb(): Promise<Row[]> {
       limit(`Search in ${SOLUTIONS} solutions, slowest key`, typing.slowestKey, KEY_MS, 'ms'),
       limit(`Search in ${SOLUTIONS} solutions, median key`, typing.medianKey, KEY_MS, 'ms'),
       limit('Longest task while searching', typing.longestTask, LONG_TASK_MS, 'ms'),
-      ...map,
+      ...screens,
     ]
   } finally {
     await browser.close()
@@ -49,7 +53,7 @@ export async function measureWeb(): Promise<Row[]> {
   }
 }
 
-/** A workshop with a long list, and one with a large solution. */
+/** A workshop with a long list, one with a large solution, and one with many people. */
 async function seed(dataDir: string) {
   const db = await openDatabase({ dataDir, databaseUrl: undefined })
   const { defaultId: catalogue_id } = await CatalogueStore.open(db.read, db.write)
@@ -63,8 +67,15 @@ async function seed(dataDir: string) {
         user_email: `group.${number % 500}@example.org`,
       })
     }
-    const large = await insertSession(tx, { title: 'A large map', catalogue_id })
-    return { code: long.code, mapCode: large.code, solutionId: await seedLargeSolution(tx, large.id) }
+    const large = await insertSession(tx, { title: 'A large solution', catalogue_id })
+    const full = await insertSession(tx, { title: 'A full room', catalogue_id })
+    await seedLargeWorkshop(tx, full.id)
+    return {
+      code: long.code,
+      largeCode: large.code,
+      workshopCode: showCode(full.code),
+      ...(await seedLargeSolution(tx, large.id)),
+    }
   })
   await db.close()
   return seeded

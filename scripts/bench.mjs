@@ -7,9 +7,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 // The measuring programs are TypeScript like everything else; they are bundled beside the product they measure.
 await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'bare-server', 'bare-start', 'bare-loop', 'bare-loop-postgres', 'live', 'live-load'].map(
-    (name) => `bench/${name}.ts`,
-  ),
+  entryPoints: [
+    'main',
+    'bare-server',
+    'bare-start',
+    'bare-live',
+    'bare-loop',
+    'bare-loop-postgres',
+    'live',
+    'live-load',
+  ].map((name) => `bench/${name}.ts`),
   outdir: 'dist/bench',
   bundle: true,
   platform: 'node',
