@@ -104,7 +104,9 @@ eachEngine('only moments that the calendar has come in', async (app) => {
   for (const moment of noMoments) {
     const answer = await dated(moment)
     expect(answer.statusCode, moment).toBe(400)
-    expect(answer.json<{ error: string }>().error).toMatch(/^solutions\.0\.created_at: found .*, expected a date and time/)
+    expect(answer.json<{ error: string }>().error).toMatch(
+      /^solutions\.0\.created_at: found .*, expected a date and time/,
+    )
     const exported = await member.call(importSolutions, { query: {}, body: { ...document, exported_at: moment } })
     expect(exported.statusCode, moment).toBe(400)
   }
