@@ -9,7 +9,8 @@ export const backUp = endpoint({
   tag,
   summary: 'A copy of the embedded database, as a file',
   status: 200,
-  response: Type.Unknown(),
+  response: Type.Unknown({ description: 'A file, to be put back by the operator.' }),
+  responseTypes: ['application/vnd.sqlite3'],
   errors: ['NOT_EMBEDDED'],
   access: { kind: 'host' },
 })

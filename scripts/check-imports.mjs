@@ -12,6 +12,8 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/markdown.ts',
   'contract/reading.ts',
   'contract/agreement.ts',
+  'contract/gaps.ts',
+  'contract/ring-layout.ts',
   'contract/outline.ts',
   'contract/text-length.ts',
   'contract/visible-ids.ts',

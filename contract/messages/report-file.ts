@@ -20,5 +20,11 @@ export const reportFileMessages = {
   reason: 'Reason',
   story: 'User story',
   metric: 'Metric',
+  gaps: 'Open gaps',
+  noGaps: 'No gaps so far.',
+  notRated: 'Not rated yet.',
+  /** Of the numbers in the circles; the gold lines are those of the screens. */
+  key: (measures: readonly string[]) =>
+    `In the circles: ${measures.join(', ')}; a small one is None. Gold lines lead from the primary need to those that the option touches.`,
   id: 'ID',
 } as const

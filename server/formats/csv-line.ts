@@ -1,3 +1,5 @@
+import { writable } from './xml-text.ts'
+
 /** What a spreadsheet would run as a formula, also behind blanks; some take the wide signs of East Asian writing for the usual ones. */
 const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 /** With the apostrophes that somebody has put in front of it, so that the one put there here can be told from them. */
@@ -15,7 +17,11 @@ export const plainCsvLine = (cells: readonly string[]) => `${cells.map(quoted).j
 
 const safe = (text: string) => (FORMULA.test(text) || KEPT_FROM_RUNNING.test(text) ? `'${text}` : text)
 
-const quoted = (text: string) => (/[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** Control characters are no text; spreadsheets stop at some of them. */
+const quoted = (given: string) => {
+  const text = writable(given)
+  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 /** The text as it was before an apostrophe was put in front of it. */
 export const withoutApostrophe = (cell: string) => (KEPT_FROM_RUNNING.test(cell) ? cell.slice(1) : cell)

@@ -6,12 +6,13 @@ import { handleErrors } from './error-handler.ts'
 import { setHeaders } from './headers.ts'
 
 const PAGES = '/api/docs'
+const EXPORT_SCHEMA = '/api/export-schema.json'
 
 /** Of JSON exports, for programs that read or write them. Its name changes with the version of the format. */
 const exportSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `urn:ninefold:export:${ExportDocument.properties.version.const}`,
-  title: 'A JSON export of Ninefold',
+  title: 'JSON Schema of an export of Ninefold as JSON',
   ...ExportDocument,
 }
 
@@ -31,13 +32,14 @@ export async function describeApi(app: FastifyInstance) {
           'The API of a live workshop. Join with GET /api/session-validate, which sets a session cookie; every other ' +
           'call then answers from that session. Every call that writes takes an Idempotency-Key header.',
       },
+      externalDocs: { url: EXPORT_SCHEMA, description: exportSchema.title },
     },
   })
   let description: string | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(app.swagger()))),
   )
-  app.get('/api/export-schema.json', { schema: { hide: true } }, async (_request, reply) =>
+  app.get(EXPORT_SCHEMA, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(exportSchema, withoutOwnFormats)),
   )
 

@@ -66,7 +66,7 @@ eachEngine('CSV quotes what needs it, and no cell can be run as a formula', asyn
   )
   const requirements = await csv()
   expect(requirements).toContain(`",R${requirement.id},The system shall work.,Freedom,Virtuous,`)
-  expect(requirements).toContain(`R${more.id},"${WORDS.replaceAll('"', '""')}",Freedom`)
+  expect(requirements).toContain(`R${more.id},"${WORDS.replaceAll('"', '""').replace('\u0001', '\uFFFD')}",Freedom`)
 })
 
 eachEngine('an archive holds every format as it is sent alone, and says what each is for', async (app) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
 import { gapsMessages } from '#contract/messages/gaps.ts'
 import { emptyChain, optionOf, personOf, purposeOf, ratingOf, requirementOf, storyOf } from '../../testing/chains.ts'
-import { gapKinds, gapsOf, type GapKind } from './gaps.ts'
+import { gapKinds, gapsOf, type GapKind } from '#contract/gaps.ts'
 
 /** The ids of what is missing, without the kinds of which nothing is. */
 function found(parts: Partial<Chain>) {

@@ -1,7 +1,7 @@
 import { NeedImage } from '../needs/need-icon.tsx'
 import { measureColours } from '../needs/measure.tsx'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { layOutRing, linePath, type RatedNeed, type RingCircle, type RingSize } from './ring-layout.ts'
+import { layOutRing, linePath, type RatedNeed, type RingCircle, type RingSize } from '#contract/ring-layout.ts'
 import { fitText, wrapName } from './ring-text.ts'
 import classes from './ring.module.css'
 

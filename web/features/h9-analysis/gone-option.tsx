@@ -2,7 +2,7 @@ import { deletedMessages } from '#contract/messages/deleted.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { RescuedFromDeleted } from '../../domain/workshop/rescued-from-deleted.tsx'
 import { MissingOption } from '../../domain/options/missing-option.tsx'
-import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
+import type { RatedNeed } from '#contract/ring-layout.ts'
 import type { Ratings } from './use-ratings.ts'
 
 interface GoneOptionProps {

@@ -2,7 +2,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SolutionDetails } from '../../lib/queries/tolerant-answers.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
-import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
+import type { RatedNeed } from '#contract/ring-layout.ts'
 import type { Ratings } from './use-ratings.ts'
 
 /** The needs as the rings draw them. */

@@ -5,7 +5,7 @@ import type { Measure } from '#contract/reference-data.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { MeasurePair } from '../../domain/needs/measure-pair.tsx'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
-import type { RatedNeed } from '../../domain/ring/ring-layout.ts'
+import type { RatedNeed } from '#contract/ring-layout.ts'
 import classes from './readings.module.css'
 
 interface ReadingsProps {

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { Ring } from '../../domain/ring/ring.tsx'
 import { media } from '../../theme/media.ts'
-import { narrowRing, wideRing, type RatedNeed } from '../../domain/ring/ring-layout.ts'
+import { narrowRing, wideRing, type RatedNeed } from '#contract/ring-layout.ts'
 import classes from './ring-panel.module.css'
 
 interface RingPanelProps {

@@ -1,7 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { gapsMessages } from '#contract/messages/gaps.ts'
 import { mapMessages } from '#contract/messages/map.ts'
-import { gapKinds, type GapKind, type Gaps } from '../../domain/chain/gaps.ts'
+import { gapKinds, type GapKind, type Gaps } from '#contract/gaps.ts'
 import { hasEffects } from '../../domain/options/option-cells.ts'
 import { CheckIcon, WarningIcon } from '../../ui/marks/message-icons.tsx'
 import classes from './map.module.css'

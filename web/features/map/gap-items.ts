@@ -1,5 +1,5 @@
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import type { GapKind, Gaps } from '../../domain/chain/gaps.ts'
+import type { GapKind, Gaps } from '#contract/gaps.ts'
 import { purposeKey, ratingKey, stakeholderItem } from '../../domain/chain/chain-graph.ts'
 
 /** The items of the map in which a gap shows. */

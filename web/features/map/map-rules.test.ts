@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gapKinds, gapsOf } from '../../domain/chain/gaps.ts'
+import { gapKinds, gapsOf } from '#contract/gaps.ts'
 import {
   anyChain,
   emptyChain,

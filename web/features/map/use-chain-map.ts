@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Chain } from '#contract/chain.ts'
-import { gapsOf, type GapKind } from '../../domain/chain/gaps.ts'
+import { gapsOf, type GapKind } from '#contract/gaps.ts'
 import { matchesTerm } from '../../lib/text/matches-term.ts'
 import { graphOf, threadOf } from '../../domain/chain/chain-graph.ts'
 import { mapOutline } from '../../domain/chain/map-outline.ts'

@@ -1,14 +1,15 @@
 const ID = 9
-const SHORT = 15
+const SHORT = 14
 const LIST = 24
 const NAME = 32
-/** Of a text that is cut. */
-const BESIDE = 18
+/** Of a text that is cut; wider where there is room. */
+const BESIDE = 15
+const BESIDE_MAX = 26
 /** Of what people wrote; it becomes wider where there is room. */
-const LONG = 40
+const LONG = 36
 const LONG_MAX = 60
 /** So wide is a page of A4 across with letters of eight points, which are the smallest that are read well on paper. */
-const PAGE = 208
+const PAGE = 196
 
 /** What there can be in a table, by a key that is the same in every language. */
 const known = {
@@ -33,11 +34,11 @@ const known = {
   decision_reason: { header: 'Reason', width: NAME },
   recheck: { header: 'Re-check', width: ID },
   fhn: { header: 'FHN', width: SHORT },
-  direction: { header: 'Direction', width: 11 },
+  direction: { header: 'Direction', width: 10 },
   measure: { header: 'Measure', width: SHORT },
   reading: { header: 'Reading', width: SHORT },
   requirement_ids: { header: 'Requirement IDs', width: LIST },
-  requirement_id: { header: 'Requirement ID', width: 14 },
+  requirement_id: { header: 'Requirement ID', width: 13 },
   specification: { header: 'System Requirement', width: LONG },
   link: { header: 'Link', width: NAME },
   own: { header: 'Own word', width: LIST },
@@ -71,10 +72,14 @@ export const columnsOf = (...keys: (ColumnKey | Column)[]): Column[] =>
 /** What the id before it stands for. */
 export const beside = (key: ColumnKey): Column => ({ ...columnOf(key), width: BESIDE, isBeside: true })
 
-/** What people wrote gets what is left of a page. */
+/** What is left of a page goes to what people wrote, and then to what says what an id stands for. */
 export function fillingPage(columns: readonly Column[]): Column[] {
-  const isLong = ({ width, isBeside }: Column) => width === LONG && !isBeside
+  const withLong = widened(columns, ({ width, isBeside }) => width === LONG && !isBeside, LONG_MAX)
+  return widened(withLong, ({ isBeside }) => isBeside === true, BESIDE_MAX)
+}
+
+function widened(columns: readonly Column[], isMeant: (column: Column) => boolean, max: number): Column[] {
   const left = PAGE - columns.reduce((sum, { width }) => sum + width, 0)
-  const more = Math.floor(Math.max(0, left) / Math.max(1, columns.filter(isLong).length))
-  return columns.map((column) => (isLong(column) ? { ...column, width: Math.min(LONG_MAX, LONG + more) } : column))
+  const more = Math.floor(Math.max(0, left) / Math.max(1, columns.filter(isMeant).length))
+  return columns.map((column) => (isMeant(column) ? { ...column, width: Math.min(max, column.width + more) } : column))
 }

@@ -1,4 +1,4 @@
-import { FHN_COUNT, MEASURE_COLOURS } from '#contract/limits.ts'
+import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
 import { reportFileMessages as words } from '#contract/messages/report-file.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
@@ -7,6 +7,8 @@ import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
 import { decisionName, directionName, Names, readingName } from '../source/names.ts'
+import { gapsIn } from './gaps-html.ts'
+import { ringsOf } from './ring-svg.ts'
 
 /** Nothing is loaded, run or sent, whatever people wrote. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -25,12 +27,17 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; vertical-align: top; padding: 6px 8px; border-bottom: 1px solid var(--line); }
 td { white-space: pre-line; max-width: 460px; } .id { white-space: nowrap; }
 th { background: var(--head); color: var(--accent); } tr { break-inside: avoid; } thead { display: table-header-group; }
+dt { margin-top: 12px; font-weight: 600; } dd { margin: 0; white-space: pre-line; }
+.option { break-inside: avoid; margin: 20px 0 0; } .rings { display: flex; flex-wrap: wrap; gap: 8px 32px; }
+figure { margin: 0; flex: 0 1 340px; min-width: 0; } figcaption { color: var(--quiet); } svg { display: block; width: 100%; height: auto; }
+svg text { font: 13px system-ui, sans-serif; text-anchor: middle; fill: currentColor; } svg .seal { font-size: 18px; font-weight: 600; fill: #221A26; }
+svg .dark + .seal { fill: #fff; } svg path, svg .halo { fill: none; stroke: #A07A12; stroke-width: 2; }
 .wide { overflow-x: auto; } .wide td { min-width: 74px; } .measured { color: #221A26; }
 @media screen and (max-width: 700px) {
   .rows, .rows tbody { display: block; overflow-wrap: anywhere; } .rows thead { display: none; } .rows tr { display: block; padding: 8px 0; border-bottom: 1px solid var(--line); }
   .rows td { display: block; max-width: none; padding: 2px 0; border: 0; }
   .rows td:not(.id)::before { content: attr(data-head) ": "; color: var(--quiet); } .rows td:empty { display: none; } .id { font-weight: 600; } }
-@media print { body { max-width: none; padding: 0; font-size: 11pt; } table { font-size: 9pt; } }
+@media print { body { max-width: none; padding: 0; font-size: 11pt; } figure { flex-basis: 300px; } * { print-color-adjust: exact; } table { font-size: 9pt; } }
 `
 
 /** The report as one page that needs nothing else, to be read and printed anywhere. A chapter for each solution. */
@@ -100,6 +107,14 @@ function* chapter(solution: Outline, address: ExportSource['address'], level: 'h
     solution,
     names,
   )
+  if (rated.length > 0) yield keyOf(solution)
+  for (const { option } of rated) {
+    const title = `<p><b>${optionName(option.id)}</b> <span dir="auto">${elementText(option.functional_option)}</span></p>`
+    yield `<section class="option">${title}<div class="rings">${ringsOf(option, solution, names)}</div></section>\n`
+  }
+
+  yield heading(words.gaps)
+  yield* gapsIn(solution, names)
 
   yield heading(words.requirements)
   yield* table(
@@ -142,6 +157,12 @@ function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names): Ite
         .join('')}</tr>\n`
     }
   yield '</tbody></table></div>\n'
+}
+
+/** What the numbers in the circles stand for. */
+const keyOf = ({ measures }: Outline) => {
+  const named = measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id, measure }) => `${id} ${measure}`)
+  return `<p class="quiet">${elementText(words.key(named))}</p>\n`
 }
 
 const measured = (id: number, name: string) =>

@@ -12,7 +12,8 @@ import type { Shown } from './sheet.ts'
 
 /** The longest name of a need fits, and with the other columns all nine fit a page. */
 const NEED_WIDTH = 14
-const OPTION_WIDTH = 21
+const OPTION_WIDTH = 15
+const DECISION_WIDTH = 12
 
 interface Matrix {
   title: string
@@ -26,7 +27,8 @@ export function matrixOf({ fhns }: Catalogue): Matrix {
   const columns: Column[] = [
     ...columnsOf('solution_id', beside('solution_name'), 'option_id'),
     ...columnsOf('functional_option').map((column) => ({ ...column, width: OPTION_WIDTH })),
-    ...columnsOf('decision', 'direction'),
+    ...columnsOf('decision').map((column) => ({ ...column, width: DECISION_WIDTH })),
+    ...columnsOf('direction'),
     ...needs.map(({ id, p_fhn }) => ({ key: `fhn_${id}`, header: p_fhn, width: NEED_WIDTH })),
   ]
   return {

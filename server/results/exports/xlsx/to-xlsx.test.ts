@@ -220,7 +220,7 @@ test('every sheet prints as wide as a page with its head on each, and every text
   const [, ...tables] = sheets
   expect(new Set(tables.map(({ pageSetup }) => pageSetup?.printTitlesRow))).toEqual(new Set(['$1:$1']))
   expect(sheetOf('User Stories').rowDefs?.get(1)?.height).toBeGreaterThan(300)
-  expect(properties).toMatchObject({ creator: 'Ninefold', lastModifiedBy: 'Ninefold' })
+  expect(properties).toMatchObject({ title: 'Large', creator: 'Ninefold', lastModifiedBy: 'Ninefold' })
   // without a name of its own LibreOffice knows no filter
   const workbook = new TextDecoder().decode(unzipSync(bytes)['xl/workbook.xml'])
   expect(workbook).toMatch(

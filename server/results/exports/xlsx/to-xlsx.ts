@@ -2,6 +2,8 @@ import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { once } from 'node:events'
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
+import { VERSION } from '../../../build-info.ts'
+import { writable } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
 import type { Column } from '../tables/columns.ts'
@@ -12,6 +14,11 @@ import { writeOrigins } from './origins.ts'
 import { ROWS_A_TURN, TableSheet, type Shown } from './sheet.ts'
 
 const PROGRAM = 'Ninefold'
+/** As such files number programs: 0.2.0 is 0.0200. */
+const appVersion = () => {
+  const [major = '0', minor = '0', patch = '0'] = VERSION === 'source' ? [] : VERSION.split('.')
+  return `${Number.parseInt(major, 10)}.${minor.padStart(2, '0')}${patch.replace(/\D.*/, '').padStart(2, '0')}`
+}
 
 /** A cover, one sheet a step, options beside needs, and out of sight what all of it was made from. Rows leave as they are written; the sheets follow each other, so each is a walk of its own. */
 export function toXlsx(source: ExportSource): Readable {
@@ -32,6 +39,8 @@ async function write(source: ExportSource, stream: PassThrough) {
     created: at,
     modified: at,
   })
+  // the writer passes it on, though its types do not say so
+  Object.assign(workbook, { title: writable(source.title) })
   nameProgram(workbook)
   const tables = tablesOf(source)
   const matrix = matrixOf(source.catalogue)
@@ -89,6 +98,6 @@ function nameProgram(workbook: WorkbookWriter) {
   const properties =
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">' +
-    `<Application>${PROGRAM}</Application></Properties>`
+    `<Application>${PROGRAM}</Application><AppVersion>${appVersion()}</AppVersion></Properties>`
   Object.assign(workbook, { addApp: async () => inside(workbook)._addFile(properties, 'docProps/app.xml') })
 }

@@ -4,7 +4,7 @@ import { optionsOf, outlineOf, type OptionOutline } from '#contract/outline.ts'
 import type { Reading } from '#contract/reading.ts'
 import { cellsOf, needsInOrder } from '../../../domain/options/option-cells.ts'
 import { measureName } from '../../../domain/needs/measure.tsx'
-import type { RatedNeed } from '../../../domain/ring/ring-layout.ts'
+import type { RatedNeed } from '#contract/ring-layout.ts'
 
 type Need = Chain['fhns'][number]
 

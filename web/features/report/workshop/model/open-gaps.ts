@@ -1,7 +1,7 @@
 import type { Chain } from '#contract/chain.ts'
 import { gapsMessages } from '#contract/messages/gaps.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { gapKinds, gapsOf, type GapKind, type Gaps } from '../../../../domain/chain/gaps.ts'
+import { gapKinds, gapsOf, type GapKind, type Gaps } from '#contract/gaps.ts'
 
 export interface OpenGap {
   kind: GapKind

@@ -6,7 +6,7 @@ import { workshopDocumentMessages } from '#contract/messages/workshop-document.t
 import { groupBy } from '#contract/outline.ts'
 import { optionName } from '#contract/visible-ids.ts'
 import { Ring } from '../../../../domain/ring/ring.tsx'
-import { smallRing, type RatedNeed } from '../../../../domain/ring/ring-layout.ts'
+import { smallRing, type RatedNeed } from '#contract/ring-layout.ts'
 import type { AnalysedOption } from '../../data/analysed-options.ts'
 import { anchor } from '../../parts/anchor.ts'
 import classes from '../../styles/report.module.css'

@@ -1,4 +1,4 @@
-import { MEASURE_NONE } from '#contract/limits.ts'
+import { MEASURE_NONE } from './limits.ts'
 
 export interface Point {
   x: number

@@ -1,6 +1,6 @@
-import type { Chain } from '#contract/chain.ts'
-import { MEASURE_NONE } from '#contract/limits.ts'
-import { isHarmfulOrHollow } from '#contract/reading.ts'
+import type { Chain } from './chain.ts'
+import { MEASURE_NONE } from './limits.ts'
+import { isHarmfulOrHollow } from './reading.ts'
 
 type Option = Chain['options'][number]
 

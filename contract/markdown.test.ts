@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cellInMarkdown, inMarkdown } from './markdown.ts'
+
+test.each([
+  ['see https://a.example/x_y*z', 'see https://a.example/x_y*z'],
+  ['see www.a.example/x_y', 'see www.a.example/x_y'],
+  ['ftp://a.example/x_y', 'ftp://a.example/x_y'],
+  ['a|https://a.example/x_y', 'a\\|<https://a.example/x_y>'],
+  ['x_y', 'x\\_y'],
+])('an address stays one, and other words stay words: %s', (text, markdown) => {
+  expect(cellInMarkdown(text)).toBe(markdown)
+})
+
+test('a cell keeps its blank lines; a heading is one line', () => {
+  expect(cellInMarkdown('One \r\n\n  two')).toBe('One<br><br>two')
+  expect(inMarkdown('One \r\n\n  two')).toBe('One two')
+})
+
+test('what no document shows is seen to have been there', () => {
+  expect(cellInMarkdown('a\u0001b\u001B[0m')).toBe('a\uFFFDb\uFFFD\\[0m')
+})

@@ -1,0 +1,52 @@
+import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import { reportFileMessages as words } from '#contract/messages/report-file.ts'
+import type { OptionOutline, Outline } from '#contract/outline.ts'
+import { measureIn } from '#contract/reading.ts'
+import { layOutRing, linePath, narrowRing, type RingCircle } from '#contract/ring-layout.ts'
+import { attributeText, elementText } from '../../../formats/xml-text.ts'
+import { directionName, type Names } from '../source/names.ts'
+
+/** Both rings of an option, as the screens draw them. What is seen is said too, for those who see nothing. */
+export function ringsOf(option: OptionOutline, { fhns, primary_fhn }: Outline, names: Names): string {
+  return [true, false]
+    .map((virtuous) => {
+      const isRated = option.ratings.some((rating) => rating.virtuous === virtuous)
+      const cells = fhns.slice(0, FHN_COUNT).map(({ id, p_fhn }) => {
+        const measure = measureIn(option.ratings, id, virtuous) ?? MEASURE_NONE
+        return { id, name: p_fhn, measure, measureName: names.measure(measure) }
+      })
+      const said = cells.map(({ name, measureName }) => `${name}: ${measureName}`).join(', ')
+      const direction = directionName(virtuous)
+      const ring = isRated
+        ? svg(layOutRing(cells, primary_fhn, narrowRing), `${direction}. ${said}`)
+        : `<p class="quiet">${words.notRated}</p>`
+      return `<figure><figcaption>${direction}</figcaption>${ring}</figure>`
+    })
+    .join('')
+}
+
+function svg({ circles, lines }: ReturnType<typeof layOutRing>, said: string) {
+  const drawn = [
+    ...lines.map((line) => `<path d="${linePath(line)}"/>`),
+    ...circles.map(circle),
+    // last, so that no neighbour's circle covers a name
+    ...circles.map(name),
+  ]
+  const { width, height } = narrowRing
+  return `<svg role="img" aria-label="${attributeText(said)}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`
+}
+
+function circle({ x, y, r, measure, isPrimary }: RingCircle) {
+  const [cx, cy] = [x.toFixed(1), y.toFixed(1)]
+  const halo = isPrimary ? `<circle class="halo" cx="${cx}" cy="${cy}" r="${r + narrowRing.halo}"/>` : ''
+  const seal =
+    measure === MEASURE_NONE ? '' : `<text class="seal" x="${cx}" y="${(y + 6).toFixed(1)}">${measure}</text>`
+  const fill = attributeText(MEASURE_COLOURS[measure] ?? '#FFFFFF')
+  return `${halo}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${measure === 4 ? ' class="dark"' : ''}/>${seal}`
+}
+
+function name({ x, y, r, name: text, isPrimary }: RingCircle) {
+  const lean = (narrowRing.lean * (y - narrowRing.centre.y)) / narrowRing.radius
+  const at = `x="${(x + (x - narrowRing.centre.x) * lean).toFixed(1)}" y="${(y + r + (isPrimary ? 20 : 15)).toFixed(1)}"`
+  return `<text ${at}>${elementText(text)}</text>`
+}
