@@ -30,7 +30,7 @@ function svg({ circles, lines }: ReturnType<typeof layOutRing>, said: string) {
     ...lines.map((line) => `<path d="${linePath(line)}"/>`),
     ...circles.map(circle),
     // last, so that no neighbour's circle covers a name
-    ...circles.map(name),
+    ...circles.map(label),
   ]
   const { width, height } = narrowRing
   return `<svg role="img" aria-label="${attributeText(said)}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`
@@ -45,7 +45,7 @@ function circle({ x, y, r, measure, isPrimary }: RingCircle) {
   return `${halo}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${measure === 4 ? ' class="dark"' : ''}/>${seal}`
 }
 
-function name({ x, y, r, name: text, isPrimary }: RingCircle) {
+function label({ x, y, r, name: text, isPrimary }: RingCircle) {
   const lean = (narrowRing.lean * (y - narrowRing.centre.y)) / narrowRing.radius
   const at = `x="${(x + (x - narrowRing.centre.x) * lean).toFixed(1)}" y="${(y + r + (isPrimary ? 20 : 15)).toFixed(1)}"`
   return `<text ${at}>${elementText(text)}</text>`
