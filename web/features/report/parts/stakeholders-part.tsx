@@ -19,7 +19,7 @@ export function StakeholdersPart({ chain, id }: { chain: Chain; id: string }) {
             {person.stakeholder} <OwnMark own={person.own} />
           </th>
           <td>{person.stakeholder_category}</td>
-          <td>
+          <td className={classes.ids}>
             <ItemLinks
               names={chain.stories
                 .filter(({ stakeholder_ids }) => stakeholder_ids.includes(person.id))

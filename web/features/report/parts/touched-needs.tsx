@@ -51,7 +51,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
               )}
             </td>
           )}
-          <td>
+          <td className={classes.ids}>
             <ItemLinks names={requirementIds.map(requirementName)} />
           </td>
         </tr>
