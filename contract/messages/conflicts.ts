@@ -1,3 +1,4 @@
+import { isolated } from './english.ts'
 import { timeMessages } from './time.ts'
 
 /** Two people changed the same thing. */
@@ -11,7 +12,7 @@ export const conflictsMessages = {
   takeTheirs: 'Take theirs',
   chooseAnother: 'Choose another',
   combineBoth: 'Combine both',
-  whose: (name: string) => `${name}'s`,
+  whose: (name: string) => `${isolated(name)}'s`,
   whoseAndWhen: (whose: string, when: string) => `${whose}, ${timeMessages.inSentence(when)}`,
   /** Whoever it was: perhaps the same person in another tab. */
   savedMeanwhile: 'Saved in the meantime',

@@ -9,9 +9,10 @@ export const deletedMessages = {
   rating: 'The rated functional option',
   solution: 'The solution',
   solutionCalled: (name: string) => `The solution ${quoted(name)}`,
-  by: (what: string, who: string | null) => (who ? ended(`${what} was deleted by ${who}`) : `${what} was deleted.`),
+  by: (what: string, who: string | null) =>
+    who ? ended(`${what} was deleted by ${isolated(who)}`) : `${what} was deleted.`,
   byAt: (what: string, who: string | null, when: string) =>
-    `${what} was deleted${who ? ` by ${who}` : ''}, ${timeMessages.inSentence(when)}.`,
+    `${what} was deleted${who ? ` by ${isolated(who)}` : ''}, ${timeMessages.inSentence(when)}.`,
   you: 'you',
   theHost: 'the host',
   noSuchSolution: 'This workshop has no solution at this address.',
@@ -24,7 +25,7 @@ export const deletedMessages = {
   /** Below the list of solutions. */
   lastDay: 'Deleted in the last 24 hours',
   deletedBy: (who: string | null, when: string) =>
-    `Deleted${who ? ` by ${who}` : ''}, ${timeMessages.inSentence(when)}`,
+    `Deleted${who ? ` by ${isolated(who)}` : ''}, ${timeMessages.inSentence(when)}`,
   ratedNone: 'Somebody set this rating to None, so its requirements are no longer shown.',
   kept: 'What you typed is still here. Copy it if you need it elsewhere.',
   yourText: 'Your text',

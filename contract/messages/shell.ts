@@ -1,3 +1,5 @@
+import { isolated } from './english.ts'
+
 /** What stands around every screen: sidebar, panel, who is here, links below. */
 export const shellMessages = {
   continueWhereYouWere: 'Continue where you were',
@@ -11,7 +13,7 @@ export const shellMessages = {
   home: 'Home',
   workshop: 'Workshop',
   hereNow: (count: number) => `Here now, ${count}`,
-  isYou: (name: string) => `${name} (you)`,
+  isYou: (name: string) => `${isolated(name)} (you)`,
   showAll: (count: number) => `Show all ${count}`,
   solutions: 'Solutions',
   closeWorkshopPanel: 'Close workshop panel',
@@ -26,5 +28,5 @@ export const shellMessages = {
   theSolutionAsAWhole: 'The solution as a whole',
   youWriteElsewhere: 'You are writing here in another tab',
   writingHere: (name: string, others: number) =>
-    others > 0 ? `${name} and ${others} more are writing here` : `${name} is writing here`,
+    others > 0 ? `${isolated(name)} and ${others} more are writing here` : `${isolated(name)} is writing here`,
 } as const
