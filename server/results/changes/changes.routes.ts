@@ -29,7 +29,7 @@ export function changesRoutes({ prepareInSession, writeInSession }: Routes, { ep
     const breathe = breather()
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(bytes, workshop, breathe)
     if (/^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 1000)))
-      return readDocument(new SolutionFile(bytes, check), workshop)
+      return readDocument(new SolutionFile(bytes, check), workshop, breathe)
     return readTable(bytes, workshop, breathe)
   }
 
