@@ -115,6 +115,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   const requirements = solutions.reduce((sum, { progress }) => sum + progress.requirements, 0)
   const [next, setNext] = useState<HTMLElement | null>(null)
   const [above, setAbove] = useState<HTMLElement | null>(null)
+  const [isBeside, setIsBeside] = useState(false)
   const quiet = solutions.filter(({ last_activity }) => isQuiet(last_activity)).map((each) => each.solution_name)
   return (
     <>
@@ -125,7 +126,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
         <Figure name={cockpitMessages.solutionsHere(solutions.length)} value={solutions.length} />
         <Figure name={cockpitMessages.requirementsHere(requirements)} value={requirements} />
       </dl>
-      <div className={classes.columns}>
+      <div className={classes.columns} data-beside={isBeside || undefined}>
         <div className={classes.main}>
           <div ref={setAbove} className={classes.abovePlace} />
           {solutions.length === 0 ? (
@@ -136,7 +137,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
               solutions={solutions}
               people={people}
               isQuiet={isQuiet}
-              besidePlaces={{ next, above }}
+              besidePlaces={{ next, above, onNext: setIsBeside }}
             />
           )}
           {plan}

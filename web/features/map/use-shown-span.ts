@@ -16,11 +16,13 @@ export function useShownSpan(element: RefObject<HTMLElement | null>) {
       // drawn in pieces, so that scrolling never waits for it
       startTransition(() => setSpan((former) => (former.from === from && former.to === to ? former : { from, to })))
     }
-    look()
+    // once the page is laid out anyway
+    const frame = requestAnimationFrame(look)
     // whatever scrolls: the window, or something around the element
     document.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {
+      cancelAnimationFrame(frame)
       document.removeEventListener('scroll', look, { capture: true })
       window.removeEventListener('resize', look)
     }

@@ -4,11 +4,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** Made once: making one takes longer than all it writes on a screen. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
 /** How long ago something happened, in a few letters; long ago it is a date. */
 export function timeAgo(time: string, now: number = Date.now()): string {
   const passed = now - Date.parse(time)
   if (passed < MINUTE) return timeMessages.now
   if (passed < HOUR) return timeMessages.minutesAgo(Math.floor(passed / MINUTE))
   if (passed < DAY) return timeMessages.hoursAgo(Math.floor(passed / HOUR))
-  return new Date(time).toLocaleDateString('en-GB', { dateStyle: 'medium' })
+  return day.format(new Date(time))
 }

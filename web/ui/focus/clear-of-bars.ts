@@ -14,15 +14,21 @@ export function keepClearOfBars(): () => void {
   const page = document.documentElement
   let isPointerDown = false
   let frame = 0
+  const written = { '--nf-bars-above': 0, '--nf-bars-below': 0 }
 
+  /** The whole page is styled anew when one of these is written, so that nothing is written which is so already. */
+  const write = (name: keyof typeof written, height: number) => {
+    if (written[name] !== height) page.style.setProperty(name, `${height}px`)
+    written[name] = height
+  }
   const measure = () => {
     // for what sticks to the upper edge below them
-    page.style.setProperty('--nf-bars-above', `${heightOfBars()}px`)
-    page.style.scrollPaddingTop = `${roomOfBars('top')}px`
-    const below = `${roomOfBars('bottom')}px`
-    page.style.scrollPaddingBottom = below
+    write('--nf-bars-above', heightOfBars())
+    const [top, bottom] = [roomOfBars('top'), roomOfBars('bottom')]
+    page.style.scrollPaddingTop = `${top}px`
+    page.style.scrollPaddingBottom = `${bottom}px`
     // for what sticks to the lower edge above them
-    page.style.setProperty('--nf-bars-below', below)
+    write('--nf-bars-below', bottom)
     const field = document.activeElement
     // not under the finger that has just touched it
     if (!isPointerDown && field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' })
@@ -58,7 +64,7 @@ export function keepClearOfBars(): () => void {
   })
   changes.observe(document.body, { childList: true, subtree: true })
   observeBars()
-  measure()
+  look()
   return () => {
     cancelAnimationFrame(frame)
     end.abort()

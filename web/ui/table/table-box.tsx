@@ -30,11 +30,11 @@ export function TableBox({ label, maxHeight, phone = 'cards', children }: TableB
       }
       for (const [name, isSo] of Object.entries(marks)) element.parentElement?.toggleAttribute(name, isSo)
     }
+    // tells sizes at first too, once they are known: asked for here, they would hold up what else is drawn
     const observer = new ResizeObserver(mark)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', mark, { passive: true })
-    mark()
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', mark)

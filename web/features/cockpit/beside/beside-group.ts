@@ -13,4 +13,6 @@ export interface BesideGroup {
 export interface BesidePlaces {
   next: HTMLElement | null
   above: HTMLElement | null
+  /** Told when it comes next to the table, and when it goes. */
+  onNext: (isThere: boolean) => void
 }

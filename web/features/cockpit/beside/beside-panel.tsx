@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Person } from '#contract/live.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
@@ -37,18 +37,27 @@ export function BesidePanel({ places, onClose, ...group }: BesidePanelProps) {
   const hasRoom = useMediaQuery(HAS_ROOM_BESIDE, false, { getInitialValueInEffect: false })
   const place = hasRoom ? places.next : places.above
   return (
-    place && createPortal(<Panel key={String(hasRoom)} group={group} isAbove={!hasRoom} onClose={onClose} />, place)
+    place &&
+    createPortal(
+      <Panel key={String(hasRoom)} group={group} onNext={hasRoom ? places.onNext : undefined} onClose={onClose} />,
+      place,
+    )
   )
 }
 
 interface PanelProps extends Pick<BesidePanelProps, 'onClose'> {
   group: BesideGroup
-  /** What it came with has to be found. */
-  isAbove: boolean
+  /** Next to the table, which makes room. Above it, what it came with has to be found. */
+  onNext: BesidePlaces['onNext'] | undefined
 }
 
-function Panel({ group, isAbove, onClose }: PanelProps) {
+function Panel({ group, onNext, onClose }: PanelProps) {
+  const isAbove = !onNext
   const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    onNext?.(true)
+    return () => onNext?.(false)
+  }, [onNext])
   const heading = useRef<HTMLHeadingElement>(null)
   const { id } = group.solution
   useEffect(() => {
