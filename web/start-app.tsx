@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
-import { settleDirection } from './lib/text/page-direction.ts'
 import { announce } from './ui/feedback/toast-store.ts'
 import { watchFirstFocus } from './ui/focus/first-focus.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
@@ -15,7 +14,6 @@ import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
 export function startApp(root: Element, router = createAppRouter()) {
-  settleDirection()
   const queryClient = createQueryClient(announce)
   watchFirstScreen(router, queryClient)
   watchFirstFocus()

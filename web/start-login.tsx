@@ -3,13 +3,11 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { join, lastEmail, type Credentials } from './features/session/join.ts'
 import { LoginAlone, type Visit } from './features/session/login-alone.tsx'
-import { settleDirection } from './lib/text/page-direction.ts'
 import { mayFetchAhead, whenIdle } from './app/fetch-ahead.ts'
 import { withinTime } from './app/router/within-time.ts'
 
 /** Brings the log-in that is written in the page to life. */
 export function startLogin(root: Element) {
-  settleDirection()
   /** The application goes on in the same page: where nothing can be stored, only that remembers who has joined. */
   const logIn = async (credentials: Credentials) => {
     // on its way while the server checks the session ID

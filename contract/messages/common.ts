@@ -1,6 +1,6 @@
 import { isolated } from './english.ts'
 
-/** What every screen may need; everybody who logs in loads these, so there are few. */
+/** What every screen may need; everybody who has joined loads these, so there are few. */
 export const commonMessages = {
   loading: 'Loading...',
   adding: 'Adding...',
@@ -9,10 +9,8 @@ export const commonMessages = {
   working: 'Working...',
   error: (message: string) => `Error: ${message}`,
   unknownError: 'Unknown error',
-  unknownErrorOccurred: 'Unknown error occurred',
   errorLoadingData: 'Error Loading Data',
   loadDataFailed: 'Failed to load data',
-  networkError: 'Network error',
   /** A dialog whose script did not come. */
   notOpened: 'This could not be opened. Please try again.',
   emptyText: '(empty)',
@@ -20,7 +18,6 @@ export const commonMessages = {
   closeDialog: 'Close dialog',
   tryAgain: 'Try again',
   goToSolutions: 'Go to Solutions',
-  ninefold: 'Ninefold',
   sessionId: 'Session ID',
   logOut: 'Log out',
   host: 'Host',
@@ -41,7 +38,6 @@ export const commonMessages = {
   next: 'Next',
   clearSearch: 'Clear search',
   titleOf: (screen: string, solutionName: string) => `${screen} · ${isolated(solutionName)}`,
-  pageTitle: (title: string) => `${title} · Ninefold`,
   countChosen: (count: number) => `${count} chosen`,
   removeItem: (label: string) => `Remove ${isolated(label)}`,
   close: 'Close',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FRESHNESS } from '#contract/freshness.ts'
 import * as limits from '#contract/limits.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages as common } from '#contract/messages/common.ts'
 import { functionalOptionsMessages as options } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages as h9 } from '#contract/messages/h9-analysis.ts'
@@ -31,7 +32,8 @@ import {
 import { ApiError } from '../lib/http/api-error.ts'
 import { createQueryClient, stepScreen } from '../lib/queries/query-client.ts'
 import { fhnsQuery, measuresQuery, metricsQuery, purposesQuery } from '../lib/queries/reference-data.queries.ts'
-import { solutionQuery, userStoriesQuery } from '../lib/queries/solution.queries.ts'
+import { solutionQuery } from '../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../lib/queries/user-stories.queries.ts'
 import { selectSolution, storeSession } from '../lib/session/stored-session.ts'
 import { createAppRouter } from './router/router.tsx'
 
@@ -275,7 +277,7 @@ test('section 8: what failed', () => {
       [solution.loadOneFailed, 'Failed to load solution'],
       [metrics.loadFailed, 'Failed to load metrics'],
       [common.loadDataFailed, 'Failed to load data'],
-      [common.unknownErrorOccurred, 'Unknown error occurred'],
+      [basicMessages.unknownErrorOccurred, 'Unknown error occurred'],
       [solutions.notFound, 'No solution found.'],
       [solution.deleteFailed, 'Failed to delete solution'],
       [solution.updateFailed, 'Failed to update solution'],
@@ -305,7 +307,7 @@ test('section 8: what failed', () => {
       [stakeholders.addFailed, 'Failed to add stakeholder. Please try again.'],
       [stakeholders.removeFailed, 'Failed to remove stakeholder. Please try again.'],
       [session.invalid, 'Invalid session ID. Please try again.'],
-      [common.networkError, 'Network error'],
+      [basicMessages.networkError, 'Network error'],
     ]),
   ).toEqual([])
 })

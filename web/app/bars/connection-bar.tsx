@@ -9,7 +9,7 @@ import { useStore } from '../../lib/store.ts'
 import { openDialogs } from '../../ui/dialog/open-dialogs.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { areShortEnough } from '../../ui/edits/short-enough.ts'
-import { OfflineIcon } from '../../ui/marks/icons.tsx'
+import { OfflineIcon } from '../../ui/marks/later-icons.tsx'
 import { WarningIcon } from '../../ui/marks/message-icons.tsx'
 import classes from './connection-bar.module.css'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
@@ -50,9 +50,9 @@ export function Sidebar() {
     <aside className={classes.sidebar} data-expanded={isExpanded || undefined} {...hushed}>
       <div className={classes.head}>
         <span className={classes.logo}>
-          <Petals size={36} label={commonMessages.ninefold} />
+          <Petals size={36} label={basicMessages.ninefold} />
           <span className={classes.wordmark} aria-hidden="true">
-            {commonMessages.ninefold}
+            {basicMessages.ninefold}
           </span>
         </span>
         <button

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
@@ -38,7 +39,7 @@ const reads = [
 const steps: { name: string; shown: ReactElement; sentence: string }[] = [
   { name: 'details', shown: <SolutionDetailsScreen solutionId={7} />, sentence: solutionsMessages.fetchOneFailed },
   { name: 'metrics', shown: <SolutionMetricsScreen solutionId={7} />, sentence: userStoriesMessages.fetchFailed },
-  { name: 'stakeholders', shown: <StakeholdersScreen solutionId={7} />, sentence: commonMessages.unknownErrorOccurred },
+  { name: 'stakeholders', shown: <StakeholdersScreen solutionId={7} />, sentence: basicMessages.unknownErrorOccurred },
   { name: 'user stories', shown: <UserStoriesScreen solutionId={7} />, sentence: userStoriesMessages.fetchFailed },
   { name: 'options', shown: <FunctionalOptionsScreen solutionId={7} />, sentence: userStoriesMessages.fetchFailed },
   {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { findOption } from './option-place.ts'
-import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 
 /**
  * Where an option stands. An option that is deleted while its screen is open keeps its last known place, so that

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { progressQuery, solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { progressQuery, solutionQuery } from '../../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 import { progressOfRows, stepStates, type StepState } from './steps.ts'
 
 export interface Steps {

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
@@ -18,7 +19,7 @@ export function HostFrame({ bar }: { bar: ReactNode }) {
       <nav aria-label={commonMessages.host} className={classes.bar}>
         <p className={classes.brand}>
           <Petals size={28} />
-          {commonMessages.ninefold}
+          {basicMessages.ninefold}
         </p>
         <div className={classes.links}>
           <NavigationLink to="/admin" current={pathname === '/admin' ? 'page' : undefined}>

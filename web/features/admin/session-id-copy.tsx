@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
-import { CopyIcon } from '../../ui/marks/icons.tsx'
+import { CopyIcon } from '../../ui/marks/later-icons.tsx'
 import { announce } from '../../ui/feedback/toast-store.ts'
 import classes from './workshops.module.css'
 

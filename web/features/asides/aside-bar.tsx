@@ -15,7 +15,7 @@ import { isMe, useSelectedSolutionId } from '../../lib/session/stored-session.ts
 import { timeAgo } from '../../lib/text/time-ago.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { busy } from '../../ui/focus/busy.ts'
-import { HandIcon } from '../../ui/marks/icons.tsx'
+import { HandIcon } from '../../ui/marks/later-icons.tsx'
 import { asidesQuery, useTakeBackHelp } from './asides.queries.ts'
 import { whereToAsk } from './where-to-ask.ts'
 import { Button } from '../../ui/page/button.tsx'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Chain } from '#contract/chain.ts'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
@@ -308,7 +308,7 @@ describe('what is decided and not saved', () => {
     fakeApi.fail(DECIDE)
     const view = await typeReason('Half')
     await save(view)
-    expect(await screen.findAllByText(decisionsMessages.failed(commonMessages.networkError))).toHaveLength(1)
+    expect(await screen.findAllByText(decisionsMessages.failed(basicMessages.networkError))).toHaveLength(1)
     expect(view.dialog.getByLabelText('Reason')).toHaveValue('Half')
     expect(fakeApi.calls(DECIDE)).toHaveLength(2)
   })

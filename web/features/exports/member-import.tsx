@@ -8,7 +8,7 @@ import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
 import { useShut } from '../../ui/focus/busy.ts'
-import { UploadIcon } from '../../ui/marks/icons.tsx'
+import { UploadIcon } from '../../ui/marks/later-icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './exports.module.css'
 

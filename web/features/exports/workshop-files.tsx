@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { exportsMessages } from '#contract/messages/exports.ts'
-import { PrinterIcon, UploadIcon } from '../../ui/marks/icons.tsx'
+import { PrinterIcon } from '../../ui/marks/icons.tsx'
+import { UploadIcon } from '../../ui/marks/later-icons.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { OPTION_TABLE_HEIGHT, POLL_MS } from '#contract/limits.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
@@ -188,7 +189,7 @@ test('it says that it waits', async () => {
 
 test.each([
   ['refused', () => fakeApi.refuse(read, { status: 500 }), userStoriesMessages.fetchFailed],
-  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), commonMessages.unknownErrorOccurred],
+  ['unreadable', () => fakeApi.answer(read, { metrics: 5 } as never), basicMessages.unknownErrorOccurred],
 ])('rows that are %s are an error panel with a second try', async (_how, breakIt, sentence) => {
   breakIt()
   const { user } = open()

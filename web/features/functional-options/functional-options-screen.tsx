@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
@@ -10,7 +11,8 @@ import type { UserStoryRow } from '#contract/user-stories.ts'
 import { idIn, isLine } from '../../lib/edits/list-edits.ts'
 import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
 import { rowMatchesTerm } from '../../lib/text/matches-term.ts'
-import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { EditConflicts } from '../../ui/edits/edit-conflicts.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -63,7 +65,7 @@ function OptionsOfSolution({ solutionId }: { solutionId: number }) {
           solutionId={solutionId}
           error={table.error}
           title={commonMessages.errorLoadingData}
-          message={sentenceOf(table.error, commonMessages.unknownErrorOccurred)}
+          message={sentenceOf(table.error, basicMessages.unknownErrorOccurred)}
           onRetry={() => void table.refetch()}
         />
       )}

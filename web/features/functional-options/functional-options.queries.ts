@@ -4,7 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { ApiError } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
-import { userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 

@@ -4,7 +4,8 @@ import { metricsMessages } from '#contract/messages/metrics.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
-import { solutionQuery, userStoriesQuery } from '../../lib/queries/solution.queries.ts'
+import { solutionQuery } from '../../lib/queries/solution.queries.ts'
+import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
 import { relevantMetrics } from './relevant-metrics.ts'
 
 /** The metrics of a solution and those it could still have; undefined until everything needed is there. */

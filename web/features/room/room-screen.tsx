@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import { roomScreenMessages } from '#contract/messages/room-screen.ts'
@@ -8,7 +9,7 @@ import type { SceneKind } from '#contract/scene.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
-import { OfflineIcon } from '../../ui/marks/icons.tsx'
+import { OfflineIcon } from '../../ui/marks/later-icons.tsx'
 import { MissingWorkshop } from '../../domain/workshop/missing-workshop.tsx'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { RoomFoot } from './room-foot.tsx'
@@ -25,7 +26,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   useHostLive(workshopId, { isBigScreen: true })
   useEffect(() => {
-    document.title = commonMessages.pageTitle(roomScreenMessages.screen)
+    document.title = basicMessages.pageTitle(roomScreenMessages.screen)
   }, [])
   if (isUnknown(room.error)) {
     return (

@@ -1,4 +1,4 @@
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { isNotJoined, isValid, nameMe } from '../../lib/http/rejoin.ts'
 import { takeLink, type Link } from '../../lib/session/stored-link.ts'
@@ -15,7 +15,7 @@ export type WayIn = '/solutions' | '/cookies' | Link
 /** Checks the session ID and remembers it. What it throws carries the sentence to show. */
 export async function join({ sessionId, email }: Credentials): Promise<WayIn> {
   const valid = await isValid(sessionId).catch((cause: unknown) => {
-    throw new Error(commonMessages.networkError, { cause })
+    throw new Error(basicMessages.networkError, { cause })
   })
   if (!valid) throw new Error(sessionMessages.invalid)
   const me = await nameMe(email).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -76,7 +76,7 @@ test.each(['TOO_MANY_TRIES', 'UNFORESEEN'] as const)(
     fakeApi.refuse('GET /api/session-validate', code)
     const { user } = renderApp('/login', { session: null })
     await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.networkError)
+    expect(await screen.findByRole('alert')).toHaveTextContent(basicMessages.networkError)
     expect(fakeApi.calls('GET /api/session-validate')).toHaveLength(1)
   },
 )

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { namesMessages } from '#contract/messages/names.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
@@ -21,17 +21,17 @@ interface LoginScreenProps extends LoginFormProps {
  */
 export function LoginScreen({ group, privacyLink, ...form }: LoginScreenProps) {
   useEffect(() => {
-    document.title = commonMessages.pageTitle(sessionMessages.login)
+    document.title = basicMessages.pageTitle(sessionMessages.login)
   }, [])
   useEffect(() => {
     if (group !== undefined && /^[1-9]\d{0,9}$/.test(group)) storeGroupOfLink(Number(group))
   }, [group])
   return (
     <div className={classes.screen}>
-      <section className={classes.night} aria-label={commonMessages.ninefold}>
+      <section className={classes.night} aria-label={basicMessages.ninefold}>
         <p className={classes.brand}>
           <Petals size={32} />
-          {commonMessages.ninefold}
+          {basicMessages.ninefold}
         </p>
         <RoseWindow />
         <p className={classes.claim}>{sessionMessages.claim}</p>

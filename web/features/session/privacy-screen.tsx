@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { privacyMessages as words } from '#contract/messages/privacy.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
@@ -27,7 +27,7 @@ const parts: [title: string, lines: string[]][] = [
 /** Who sees what, how long it is kept and how it is removed: for everybody, before and after joining. */
 export function PrivacyScreen() {
   useEffect(() => {
-    document.title = commonMessages.pageTitle(headingsMessages.privacy)
+    document.title = basicMessages.pageTitle(headingsMessages.privacy)
   }, [])
   const isIn = readSessionId() !== null
   return (

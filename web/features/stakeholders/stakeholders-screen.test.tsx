@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { POLL_MS } from '#contract/limits.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -240,7 +241,7 @@ test('while loading the title stands', async () => {
 
 test.each([
   ['the reason of the server', { status: 500, body: { error: 'The database is away.' } }, 'The database is away.'],
-  ['that the reason is unknown', { status: 500 }, commonMessages.unknownErrorOccurred],
+  ['that the reason is unknown', { status: 500 }, basicMessages.unknownErrorOccurred],
 ])('a failed load shows a panel with %s, and is tried again on request', async (_what, refusal, sentence) => {
   const answer = { solution_name: 'Cargo bikes', metrics: [] }
   fakeApi.refuse(read, refusal)

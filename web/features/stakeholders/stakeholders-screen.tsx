@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MetricWithStakeholders } from '#contract/stakeholders.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { helpMessages } from '#contract/messages/help.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -46,7 +47,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
           solutionId={solutionId}
           error={stakeholders.error}
           title={commonMessages.errorLoadingData}
-          message={sentenceOf(stakeholders.error, commonMessages.unknownErrorOccurred)}
+          message={sentenceOf(stakeholders.error, basicMessages.unknownErrorOccurred)}
           onRetry={() => void stakeholders.refetch()}
         />
       )}

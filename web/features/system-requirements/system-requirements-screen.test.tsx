@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
@@ -203,7 +204,7 @@ describe('a save without an answer', () => {
     await view.user.click(row.getByRole('button', { name: 'Edit' }))
     fill(row.getByRole('textbox', { name: 'System requirement' }), 'Offer slots.')
     await view.user.click(row.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(text.updateFailedBecause(commonMessages.networkError))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.updateFailedBecause(basicMessages.networkError))
     await view.user.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(fakeApi.calls(update)).toHaveLength(2)
@@ -483,7 +484,7 @@ describe('deleting', () => {
 
 testUnansweredDeed('deleting a requirement', {
   call: 'DELETE /api/system_requirements/{id}',
-  failure: text.deleteFailedBecause(commonMessages.networkError),
+  failure: text.deleteFailedBecause(basicMessages.networkError),
   begin: async () => {
     const { user } = renderApp(address())
     const row = await rowOf(/Affection Virtuous/)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -220,7 +221,7 @@ test('an undo that gets no answer is told once, and never sent later', async () 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   fakeApi.fail('POST /api/undo/{token}')
   await user.click(undo)
-  expect(await screen.findAllByText(words.failed(commonMessages.networkError))).toHaveLength(1)
+  expect(await screen.findAllByText(words.failed(basicMessages.networkError))).toHaveLength(1)
   await user.click(close())
   fakeApi.answer('POST /api/undo/{token}', { kind: 'option', solution_id: 3 })
   await act(() => vi.advanceTimersByTimeAsync(150_000))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -126,7 +126,7 @@ test('a write that succeeds on the second try counts as done', async () => {
 
 test('reads are left to the query client', async () => {
   fakeApi.fail('GET /api/metrics')
-  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 0, message: commonMessages.networkError })
+  expect(await settled(call('GET /api/metrics'))).toMatchObject({ status: 0, message: basicMessages.networkError })
   expect(fakeApi.calls('GET /api/metrics')).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 interface Refusal {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 }
 
 function fallbackSentence(status: number) {
-  return status === 0 ? commonMessages.networkError : commonMessages.unknownErrorOccurred
+  return status === 0 ? basicMessages.networkError : basicMessages.unknownErrorOccurred
 }
 
 /**
@@ -48,7 +48,7 @@ const readOnly = new Set<ErrorCode>(['FROZEN', 'RESULTS_ONLY', 'OTHER_GROUP', 'O
 /** The server's own words where the specification wants them; otherwise the sentence of the call. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? error.message
-  return error instanceof Error ? error.message : commonMessages.unknownErrorOccurred
+  return error instanceof Error ? error.message : basicMessages.unknownErrorOccurred
 }
 
 /** What a screen says of a read that failed: the sentence of the call, or the screen's own for what no call foresaw. */

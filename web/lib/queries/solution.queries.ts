@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
-import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../http/api-client.ts'
 import { ApiError } from '../http/api-error.ts'
 import { stepScreen } from './query-client.ts'
 import { keys } from './query-keys.ts'
-import { toSolutionDetails, toUserStoryTable } from './tolerant-answers.ts'
+import { toSolutionDetails } from './tolerant-answers.ts'
 
 /** What more than one slice reads of a solution. */
 export const solutionQuery = (id: number) =>
@@ -17,22 +16,6 @@ export const solutionQuery = (id: number) =>
         await call('GET /api/solutions/{id}', { params: { id }, signal, failure: solutionsMessages.fetchOneFailed }),
       ),
     ...FRESHNESS.solution,
-  })
-
-/** The rows of a solution: its metrics with stakeholders, story and options. */
-export const userStoriesQuery = (solutionId: number) =>
-  queryOptions({
-    queryKey: keys.userStories(solutionId),
-    queryFn: async ({ signal }) =>
-      toUserStoryTable(
-        await call('GET /api/user_stories_table/{solutionId}', {
-          params: { solutionId },
-          signal,
-          failure: userStoriesMessages.fetchFailed,
-        }),
-      ),
-    ...FRESHNESS.userStories,
-    ...stepScreen,
   })
 
 /** Counts per step; null from a server that does not count. */

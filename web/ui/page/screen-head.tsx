@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { NothingThere } from './links.tsx'
 import classes from './screen-head.module.css'
@@ -37,7 +38,7 @@ export function ScreenHead(props: ScreenHeadProps) {
   const name = use(SolutionName)
   const isNothingThere = use(NothingThere)
   const named = title.includes(name) ? title : commonMessages.titleOf(title, name)
-  const pageTitle = props.pageTitle ?? commonMessages.pageTitle(named)
+  const pageTitle = props.pageTitle ?? basicMessages.pageTitle(named)
   useEffect(() => {
     document.title = pageTitle
   }, [pageTitle])

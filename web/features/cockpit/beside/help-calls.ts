@@ -1,7 +1,7 @@
 import type { Help } from '#contract/asides.ts'
 import type { Cockpit, CockpitRow } from '#contract/cockpit.ts'
 import { asidesMessages } from '#contract/messages/asides.ts'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { isWaiting, isWanted } from '../../../domain/workshop/help.ts'
 import { serverNow } from '../../../lib/http/server-clock.ts'
 
@@ -21,5 +21,5 @@ export const waitingIn = (solutions: readonly CockpitRow[]) => callsIn(solutions
 /** The page's title, with how many wait; undefined while nobody does. */
 export function titleWithCalls({ title, solutions }: Pick<Cockpit, 'title' | 'solutions'>): string | undefined {
   const count = waitingIn(solutions).length
-  return count > 0 ? asidesMessages.withCount(count, commonMessages.pageTitle(title)) : undefined
+  return count > 0 ? asidesMessages.withCount(count, basicMessages.pageTitle(title)) : undefined
 }

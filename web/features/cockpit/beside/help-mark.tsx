@@ -2,7 +2,7 @@ import type { CockpitRow } from '#contract/cockpit.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { isWaiting, isWanted } from '../../../domain/workshop/help.ts'
 import { serverNow } from '../../../lib/http/server-clock.ts'
-import { HandIcon } from '../../../ui/marks/icons.tsx'
+import { HandIcon } from '../../../ui/marks/later-icons.tsx'
 import classes from './beside.module.css'
 
 /** On the row of a group: that it has called, and that it reads a note from the host. */

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { commonMessages } from '#contract/messages/common.ts'
+import { basicMessages } from '#contract/messages/basic.ts'
 import { Petals } from '../../../ui/marks/petals.tsx'
 import classes from './by-link.module.css'
 
@@ -11,7 +11,7 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <header className={classes.brand}>
         <Petals size={28} />
-        {commonMessages.ninefold}
+        {basicMessages.ninefold}
       </header>
       <main id="content">{children}</main>
     </div>

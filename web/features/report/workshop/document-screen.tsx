@@ -5,7 +5,7 @@ import { workshopDocumentMessages } from '#contract/messages/workshop-document.t
 import type { ResultsDocument, WorkshopDocument } from '#contract/workshop-document.ts'
 import { sentenceOf } from '../../../lib/http/api-error.ts'
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx'
-import { DownloadIcon } from '../../../ui/marks/icons.tsx'
+import { DownloadIcon } from '../../../ui/marks/later-icons.tsx'
 import { PrintButton } from '../../../ui/page/print-button.tsx'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { ScreenHead } from '../../../ui/page/screen-head.tsx'
