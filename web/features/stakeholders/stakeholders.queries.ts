@@ -5,7 +5,7 @@ import { call } from '../../lib/http/api-client.ts'
 import { stepScreen } from '../../lib/queries/query-client.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
-import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-answers.ts'
+import { toMetricsWithStakeholders } from '../../lib/queries/tolerant-rows.ts'
 import { things } from '../../lib/queries/things.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 

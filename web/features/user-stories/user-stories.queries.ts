@@ -4,7 +4,7 @@ import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
-import { toUserStoryTable } from '../../lib/queries/tolerant-answers.ts'
+import { toUserStoryTable } from '../../lib/queries/tolerant-rows.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
 import type { StoryUpdate } from './story-edits.ts'
 

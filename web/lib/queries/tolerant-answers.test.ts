@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toMetricsWithStakeholders, toSolutionDetails, toUserStoryTable } from './tolerant-answers.ts'
+import { toSolutionDetails } from './tolerant-answers.ts'
+import { toMetricsWithStakeholders, toUserStoryTable } from './tolerant-rows.ts'
 
 const row = { metric_id: 1, metric_text: 'Blankets', stakeholder: null, user_story: null, user_story_id: 5 }
 const clean = { ...row, stakeholder: '', user_story: '' }

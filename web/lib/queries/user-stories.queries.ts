@@ -4,7 +4,7 @@ import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { call } from '../http/api-client.ts'
 import { stepScreen } from './query-client.ts'
 import { keys } from './query-keys.ts'
-import { toUserStoryTable } from './tolerant-answers.ts'
+import { toUserStoryTable } from './tolerant-rows.ts'
 
 /** The rows of a solution: its metrics with stakeholders, story and options. */
 export const userStoriesQuery = (solutionId: number) =>
