@@ -5,6 +5,7 @@ import { asidesMessages } from './messages/asides.ts'
 import { changesMessages } from './messages/changes.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
 import { groupsMessages } from './messages/groups.ts'
+import { whoseSolutionMessages } from './messages/whose-solution.ts'
 import { h9AnalysisMessages } from './messages/h9-analysis.ts'
 import { metricsMessages } from './messages/metrics.ts'
 import { namesMessages } from './messages/names.ts'
@@ -36,7 +37,7 @@ export const errors = {
   WRONG_PASSWORD: [401, 'This is not the host password.'],
   OTHER_SESSION: [403, sessionEndMessages.otherSession],
   OTHER_GROUP: [403, groupsMessages.otherGroup],
-  OBSERVING: [403, groupsMessages.observing],
+  OBSERVING: [403, whoseSolutionMessages.observing],
   GROUPS_BY_HOST: [403, groupsMessages.madeByHost],
   FOREIGN_ORIGIN: [403, 'This request came from another site and was refused.'],
   NOT_FOUND: [404, 'This does not exist or was deleted.'],

@@ -1,4 +1,5 @@
 import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 import { hostGroupsMessages } from '#contract/messages/host-groups.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { makeSolution } from './example-solution.ts'
@@ -36,7 +37,7 @@ test('a group’s solution is read by another group, until the host moves somebo
   await ana.getByRole('button', { name: sessionMessages.login }).click()
   await expect(ana.getByText(groupsMessages.joined('North'))).toBeVisible()
   const { id } = await makeSolution(ana.request, workshop.id, 'ana@example.org')
-  await expect(ana.getByRole('rowheader', { name: groupsMessages.myGroup('North') })).toBeVisible()
+  await expect(ana.getByRole('rowheader', { name: whoseSolutionMessages.myGroup('North') })).toBeVisible()
 
   await joinWithoutLogin(context, server.url, workshop.id, 'ben@example.org')
   await page.goto('/solutions')

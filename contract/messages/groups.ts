@@ -6,7 +6,6 @@ export const groupsMessages = {
   otherGroup: 'This solution belongs to another group. You can read it; that group and the host can change it.',
   belongsTo: (name: string) =>
     `This solution belongs to the group “${isolated(name)}”. You can read it; that group and the host can change it.`,
-  observing: 'You are looking on: you can read everything. To change something, join a group first.',
   madeByHost: 'The host makes the groups of this workshop.',
   none: 'This workshop has no groups.',
   tooMany: `A workshop can have at most ${GROUPS_MAX} groups. Please join one of them.`,
@@ -30,7 +29,4 @@ export const groupsMessages = {
   isLookingOn: 'You are now only looking on.',
   left: 'You are not in a group now.',
   linkOutdated: 'The group in your link no longer exists. Please choose another one.',
-  myGroup: (name: string) => `My group: ${isolated(name)}`,
-  group: (name: string) => `Group: ${isolated(name)}`,
-  ofNoGroup: 'No group: everyone can work on these',
 } as const

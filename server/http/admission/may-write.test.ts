@@ -3,6 +3,7 @@ import { loginAsHost } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints, type CallName } from '#contract/index.ts'
 import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 import type { CallOptions } from '../../testing/app/call-options.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
@@ -95,7 +96,7 @@ async function newHost(app: TestApp) {
 }
 
 const otherGroup = { error: groupsMessages.otherGroup, code: 'OTHER_GROUP' }
-const observing = { error: groupsMessages.observing, code: 'OBSERVING' }
+const observing = { error: whoseSolutionMessages.observing, code: 'OBSERVING' }
 
 eachEngine('every write is refused to another group and to those who look on, and changes nothing', async (app) => {
   const { ana, ben, cleo, otto } = await groupedWorkshop(app, 'refusing')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { shutBy } from '../../domain/workshop/why-shut.ts'
@@ -115,7 +115,7 @@ function useStates(): State[] {
     return [{ shut: shutBy.results, whole: roomMessages.resultsOnly, short: roomMessages.resultsShort }]
   return [
     ...(isLookingOn
-      ? [{ shut: shutBy.lookingOn, whole: groupsMessages.observing, short: roomMessages.lookingOnShort }]
+      ? [{ shut: shutBy.lookingOn, whole: whoseSolutionMessages.observing, short: roomMessages.lookingOnShort }]
       : []),
     ...(room?.frozen ? [{ shut: shutBy.frozen, whole: roomMessages.frozen, short: roomMessages.frozenShort }] : []),
   ]

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Group, Groups } from '#contract/groups.ts'
 import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 import { roomMessages } from '#contract/messages/room.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Room } from '#contract/room.ts'
@@ -125,7 +126,7 @@ const reasons: Record<string, { room: Room; groups?: Groups; sentence: string; e
     sentence: roomMessages.frozen,
     only: ['solution', 'stories', 'analysis'],
   },
-  'somebody looks on': { room: withGroups, groups: lookingOn, sentence: groupsMessages.observing },
+  'somebody looks on': { room: withGroups, groups: lookingOn, sentence: whoseSolutionMessages.observing },
   'it is another group’s': {
     room: withGroups,
     groups: inNoGroup,

@@ -1,5 +1,5 @@
 import type { Group, Groups } from '#contract/groups.ts'
-import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 
 /** The group that a solution belongs to; undefined where that is nobody, or there are no groups. */
 export const ownerOf = (groups: Pick<Groups, 'groups'> | undefined, solutionId: number): Group | undefined =>
@@ -18,7 +18,7 @@ export interface Section {
   heading: string
 }
 
-const OF_NO_GROUP: Section = { place: 1, heading: groupsMessages.ofNoGroup }
+const OF_NO_GROUP: Section = { place: 1, heading: whoseSolutionMessages.ofNoGroup }
 
 /** In which part of the list each solution stands, by its id. */
 export function sectionsOf({ groups, own }: Groups): (solutionId: number) => Section {
@@ -26,8 +26,8 @@ export function sectionsOf({ groups, own }: Groups): (solutionId: number) => Sec
   for (const [index, { id, name, solution_ids }] of groups.entries()) {
     const section =
       id === own
-        ? { place: 0, heading: groupsMessages.myGroup(name) }
-        : { place: 2 + index, heading: groupsMessages.group(name) }
+        ? { place: 0, heading: whoseSolutionMessages.myGroup(name) }
+        : { place: 2 + index, heading: whoseSolutionMessages.group(name) }
     for (const solutionId of solution_ids) sections.set(solutionId, section)
   }
   return (solutionId) => sections.get(solutionId) ?? OF_NO_GROUP

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Groups } from '#contract/groups.ts'
 import { groupsMessages } from '#contract/messages/groups.ts'
+import { whoseSolutionMessages } from '#contract/messages/whose-solution.ts'
 import type { Room } from '#contract/room.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -62,11 +63,11 @@ test('whoever comes in chooses a group, is told so, and finds its solutions firs
 
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    groupsMessages.myGroup('South'),
+    whoseSolutionMessages.myGroup('South'),
     'Ferries',
-    groupsMessages.ofNoGroup,
+    whoseSolutionMessages.ofNoGroup,
     'Bikes',
-    groupsMessages.group('North'),
+    whoseSolutionMessages.group('North'),
     'Trams',
   ])
 })
@@ -94,7 +95,7 @@ test('one may choose later, and is not asked again', async () => {
   expect(screen.queryByText(groupsMessages.which)).not.toBeInTheDocument()
   unmount()
   renderApp('/solutions')
-  await screen.findByText(groupsMessages.ofNoGroup)
+  await screen.findByText(whoseSolutionMessages.ofNoGroup)
   expect(screen.queryByText(groupsMessages.which)).not.toBeInTheDocument()
   expect(fakeApi.writes()).toEqual([])
 })
@@ -107,7 +108,7 @@ test('the Workshop panel changes the group, and makes one where everybody may', 
   const select = await screen.findByRole('combobox', { name: groupsMessages.yourGroup })
   expect(select).toHaveDisplayValue('North')
   await user.selectOptions(select, groupsMessages.lookingOn)
-  expect(await screen.findByText(groupsMessages.observing)).toBeVisible()
+  expect(await screen.findByText(whoseSolutionMessages.observing)).toBeVisible()
   expect(fakeApi.calls('PUT /api/groups/own')[0]!.body).toEqual({ group_id: null, observes: true })
 
   fakeApi.refuse('POST /api/groups', 'GROUP_NAME_TAKEN')
@@ -145,7 +146,7 @@ test('the code of a group that was removed says so, and one chooses another', as
 test('whoever is moved by the host is told', async () => {
   fakeApi.answer('GET /api/groups', { ...groups, own: 3 })
   const { queryClient } = renderApp('/solutions')
-  await screen.findByText(groupsMessages.myGroup('North'))
+  await screen.findByText(whoseSolutionMessages.myGroup('North'))
   expect(screen.queryByText(groupsMessages.joined('North'))).not.toBeInTheDocument()
   fakeApi.answer('GET /api/groups', { ...groups, own: 4 })
   await queryClient.invalidateQueries({ queryKey: keys.groups })
@@ -160,7 +161,7 @@ test('without groups nothing is asked and nothing is to be seen', async () => {
   await user.click(screen.getByRole('button', { name: /^Workshop/ }))
   await screen.findByRole('heading', { name: 'Workshop' })
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(3)
-  for (const words of [groupsMessages.which, groupsMessages.yourGroup, groupsMessages.ofNoGroup])
+  for (const words of [groupsMessages.which, groupsMessages.yourGroup, whoseSolutionMessages.ofNoGroup])
     expect(screen.queryByText(words)).not.toBeInTheDocument()
   expect(fakeApi.calls('GET /api/groups')).toEqual([])
 })
