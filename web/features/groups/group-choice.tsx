@@ -6,11 +6,13 @@ import { chooseLater, isForLater } from '../../lib/session/stored-group.ts'
 import { hasEntered, useSessionId } from '../../lib/session/stored-session.ts'
 import { busy, useShut } from '../../ui/focus/busy.ts'
 import { NewGroup } from './new-group.tsx'
+import { useTellGroup } from './use-tell-group.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './groups.module.css'
 
 /** After joining, where there are groups: asks once for one's own. It can be chosen later, under Workshop. */
 export function GroupChoice() {
+  useTellGroup()
   const groups = useGroups()
   const sessionId = useSessionId() ?? ''
   const [isLater, setIsLater] = useState(() => isForLater(sessionId))

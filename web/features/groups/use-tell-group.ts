@@ -1,21 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Groups } from '#contract/groups.ts'
 import { groupsMessages } from '#contract/messages/groups.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
+import { currentLogin } from '../../lib/session/stored-session.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
 
-/** Says in which group somebody is whenever that changes: by their own choice, by the code on a table, or by the host. */
+/** Where one was when it was last looked at, and as whom. */
+const known = new WeakMap<QueryClient, { login: string; place: string }>()
+
+/**
+ * Says in which group somebody is whenever that changes: by their own choice, by the code on a table, or by the host. Who
+ * may notice it first calls this, and each change is told once: the choice is there before what attends to every screen.
+ */
 export function useTellGroup() {
   const groups = useGroups()
   const queryClient = useQueryClient()
-  const before = useRef<string>(undefined)
   useEffect(() => {
-    const place = groups && `${groups.own} ${groups.observes}`
-    const isNew = before.current !== undefined && place !== undefined && place !== before.current
-    before.current = place
-    if (!groups || !isNew) return
+    const before = known.get(queryClient)
+    if (!groups) return void known.delete(queryClient)
+    const now = { login: currentLogin(), place: `${groups.own} ${groups.observes}` }
+    known.set(queryClient, now)
+    if (before?.login !== now.login || before.place === now.place) return
     announce('info', sentenceOf(groups))
     // what can be brought back is offered to those who may write there
     void readAgain(queryClient)
