@@ -16,6 +16,7 @@ import { createQueryClient } from '../lib/queries/query-client.ts'
 import { storeSession } from '../lib/session/stored-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
+import { takeFirstFocus, watchFirstFocus } from '../ui/focus/first-focus.ts'
 import { useFocusKeeper } from '../ui/focus/use-focus-keeper.ts'
 
 interface RenderAppOptions {
@@ -33,6 +34,9 @@ export function renderApp(what: string | ReactElement, { session = someone }: Re
   if (session) storeSession(session.sessionId, session.email)
   const queryClient = withoutReadRetries(createQueryClient(announce))
   const router = typeof what === 'string' ? withoutWaiting(createAppRouter(historyAt(what))) : routerAround(what)
+  // as the page does when it starts, without what another test has left
+  takeFirstFocus()
+  watchFirstFocus()
   const user = userEvent.setup()
   const view = render(
     <Providers queryClient={queryClient} env="test">
