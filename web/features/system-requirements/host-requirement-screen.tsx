@@ -30,13 +30,16 @@ export function HostRequirementScreen({ name }: { name: string }) {
 function InWorkshop({ id }: { id: number }) {
   const navigate = useNavigate()
   const name = requirementName(id)
-  const { data: place, error, refetch } = useQuery(requirementPlaceQuery(id))
+  const place = useQuery(requirementPlaceQuery(id))
   const workshops = useQuery(workshopsQuery())
   const enter = useEnterWorkshop(() => void navigate({ to: '/r/$name', params: { name }, replace: true }))
-  if (isUnknown(error)) return <Nothing name={name} />
-  if (error) return <ErrorPanel message={commonMessages.error(error.message)} onRetry={() => void refetch()} />
-  const workshop = workshops.data?.find((one) => one.id === place?.session_id)
-  if (!workshop) return <Loading />
+  if (isUnknown(place.error)) return <Nothing name={name} />
+  const failed = [place, workshops].find(({ error }) => error)
+  if (failed?.error)
+    return <ErrorPanel message={commonMessages.error(failed.error.message)} onRetry={() => void failed.refetch()} />
+  if (!place.data || !workshops.data) return <Loading />
+  const workshop = workshops.data.find(({ id: code }) => code === place.data.session_id)
+  if (!workshop) return <Nothing name={name} />
   return (
     <EmptyState
       title={words.inWorkshop(name, workshop.title)}

@@ -76,6 +76,17 @@ test('the host, who is in no workshop, is told which one it is in, and enters it
   expect(router.state.location.href).toBe(screenOfOption)
 })
 
+test('a host whose list of workshops does not come is told so, and tries again', async () => {
+  const place = { solution_id: solutionId, functional_option_id: optionId, option_analysis_id: 103 }
+  fakeApi.answer('GET /api/system_requirements/{id}/place', { ...place, session_id: someone.sessionId })
+  fakeApi.refuse('GET /api/admin/sessions', 'DATABASE_UNAVAILABLE')
+  const { user } = renderApp('/admin/r/R73', { session: null })
+  const again = await screen.findByRole('button', { name: commonMessages.tryAgain })
+  fakeApi.answer('GET /api/admin/sessions', [north])
+  await user.click(again)
+  expect(await screen.findByText(text.inWorkshop('R73', 'North'))).toBeVisible()
+})
+
 test.each(['/r/R74', '/r/nothing'])('%s, which is not there, says so and leads home', async (path) => {
   fakeApi.refuse('GET /api/system_requirements/{id}/place', 'NOT_FOUND')
   renderApp(path)
