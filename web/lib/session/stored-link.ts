@@ -11,11 +11,10 @@ let inTab: string | null = null
 /** Keeps where a link led, for whoever has to log in first, and answers it. Other addresses are not kept. */
 export function storeLink(path: string): Link | undefined {
   if (!isLink(path)) return undefined
-  inTab = path
   try {
     sessionStorage.setItem(KEY, path)
   } catch {
-    // the tab remembers
+    inTab = path
   }
   return path
 }
