@@ -6,6 +6,9 @@ test('the lists of Create by keyboard: letters, the ends, and Tab from an open l
   await openScreen(page, named('create'), demo)
   const purposes = page.getByRole('combobox', { name: 'Primary Purpose(s)' })
   const need = page.getByRole('combobox', { name: 'Primary FHN' })
+  // both wait for what they offer, and take no focus before
+  await expect(purposes).toBeEnabled()
+  await expect(need).toBeEnabled()
   await need.focus()
   await page.keyboard.type('f')
   await page.keyboard.press('Enter')
