@@ -14,6 +14,8 @@ const BUTTONS = '[data-variant=filled], [role=dialog] button, [data-sticks]'
 /** Not to be covered where there is other room. */
 const BARS = '[data-sticks], [role=dialog]'
 const EDGE = 16
+/** As high as what a keyboard leaves of a phone: there the cards are drawn lower, or there would be no place beside the field. */
+const LOW = 420
 
 /** How long nothing has moved before they go back to their place: who goes from field to field sees them stand still. */
 const RETURN_MS = 600
@@ -87,9 +89,10 @@ function settle(element: HTMLElement | null, added: NewRows, mayReturn = false):
     added.forget()
     return true
   }
+  const room = roomNow()
+  element.toggleAttribute('data-low', room.bottom - room.top < LOW)
   const { left, right } = card.getBoundingClientRect()
   const { top, bottom } = element.getBoundingClientRect()
-  const room = roomNow()
   const beside = (each: DOMRect) => each.height > 0 && each.left < right && each.right > left
   const taken = (selector: string) =>
     [...document.querySelectorAll(selector)]
