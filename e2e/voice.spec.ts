@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
+import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { call } from './api.ts'
 import { DEEP, isDeep } from './deep.ts'
@@ -213,4 +214,14 @@ test('on a phone the bar about the connection is seen whole, wherever on the pag
         .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
     )
   await expect.poll(taken).toBeLessThan(568 * 0.45)
+
+  // back online it asks what to do about the story, and has not grown over it
+  await page.setViewportSize({ width: 390, height: 560 })
+  await page.getByRole('button', { name: 'Save All User Stories' }).click()
+  await expect(toast(page, userStoriesMessages.saveFailed)).toBeVisible()
+  const { height } = (await bar.boundingBox())!
+  await context.setOffline(false)
+  const asking = page.getByRole('status').filter({ hasText: connectionMessages.notSavedBriefly })
+  await expect(asking.getByRole('button', { name: connectionMessages.saveNow })).toBeVisible()
+  expect((await asking.boundingBox())!.height).toBeLessThanOrEqual(height)
 })

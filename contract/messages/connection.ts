@@ -10,6 +10,8 @@ export const connectionMessages = {
     const [named, others] = [labels.slice(0, 2), labels.length - 2]
     return `Not saved yet: ${named.join(', ')}${others > 0 ? `, and ${others} more` : ''}.`
   },
+  /** The same on a phone, where the work itself shows which it is. */
+  notSavedBriefly: 'Not saved yet.',
   tryNow: 'Try now',
   saveNow: 'Save now',
   discard: 'Discard',

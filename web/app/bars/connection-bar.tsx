@@ -38,8 +38,13 @@ export function ConnectionBar() {
       <p className={classes.words}>
         {isServerAway && <Away />}
         {labels.length > 0 && (
-          // where there is little room it is said where the work is, until something can be done about it here
-          <span className={isServerAway ? classes.more : undefined}>{connectionMessages.notSaved(labels)}</span>
+          // where there is little room it is said where the work is: a bar that grew would lie over that
+          <span className={isServerAway ? classes.more : classes.heard}>{connectionMessages.notSaved(labels)}</span>
+        )}
+        {!isServerAway && (
+          <span className={classes.brief} aria-hidden>
+            {connectionMessages.notSavedBriefly}
+          </span>
         )}
       </p>
       {/* a dialog covers the bar, and has its own buttons */}

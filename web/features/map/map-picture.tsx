@@ -8,6 +8,7 @@ import { upright } from '../../domain/chain/chain-lines.ts'
 import { ChainHeads } from '../../domain/chain/chain-picture.tsx'
 import { ChainSvg } from '../../domain/chain/chain-svg.tsx'
 import { OwnSignKey } from '../../domain/own-words/own-mark.tsx'
+import sideways from '../../ui/page/sideways.module.css'
 import picture from '../../domain/chain/chain-map.module.css'
 import { MapCard } from './map-card.tsx'
 import { MapNode } from './map-node.tsx'
@@ -80,7 +81,7 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
   return (
     <>
       <div className={classes.room}>
-        <div className={classes.scroller}>
+        <div className={`${sideways.sideways} ${classes.scroller}`}>
           <div className={`${picture.picture} ${classes.picture}`}>
             <ChainHeads counts={counts} />
             <p id={keysId} className={`visually-hidden ${classes.keys}`}>

@@ -5,6 +5,7 @@ import { reportMessages } from '#contract/messages/report.ts'
 import { ChainHeads, ChainPicture } from '../../../domain/chain/chain-picture.tsx'
 import { OwnSignKey } from '../../../domain/own-words/own-mark.tsx'
 import { TextLink } from '../../../ui/page/links.tsx'
+import sideways from '../../../ui/page/sideways.module.css'
 import print from '../styles/print.module.css'
 import classes from '../styles/report.module.css'
 
@@ -32,7 +33,12 @@ export function MapPart({ chain, pieces, of, isAlone }: MapPartProps) {
           </TextLink>
         )}
       </p>
-      <div role="region" aria-label={reportMessages.map} tabIndex={0} className={`${classes.map} ${print.map}`}>
+      <div
+        role="region"
+        aria-label={reportMessages.map}
+        tabIndex={0}
+        className={`${sideways.sideways} ${classes.map} ${print.map}`}
+      >
         <table role="presentation" className={classes.pieces}>
           <thead>
             <tr>
