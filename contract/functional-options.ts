@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Decision } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Id, IdParam, WHEN_EMPTY, Words } from './fields.ts'
 import { functionalOptionsMessages } from './messages/functional-options.ts'
@@ -14,6 +15,7 @@ export const FunctionalOption = Type.Object({
   recheck: Type.Optional(
     Type.Boolean({ description: 'It was rated, and has changed since, or its story has; absent where not.' }),
   ),
+  decision: Type.Optional(Decision),
 })
 export type FunctionalOption = Static<typeof FunctionalOption>
 

@@ -13,7 +13,7 @@ export const listOptionsOf = kept((db, solutionId: number) =>
   db
     .selectFrom('user_stories as u')
     .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
-    .select(['o.id', 'o.functional_option', 'o.user_story_id', 'o.recheck'])
+    .select(['o.id', 'o.functional_option', 'o.user_story_id', 'o.recheck', 'o.decision'])
     .where('u.solution_id', '=', solutionId)
     .orderBy('o.id'),
 )

@@ -11,8 +11,10 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
   const stories = await listStories(db, solutionId)
   const people = new Set(await listStakeholderIds(db, solutionId))
   const options = new Map<number, FunctionalOption[]>(stories.map(({ id }) => [id, []]))
-  for (const { recheck, ...option } of await listOptionsOf(db, solutionId)) {
-    options.get(option.user_story_id)?.push(recheck === 1 ? { ...option, recheck: true } : option)
+  for (const { recheck, decision, ...option } of await listOptionsOf(db, solutionId)) {
+    options
+      .get(option.user_story_id)
+      ?.push({ ...option, ...(recheck === 1 && { recheck: true }), ...(decision && { decision }) })
   }
 
   const metrics = stories.map(({ id, metric_id, user_story }) => ({

@@ -103,5 +103,6 @@ eachEngine('a decision is kept with its reason, and nobody overrides one they ha
   expect((await chainOf(ana, solution.id)).options[0]).toMatchObject(yes)
   await decide({ ...no, previous: yes })
   expect((await chainOf(ana, solution.id)).options[0]).toMatchObject(no)
+  expect((await ana.stories(solution.id)).metrics[0]?.functional_options[0]).toMatchObject({ decision: 'rejected' })
   expect((await decide({ decision: 'perhaps', decision_reason: '' })).statusCode).toBe(400)
 })

@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 import { useGroupOfLink } from '../../features/groups/use-group-of-link.ts'
 import { useTellGroup } from '../../features/groups/use-tell-group.ts'
 import { useLive } from '../../lib/live/use-live.ts'
+import { roomQuery } from '../../lib/queries/room.queries.ts'
 import { useSessionId } from '../../lib/session/stored-session.ts'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
+import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { keepShell } from './keep-shell.ts'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
+
+const CopyMenuBelow = lazyPart(() => import('../../ui/table/copy-menu.tsx').then((file) => file.CopyMenuBelow))
 
 interface LateShellProps {
   main: RefObject<HTMLElement | null>
@@ -18,7 +24,7 @@ interface LateShellProps {
   place: string
 }
 
-/** What attends to every screen and shows nothing itself: others' changes, the focus, the steady page, what comes next. */
+/** What attends to every screen: others' changes, the focus, the steady page, what comes next, and below it the copies. */
 export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
   useLive(useSessionId())
   useOwnPlace()
@@ -32,5 +38,9 @@ export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
     // built only: while developing, every file is made anew
     if (import.meta.env.PROD) keepShell()
   }, [])
-  return null
+  // a solution's screens have it beside its files
+  const isInSolution = useParams({ strict: false }).solutionId !== undefined
+  // a server that knows of a room knows the other additions too
+  const isOurs = useQuery({ ...roomQuery(), select: Boolean }).data ?? false
+  return isOurs && !isInSolution ? <CopyMenuBelow /> : null
 }

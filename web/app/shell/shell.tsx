@@ -71,7 +71,6 @@ export function Shell() {
         <a className={classes.skip} href="#content">
           {shellMessages.skipToContent}
         </a>
-        <LateShell main={main} bars={bars} areBarsKnown={areKnown} place={pathname} />
         <Sidebar />
         <main ref={main} id="content" tabIndex={-1} className={classes.main}>
           <ShutBy value={shut}>
@@ -97,6 +96,7 @@ export function Shell() {
             <div className={classes.screen} data-waits={(pathname === '/solutions' && isGroupAwaited) || undefined}>
               {/* nothing of one workshop's screens is kept for another workshop */}
               <Outlet key={sessionId} />
+              <LateShell main={main} bars={bars} areBarsKnown={areKnown} place={pathname} />
             </div>
           </ShutBy>
         </main>

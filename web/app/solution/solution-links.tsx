@@ -9,8 +9,9 @@ import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { TextLink } from '../../ui/page/links.tsx'
 import classes from './solution-links.module.css'
 
-/** Loaded after the screen, which does not need it. */
+/** Loaded after the screen, which does not need them. */
 const ExportMenu = lazyPart(() => import('../../features/exports/export-menu.tsx').then((file) => file.ExportMenu))
+const CopyMenu = lazyPart(() => import('../../ui/table/copy-menu.tsx').then((file) => file.CopyMenu))
 
 const wholes = [
   { label: shellMessages.compareAllOptions, to: '/solutions/$solutionId/comparison', Icon: ChartIcon },
@@ -41,6 +42,7 @@ export function SolutionLinks({ solutionId }: { solutionId: number }) {
         workshopId={readSessionId() ?? ''}
         size="xs"
       />
+      <CopyMenu />
     </nav>
   )
 }

@@ -10,8 +10,8 @@ import { busy } from '../../ui/focus/busy.ts'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './host-frame.module.css'
 
-/** The head of the host's pages, and under it what is told above a page, and the page. */
-export function HostFrame({ bar }: { bar: ReactNode }) {
+/** The head of the host's pages, and under it what is told above a page, the page, and what stands below all of them. */
+export function HostFrame({ bar, below }: { bar: ReactNode; below: ReactNode }) {
   const logout = useHostLogout()
   const { pathname } = useLocation()
   return (
@@ -39,6 +39,7 @@ export function HostFrame({ bar }: { bar: ReactNode }) {
       <main id="content" className={classes.page}>
         {bar}
         <Outlet />
+        {below}
       </main>
     </>
   )

@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { changesMessages } from '#contract/messages/changes.ts'
-import { copyingMessages } from '#contract/messages/copying.ts'
 import { ShutBy } from '../../lib/session/may-write.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -53,47 +52,6 @@ test('the menu offers every format and every table as a plain download', async (
   expect(semicolons).toBeChecked()
   const addresses = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
   expect(addresses.filter((address) => address?.endsWith('&separator=semicolon'))).toHaveLength(8)
-})
-
-const withRing = (
-  <div id="content">
-    <table>
-      <caption>The nine needs</caption>
-      <tbody>
-        <tr>
-          <th>Need</th>
-          <th>Measure</th>
-        </tr>
-        <tr>
-          <td>Freedom | *</td>
-          <td>Synergic</td>
-        </tr>
-      </tbody>
-    </table>
-    <ExportMenu path="/api/solutions/7/export" workshopId="K7QM-2XVD" />
-  </div>
-)
-const MARKDOWN = '| Need | Measure |\n| --- | --- |\n| Freedom \\| \\* | Synergic |\n'
-
-test('a table on the screen is copied as Markdown, and the menu has the focus again', async () => {
-  const { user } = renderApp(withRing)
-  await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
-  expect(await screen.findByText(copyingMessages.copied)).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe(MARKDOWN)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus())
-})
-
-test('where the browser does not let the page copy, the text stands there, selected', async () => {
-  const { user } = renderApp(withRing)
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  await user.click(await screen.findByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: copyingMessages.text })
-  expect(field).toHaveValue(MARKDOWN)
-  await waitFor(() => expect(field.selectionEnd - field.selectionStart).toBe(MARKDOWN.length))
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus())
 })
 
 test('where nothing can be changed, no edited file is taken, and the entry says why', async () => {

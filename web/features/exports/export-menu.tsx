@@ -7,19 +7,15 @@ import { useRef, useState, type AnchorHTMLAttributes } from 'react'
 import type { ExportFormat, ExportStep } from '#contract/exports.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
-import { copyingMessages } from '#contract/messages/copying.ts'
 import { exportsMessages } from '#contract/messages/exports.ts'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.ts'
-import { announce } from '../../ui/feedback/toast-store.ts'
 import { useShut } from '../../ui/focus/busy.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
 import { DownloadIcon } from '../../ui/marks/later-icons.tsx'
 import { Button } from '../../ui/page/button.tsx'
-import { CopyTables } from './copy-tables.tsx'
 import classes from './exports.module.css'
 import menu from '../../ui/page/menu.module.css'
 
-const CopiedByHand = lazyDialog(() => import('./copied-by-hand.tsx').then((file) => file.CopiedByHand))
 const ChangesDialog = lazyDialog(() => import('./changes-dialog.tsx').then((file) => file.ChangesDialog))
 
 const documents: [ExportFormat, string][] = [
@@ -66,20 +62,7 @@ interface ExportMenuProps {
 export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [isBringingBack, setIsBringingBack] = useState(false)
-  const [toCopyByHand, setToCopyByHand] = useState<string>()
   const shut = useShut()
-  // the entry of the menu that had the focus has gone
-  const goBack = () => target.current?.focus()
-  const copy = async (markdown: string) => {
-    try {
-      await navigator.clipboard.writeText(markdown)
-      announce('success', copyingMessages.copied)
-      goBack()
-    } catch {
-      // forbidden, or not there on plain http
-      setToCopyByHand(markdown)
-    }
-  }
   const [hasSemicolons, setHasSemicolons] = useState(writesCommasInNumbers)
   const separator = hasSemicolons ? '&separator=semicolon' : ''
   return (
@@ -122,11 +105,10 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           <Menu.Item {...shut} onClick={() => setIsBringingBack(true)}>
             {changesMessages.open}
           </Menu.Item>
-          <CopyTables onCopy={(markdown) => void copy(markdown)} />
           <Menu.Divider />
           <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
           {trackers.map(([tracker, name]) => (
-            <Menu.Item key={tracker} component="a" download href={`${path}?format=${tracker}`}>
+            <Menu.Item key={tracker} className={classes.half} component="a" download href={`${path}?format=${tracker}`}>
               {exportsMessages.ticketsFor(name)}
             </Menu.Item>
           ))}
@@ -136,7 +118,13 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
             {exportsMessages.withSemicolons}
           </Menu.CheckboxItem>
           {csvTables.map(([step, label]) => (
-            <Menu.Item key={step} component="a" download href={`${path}?format=csv&step=${step}${separator}`}>
+            <Menu.Item
+              key={step}
+              className={classes.half}
+              component="a"
+              download
+              href={`${path}?format=csv&step=${step}${separator}`}
+            >
               {label}
             </Menu.Item>
           ))}
@@ -148,16 +136,8 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           returnsFocus={false}
           onClose={() => {
             setIsBringingBack(false)
-            goBack()
-          }}
-        />
-      )}
-      {toCopyByHand !== undefined && (
-        <CopiedByHand
-          markdown={toCopyByHand}
-          onClose={() => {
-            setToCopyByHand(undefined)
-            goBack()
+            // the entry of the menu that had the focus has gone
+            target.current?.focus()
           }}
         />
       )}

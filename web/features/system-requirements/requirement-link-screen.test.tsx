@@ -94,6 +94,14 @@ test.each(['/r/R74', '/r/nothing'])('%s, which is not there, says so and leads h
   expect(screen.getByRole('link', { name: commonMessages.goToSolutions })).toHaveAttribute('href', '/solutions')
 })
 
+test('the host, who is in no workshop, reads that there is none in any', async () => {
+  fakeApi.refuse('GET /api/system_requirements/{id}/place', 'NOT_FOUND')
+  fakeApi.answer('GET /api/admin/sessions', [north])
+  renderApp('/admin/r/R74', { session: null })
+  expect(await screen.findByText(text.noneInAny('R74'))).toBeVisible()
+  expect(screen.getByText(text.goneSince)).toBeVisible()
+})
+
 test('a server without the call shows the same page', async () => {
   renderApp('/r/R73')
   expect(await screen.findByText(text.noneCalled('R73'))).toBeVisible()

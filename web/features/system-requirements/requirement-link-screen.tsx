@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { requirementName } from '#contract/visible-ids.ts'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'
-import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { Loading } from '../../ui/table/loading-table.tsx'
-import { idIn, NoSuchRequirement } from './no-such-requirement.tsx'
+import { NamedRequirement } from './named-requirement.tsx'
 import { requirementPlaceQuery } from './system-requirements.queries.ts'
 
 /** The address that files name, `/r/R88`: leads to where the requirement is worked on. */
-export function RequirementLinkScreen({ name }: { name: string }) {
-  const id = idIn(name)
-  return (
-    <>
-      <ScreenHead title={systemRequirementsMessages.systemRequirements} />
-      {id === undefined ? <Nothing name={name} /> : <Found id={id} />}
-    </>
-  )
-}
+export const RequirementLinkScreen = ({ name }: { name: string }) => (
+  <NamedRequirement name={name} Nothing={Nothing} Found={Found} />
+)
 
-function Found({ id }: { id: number }) {
+function Found({ id, nothing }: { id: number; nothing: ReactNode }) {
   const { data: place, error, refetch } = useQuery(requirementPlaceQuery(id))
   if (place) {
     const params = { solutionId: place.solution_id, optionId: place.functional_option_id }
@@ -35,20 +30,22 @@ function Found({ id }: { id: number }) {
       />
     )
   }
-  if (isUnknown(error)) return <Nothing name={requirementName(id)} />
+  if (isUnknown(error)) return nothing
   if (error) return <ErrorPanel message={commonMessages.error(error.message)} onRetry={() => void refetch()} />
   return <Loading />
 }
 
 function Nothing({ name }: { name: string }) {
   return (
-    <NoSuchRequirement
-      name={name}
+    <EmptyState
+      title={systemRequirementsMessages.noneCalled(name)}
       action={
         <ButtonLink variant="filled" to="/solutions">
           {commonMessages.goToSolutions}
         </ButtonLink>
       }
-    />
+    >
+      {systemRequirementsMessages.goneOrElsewhere}
+    </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { SAVED_FLAG_MS } from '#contract/limits.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { connectionMessages } from '#contract/messages/connection.ts'
 import { conflictsMessages } from '#contract/messages/conflicts.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
@@ -510,6 +511,23 @@ test('two refusals at the same time are both told, one after the other', async (
   }
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   expect(fakeApi.calls('POST /api/system_requirements')).toHaveLength(2)
+})
+
+test('an option that is not to be built says so above its requirements', async () => {
+  const row = {
+    metric_id: 60,
+    metric_text: 'Neighbours met',
+    stakeholder: '',
+    user_story: 'As a neighbour, I want to meet people.',
+    user_story_id: 160,
+  }
+  const option = { id: optionId, functional_option: 'Bikes hosted by shops', user_story_id: 160 }
+  fakeApi.answer('GET /api/user_stories_table/{solutionId}', {
+    solution_name: 'Cargo-bike sharing',
+    metrics: [{ ...row, functional_options: [{ ...option, decision: 'rejected' }] }],
+  })
+  renderApp(address())
+  expect(await screen.findByText(decisionsMessages.decision.rejected)).toBeVisible()
 })
 
 describe('coming from an analysis that was just saved', () => {

@@ -4,7 +4,7 @@ import { nameOfTable, rowsOnScreen, tablesIn } from './table-on-screen.ts'
 const screen = `
 <section aria-label="Stories by metric">
   <table>
-    <thead><tr><th>Metric</th><th>Story</th><th>Measure</th><th>Actions</th></tr></thead>
+    <thead><tr><th>Metric</th><th><button>Story</button></th><th>Measure</th><th>Actions</th></tr></thead>
     <tbody>
       <tr>
         <th><span>Steps per day</span><span>own</span><div>M7</div></th>
@@ -23,6 +23,7 @@ const screen = `
     </tbody>
   </table>
 </section>
+<details><table><tbody><tr><th>folded</th></tr><tr><td>away</td></tr></tbody></table></details>
 <table><tbody><tr><td></td></tr><tr><td>a frame for print</td></tr></tbody></table>`
 
 test('a table is told as it is heard, with what is written in its fields and without its buttons', () => {

@@ -1,6 +1,8 @@
-/** Every table inside an element that has heads; a picture of needs has one beside it that says the same. */
+/** Every table inside an element that has heads and is not folded away; a picture of needs has one beside it that says the same. */
 export const tablesIn = (place: Element) =>
-  [...place.querySelectorAll('table')].filter((table) => rowsOnScreen(table)[0]?.some((head) => head !== ''))
+  [...place.querySelectorAll('table')].filter(
+    (table) => !table.closest('details:not([open])') && rowsOnScreen(table)[0]?.some((head) => head !== ''),
+  )
 
 /** By its caption, or by what the region or the section around it is called. */
 export function nameOfTable(table: HTMLTableElement): string | undefined {
@@ -20,7 +22,11 @@ export function rowsOnScreen(table: HTMLTableElement): string[][] {
   return rows.map((cells) => cells.filter((_, column) => isTold[column]))
 }
 
-const isUnheard = (element: Element) => element.matches('[aria-hidden="true"], [hidden], svg, button:not([data-told])')
+const isUnheard = (element: Element) =>
+  element.matches('[aria-hidden="true"], [hidden], svg') ||
+  (element.matches('button:not([data-told])') && !isHead(element))
+/** A column that can be sorted is named by a button. */
+const isHead = (button: Element) => button.closest('thead') !== null
 const startsLine = (node: Node) => node instanceof Element && node.matches('p, div, li, h2, h3, h4, blockquote')
 
 function textOf(node: Node): string {

@@ -1,8 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { basicMessages } from '#contract/messages/basic.ts'
+import { lazyPart } from '../../../ui/page/lazy-part.tsx'
 import { Petals } from '../../../ui/marks/petals.tsx'
 import classes from './by-link.module.css'
+
+const CopyMenuBelow = lazyPart(() => import('../../../ui/table/copy-menu.tsx').then((file) => file.CopyMenuBelow))
 
 /** Around what is seen by a link: the sign, and nothing that leads into a workshop. */
 export function ResultsFrame({ children }: { children: ReactNode }) {
@@ -13,7 +16,10 @@ export function ResultsFrame({ children }: { children: ReactNode }) {
         <Petals size={28} />
         {basicMessages.ninefold}
       </header>
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <CopyMenuBelow />
+      </main>
     </div>
   )
 }

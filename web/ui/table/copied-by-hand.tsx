@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { commonMessages } from '#contract/messages/common.ts'
 import { copyingMessages } from '#contract/messages/copying.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Button } from '../../ui/page/button.tsx'
-import classes from './exports.module.css'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Button } from '../page/button.tsx'
+import classes from './copy-menu.module.css'
 
 /** Where the browser refuses its clipboard, as it does on plain http: the text itself, selected. */
 export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function CopiedByHand({ markdown, onClose }: { markdown: string; onClose:
       onClose={onClose}
       actions={<Button onClick={onClose}>{commonMessages.close}</Button>}
     >
-      <div className={classes.import}>
+      <div className={classes.byHand}>
         <p>{copyingMessages.notCopied}</p>
         <Textarea
           label={copyingMessages.text}

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { copyingMessages } from '#contract/messages/copying.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { CopyMenu } from './copy-menu.tsx'
+
+const withRing = (
+  <div id="content">
+    <table>
+      <caption>The nine needs</caption>
+      <tbody>
+        <tr>
+          <th>Need</th>
+          <th>Measure</th>
+        </tr>
+        <tr>
+          <td>Freedom | *</td>
+          <td>Synergic</td>
+        </tr>
+      </tbody>
+    </table>
+    <CopyMenu />
+  </div>
+)
+const MARKDOWN = '| Need | Measure |\n| --- | --- |\n| Freedom \\| \\* | Synergic |\n'
+
+test('a table on the screen is copied as Markdown, and the menu has the focus again', async () => {
+  const { user } = renderApp(withRing)
+  await user.click(await screen.findByRole('button', { name: copyingMessages.asMarkdown }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
+  expect(await screen.findByText(copyingMessages.copied)).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(MARKDOWN)
+  await waitFor(() => expect(screen.getByRole('button', { name: copyingMessages.asMarkdown })).toHaveFocus())
+})
+
+test('where the browser does not let the page copy, the text stands there, selected', async () => {
+  const { user } = renderApp(withRing)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(await screen.findByRole('button', { name: copyingMessages.asMarkdown }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy('The nine needs') }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: copyingMessages.text })
+  expect(field).toHaveValue(MARKDOWN)
+  await waitFor(() => expect(field.selectionEnd - field.selectionStart).toBe(MARKDOWN.length))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: copyingMessages.asMarkdown })).toHaveFocus())
+})
+
+test('it is there as soon as there is a table, and as long', async () => {
+  renderApp(
+    <div id="content">
+      <p data-testid="place" />
+      <CopyMenu />
+    </div>,
+  )
+  const place = await screen.findByTestId('place')
+  const button = () => screen.queryByRole('button', { name: copyingMessages.asMarkdown })
+  expect(button()).toBeNull()
+  await act(async () => place.append(document.createElement('table')))
+  expect(button()).toBeNull()
+  await act(async () => void place.querySelector('table')!.createTBody().insertRow())
+  await waitFor(() => expect(button()).toBeVisible())
+  await act(async () => place.replaceChildren())
+  await waitFor(() => expect(button()).toBeNull())
+})
