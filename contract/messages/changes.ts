@@ -6,6 +6,8 @@ export const changesMessages = {
   hint: 'Choose an Excel workbook, a CSV table or a JSON file that was exported from this workshop and edited since. You see every change before anything is stored.',
   file: 'Edited export',
   memberHint: 'Was an export of this workshop edited in a spreadsheet? Its texts can come back.',
+  notLookedAt: 'The server did not answer, so the file was not looked at.',
+  away: 'The server does not answer. This goes on as soon as it does.',
   unchanged: (count: number) => `${counted(count, 'text')} unchanged`,
   nothing: 'This file changes nothing: every text in it is as it is here.',
   nothingElse: 'Nothing else in this file is different from what is here.',

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { commonMessages } from '#contract/messages/common.ts'
+import { importsMessages } from '#contract/messages/imports.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { isAway } from '../../lib/http/watch-server.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
@@ -94,6 +97,31 @@ test('rows that cannot come in say why; a file that is not ours is refused, and 
   expect(screen.getByRole('listitem')).toHaveTextContent(`${reason} line 4, R99`)
   expect(screen.queryByText(changesMessages.otherWorkshop)).toBeNull()
   expect(applyButton()).toBeDisabled()
+})
+
+test('a server that does not answer is told, and the file can be looked at again without being chosen anew', async () => {
+  fakeApi.fail(LOOK)
+  const user = await choose()
+  const again = await screen.findByRole('button', { name: commonMessages.tryAgain }, { timeout: 4000 })
+  expect(screen.getByText(changesMessages.notLookedAt)).toBeVisible()
+  fakeApi.answer(LOOK, preview(change))
+  await user.click(again)
+  expect(await screen.findByText(changesMessages.unchanged(3))).toBeVisible()
+  expect(screen.queryByText(changesMessages.notLookedAt)).not.toBeInTheDocument()
+})
+
+test('while the server is away, what waits for it says so, and goes on when it answers', async () => {
+  let answer = (_preview: ChangesPreview) => {}
+  fakeApi.answer(LOOK, () => new Promise<ChangesPreview>((resolve) => (answer = resolve)))
+  await choose()
+  await screen.findByText(importsMessages.checking)
+  expect(screen.queryByText(changesMessages.away)).not.toBeInTheDocument()
+  act(() => isAway.set(true))
+  onTestFinished(() => isAway.set(false))
+  expect(await screen.findByText(changesMessages.away)).toBeVisible()
+  await act(async () => answer(preview(change)))
+  expect(await screen.findByText(changesMessages.unchanged(3))).toBeVisible()
+  expect(screen.queryByText(changesMessages.away)).not.toBeInTheDocument()
 })
 
 testUnansweredDeed('a file that comes back', {

@@ -1,12 +1,15 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { FileChange } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
+import { REACH_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from '../../lib/http/api-error.ts'
 import { deedFailure, withoutAnswer } from '../../lib/http/deed-failure.ts'
 import { newIdempotencyKey } from '../../lib/http/idempotency-key.ts'
+import { askServer, isAway } from '../../lib/http/watch-server.ts'
+import { useStore } from '../../lib/store.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useGiveUpOnLeaving } from '../../ui/dialog/use-give-up-on-leaving.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -43,6 +46,8 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
   const applying = useApplyChanges(workshopId, onClose)
   useGiveUpOnLeaving(applying.giveUp)
   const shut = useShut()
+  const isWaiting = look.isPending || applying.isPending
+  const isKeptWaiting = useIsKeptWaiting(isWaiting)
   // while it is looked at anew, the former look is not offered
   const preview = look.isPending ? undefined : look.data
   // what waits for somebody comes first
@@ -51,7 +56,7 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
   const taken = changes.filter((change) => !change.conflict || choices.get(questionOf(change)))
   const failure = applying.error
     ? deedFailure(deedsMessages.textsChanged)(applying.error)
-    : look.error && withoutAnswer(deedsMessages.notChecked)(look.error)
+    : look.error && withoutAnswer(changesMessages.notLookedAt)(look.error)
 
   const lookAt = (one: File) => look.mutate({ file: one, key: newIdempotencyKey() })
   const giveUp = () => {
@@ -114,7 +119,22 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
           />
         </label>
         {look.isPending && <p role="status">{importsMessages.checking}</p>}
-        {failure && <Banner type="error">{failure}</Banner>}
+        {isKeptWaiting && <Banner type="warning">{changesMessages.away}</Banner>}
+        {failure && (
+          <Banner
+            type="error"
+            action={
+              look.error &&
+              file && (
+                <Button size="xs" onClick={() => lookAt(file)}>
+                  {commonMessages.tryAgain}
+                </Button>
+              )
+            }
+          >
+            {failure}
+          </Banner>
+        )}
         {preview && <ChangesSummary preview={preview} />}
         {changes.length > 0 && (
           <ul className={classes.changes}>
@@ -131,4 +151,15 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
       </div>
     </Dialog>
   )
+}
+
+/** Whether the server is away while something waits for it. One that is silent is asked, because nothing else may ask it. */
+function useIsKeptWaiting(isWaiting: boolean) {
+  const isServerAway = useStore(isAway)
+  useEffect(() => {
+    if (!isWaiting) return
+    const doubt = setTimeout(() => void askServer(), REACH_PATIENCE_MS)
+    return () => clearTimeout(doubt)
+  }, [isWaiting])
+  return isWaiting && isServerAway
 }
