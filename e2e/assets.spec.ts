@@ -1,5 +1,6 @@
 import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
+import { goOnToScreen, screens } from './screens.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import { expectHeading } from './workshop-page.ts'
 
@@ -44,6 +45,36 @@ test(
     expect([...policies]).toEqual([expect.stringContaining("script-src 'self'")])
     // the browser reports a violation of the policy as an error
     expect(errors).toEqual([])
+  },
+)
+
+test(
+  'a visit comes in few files, each asked for once, and the signs of all needs in one',
+  DEEP,
+  async ({ page, context, server, workshop }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\.(js|css|svg|woff2)$/.test(pathname)) asked.push(pathname)
+    })
+    await page.goto('/login')
+    await expectHeading(page, 'Login')
+    await page.waitForLoadState('networkidle')
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.length).toBeLessThan(20)
+
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const { id, optionId } = await makeSolution(page.request, workshop.id, email)
+    asked.length = 0
+    await page.goto('/solutions')
+    const places = { solutionId: id, optionId }
+    for (const screen of screens.filter(({ name }) => /solutions|h9|comparison/.test(name)))
+      await goOnToScreen(page, screen, places)
+    const twice = asked.filter((path, place) => asked.indexOf(path) !== place)
+    expect(twice).toEqual([])
+    // the ring has the specification's images, one a need
+    const signs = asked.filter((path) => path.endsWith('.svg') && !path.startsWith('/icons/fhn/'))
+    expect(signs).toEqual([expect.stringMatching(/need-signs/)])
   },
 )
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { commonMessages } from '#contract/messages/common.ts'
+import { DEEP } from './deep.ts'
 import { expect, test } from './demo.ts'
 import { DESK, listFaults } from './faults.ts'
 import { listMisfits, listSpacedMisfits } from './fit.ts'
@@ -26,6 +28,27 @@ test('so does every screen of its host', async ({ page, context, server, demo })
   await logInAsHost(context, host)
   const { id: workshopId } = await findDemoWorkshop(host)
   await expectFit(page, hostScreens, { ...demo, workshopId, catalogueId: DEFAULT_CATALOGUE })
+})
+
+test('at 200 % the log-in shows its form, not its picture alone', DEEP, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 })
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the way forward stands after the work', DEEP, async ({ page, demo }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const next = page.getByRole('navigation', { name: commonMessages.next, exact: true })
+  for (const screen of screens.filter(({ name }) => /03|04|05|06|13|14|15|21/.test(name))) {
+    await openScreen(page, screen, demo)
+    // in the order of the page: a table that scrolls by itself reaches further down than its frame
+    const after = await next.evaluate((way) =>
+      [...document.querySelectorAll('main :is(input, textarea, select, table, [role=table], dl)')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => Boolean(each.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING)),
+    )
+    expect(new Set(after), screen.name).toEqual(new Set([true]))
+  }
 })
 
 /**

@@ -40,6 +40,8 @@ test('all routes show their screens, and the type in the address decides between
     await page.goto(path)
     await expectHeading(page, heading)
     await expect(page).toHaveURL(leadsTo)
+    // of several tabs one is found by its solution
+    if (path.startsWith(`/solutions/${id}`)) await expect(page).toHaveTitle(new RegExp(name))
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   }
   await expect(page.getByText(plainPagesMessages.dataDisabled)).toBeVisible()

@@ -153,7 +153,7 @@ for (const [place, screen] of screens.entries()) {
 }
 
 test(
-  'a Save and leave that fails leads to what hinders it, else back to the link',
+  'a Save and leave that fails leads to what hinders it, else to what is unsaved',
   DEEP,
   async ({ page, context, server, workshop }) => {
     await joinWithoutLogin(context, server.url, workshop.id, email)
@@ -183,7 +183,7 @@ test(
       )
       await saveAndLeave('Back to Stakeholders')
       await expect(toast(page, userStoriesMessages.saveFailed)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Back to Stakeholders' })).toBeFocused()
+      await expect(storyOf(page, metric)).toBeFocused()
       await page.unrouteAll()
     })
 

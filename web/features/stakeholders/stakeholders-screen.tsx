@@ -27,6 +27,8 @@ import classes from './stakeholders.module.css'
 export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
   const stakeholders = useQuery(stakeholdersQuery(solutionId))
   const solution = useQuery(solutionQuery(solutionId))
+  // where it cannot be read, or has no metrics yet, something else comes first
+  const hasRows = !stakeholders.isLoadingError && stakeholders.data?.metrics.length !== 0
 
   return (
     <>
@@ -57,7 +59,7 @@ export function StakeholdersScreen({ solutionId }: { solutionId: number }) {
         <ButtonLink
           to="/solutions/$solutionId/user-stories"
           params={{ solutionId }}
-          variant={stakeholders.isLoadingError ? 'default' : 'filled'}
+          variant={hasRows ? 'filled' : 'default'}
           rightSection={<ForwardArrowIcon size={18} />}
         >
           {stakeholdersMessages.forwardToUserStories}
@@ -88,7 +90,7 @@ function Stakeholders({ solutionId, rows }: StakeholdersProps) {
       <EmptyState
         title={stakeholdersMessages.noMetrics}
         action={
-          <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+          <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
             {commonMessages.goToMetrics}
           </ButtonLink>
         }

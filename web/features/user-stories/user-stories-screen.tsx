@@ -125,7 +125,7 @@ function UserStories({ solutionId }: { solutionId: number }) {
         <ButtonLink
           to="/solutions/$solutionId/functional-options"
           params={{ solutionId }}
-          variant={isDirty || table.isLoadingError ? 'default' : 'filled'}
+          variant={isDirty || table.isLoadingError || rows?.length === 0 ? 'default' : 'filled'}
           rightSection={<ForwardArrowIcon size={18} />}
         >
           {userStoriesMessages.forwardToFunctionalOptions}
@@ -156,7 +156,7 @@ function NothingFound({ solutionId, term }: { solutionId: number; term: string }
     <EmptyState
       title={metricsMessages.noneAdded}
       action={
-        <ButtonLink to="/solutions/$solutionId/metrics" params={{ solutionId }}>
+        <ButtonLink variant="filled" to="/solutions/$solutionId/metrics" params={{ solutionId }}>
           {commonMessages.goToMetrics}
         </ButtonLink>
       }
