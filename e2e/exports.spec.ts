@@ -1,10 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { Download, Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import type { ExportDocument } from '#contract/exports.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'
+import { findDemoWorkshop } from './host.ts'
+import { listSmallType } from './type-size.ts'
+import { firstPlaces } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 const textOf = async (file: Download) => readFile(await file.path(), 'utf8')
@@ -19,6 +24,25 @@ async function download(page: Page, entry: string) {
   ])
   return file
 }
+
+test(
+  'the report in the ZIP file has no letter below 8 points on paper',
+  DEEP,
+  async ({ context, page, server }, testInfo) => {
+    const demo = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+    await joinWithoutLogin(context, server.url, demo.id, 'mira@example.org')
+    const { solutionId } = await firstPlaces(context.request, demo.id)
+    const answer = await context.request.get(`/api/solutions/${solutionId}/export?format=zip`)
+    const [, report] = Object.entries(unzipSync(await answer.body())).find(([name]) => name.endsWith('.html')) ?? []
+    const path = testInfo.outputPath('report.html')
+    await writeFile(path, report ?? '')
+    await page.goto(pathToFileURL(path).href)
+    await expect(page.locator('svg text').first()).toBeVisible()
+    expect(await listSmallType(page, 8)).toEqual([])
+    // and it would be found
+    expect(await listSmallType(page, 9)).not.toEqual([])
+  },
+)
 
 test(
   'a solution goes home in every format, and comes back into another workshop',
