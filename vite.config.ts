@@ -5,12 +5,15 @@ import { loginPage } from './web/build/login-page.ts'
 import { namedMedia } from './web/build/named-media.ts'
 import { namedTokens } from './web/build/named-tokens.ts'
 import { pageHead } from './web/build/page-head.ts'
-import { precompress } from './web/build/precompress.ts'
 import { serviceWorker } from './web/build/service-worker.ts'
+import { spoken } from './web/build/spoken.ts'
+
+/** `scripts/build.mjs` builds one after the other; `npm run dev` shows one. */
+const language = process.env.NINEFOLD_LANGUAGE ?? 'en'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), namedMedia(), namedTokens(), pageHead(), loginPage(), serviceWorker(), precompress()],
+  plugins: [spoken(language), react(), namedMedia(), namedTokens(), pageHead(), loginPage(language), serviceWorker()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

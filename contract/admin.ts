@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Id, Name, Nothing, SessionCode } from './fields.ts'
+import { Id, Language, Name, Nothing, SessionCode } from './fields.ts'
 import { LOGIN_BYTES_MAX } from './limits.ts'
 import { Me, SessionStatus } from './session.ts'
 
@@ -10,6 +10,7 @@ export const Workshop = Type.Object({
   id: Type.String({ description: 'The session ID people type to join, as they read it.' }),
   title: Type.String(),
   status: SessionStatus,
+  language: Type.Optional(Language),
   created_at: Type.String(),
 })
 export type Workshop = Static<typeof Workshop>
@@ -68,6 +69,7 @@ export const openWorkshop = endpoint({
   body: Type.Object({
     title: Name,
     catalogue_id: Type.Optional(Id),
+    language: Type.Optional(Language),
   }),
   status: 201,
   response: Workshop,
@@ -78,9 +80,13 @@ export const changeWorkshop = endpoint({
   method: 'PATCH',
   path: '/api/admin/sessions/{id}',
   tag,
-  summary: 'Rename a workshop, show its results, close or reopen it',
+  summary: 'Rename a workshop, show its results, close or reopen it, say in which language it is held',
   params: WorkshopParam,
-  body: Type.Object({ title: Type.Optional(Name), status: Type.Optional(SessionStatus) }),
+  body: Type.Object({
+    title: Type.Optional(Name),
+    status: Type.Optional(SessionStatus),
+    language: Type.Optional(Language),
+  }),
   status: 200,
   response: Workshop,
   access: { kind: 'host', session: 'params.id' },

@@ -102,3 +102,10 @@ export type WayBack = Static<typeof WayBack>
 export const Own = Type.Optional(Type.Literal(true, { description: 'Added in this workshop.' }))
 
 export const Nothing = Type.Null()
+
+/** A language that Ninefold speaks. */
+export const Language = Type.Union(
+  [Type.Literal('en'), Type.Literal('de'), Type.Literal('es'), Type.Literal('fr'), Type.Literal('ar')],
+  { description: 'The language a workshop is held in.' },
+)
+export type Language = Static<typeof Language>

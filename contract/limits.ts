@@ -1,5 +1,8 @@
 /** Numbers the specification fixes, and those the server enforces. */
 
+/** Where a browser keeps the language that somebody chose for its screens. */
+export const LANGUAGE_COOKIE = 'ninefold_language'
+
 /** What both engines' integer columns can hold. */
 export const ID_MAX = 2_147_483_647
 export const SOLUTION_NAME_MAX = 100

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, Nothing, PersonName, SessionCode } from './fields.ts'
+import { Email, Language, Nothing, PersonName, SessionCode } from './fields.ts'
 
 const tag = 'session'
 
@@ -15,6 +15,7 @@ export const Me = Type.Object({
   session_id: Type.String({ description: 'The session ID as people read it.' }),
   title: Type.String(),
   status: SessionStatus,
+  language: Type.Optional(Language),
   email: Type.Union([Type.String(), Type.Null()]),
   host: Type.Boolean(),
   name: Type.Optional(Type.String({ description: 'What the person is called here, where they have said so.' })),

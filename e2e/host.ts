@@ -8,8 +8,8 @@ export interface Host {
 }
 
 /** What the host does while participants are in their browsers. */
-export async function openWorkshop(host: Host, title: string): Promise<Workshop> {
-  return (await callAsHost(host, 'POST', '/api/admin/sessions', { title })) as Workshop
+export async function openWorkshop(host: Host, title: string, language = 'en'): Promise<Workshop> {
+  return (await callAsHost(host, 'POST', '/api/admin/sessions', { title, language })) as Workshop
 }
 
 export async function changeWorkshop(host: Host, id: string, change: Partial<Workshop>): Promise<Workshop> {

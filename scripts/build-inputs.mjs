@@ -6,7 +6,12 @@ const BUILT_FROM = join('dist', '.inputs')
 
 const folders = ['contract', 'server', 'web']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
-const buildScripts = ['scripts/build.mjs', 'scripts/server-bundle.mjs']
+const buildScripts = [
+  'scripts/build.mjs',
+  'scripts/build-web.mjs',
+  'scripts/precompress.mjs',
+  'scripts/server-bundle.mjs',
+]
 
 /**
  * One hash over everything that ends up in dist. It is also the build's id: equal sources give an equal id on

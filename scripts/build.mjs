@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildServer, formatMessages } from 'esbuild'
-import { build as buildWeb } from 'vite'
 import { hashBuildInputs } from './build-inputs.mjs'
+import { buildWeb } from './build-web.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { Refusal, withProgress } from './progress.mjs'
 import { serverBundle } from './server-bundle.mjs'
@@ -18,11 +18,7 @@ export async function build() {
   try {
     const [server, web] = await Promise.allSettled([
       buildServer(serverBundle(root, { outdir: join(target, 'server'), buildId })),
-      buildWeb({
-        configFile: join(root, 'vite.config.ts'),
-        logLevel: 'warn',
-        build: { outDir: relative(join(root, 'web'), join(target, 'web')), emptyOutDir: true },
-      }),
+      buildWeb(root, join(target, 'web')),
     ])
     if (server.status === 'rejected') throw await readableFailure('server', server.reason)
     if (web.status === 'rejected') throw await readableFailure('web', web.reason)

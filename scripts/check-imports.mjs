@@ -114,7 +114,12 @@ const rules = [
   {
     says: `the browser gets only contract/messages and ${CONTRACT_FOR_BROWSERS.join(', ')} of the contract; write "import type"`,
     broken: ({ from, to, typeOnly }) =>
-      isIn(from, 'web') && !isTest(from) && isIn(to, 'contract') && !typeOnly && !isForBrowsers(to),
+      isIn(from, 'web') &&
+      !isTest(from) &&
+      !isIn(from, 'web/build') &&
+      isIn(to, 'contract') &&
+      !typeOnly &&
+      !isForBrowsers(to),
   },
   {
     says: 'typebox and Node itself have no place in the browser',

@@ -79,7 +79,7 @@ test.each([
   ['web/ui/edits/x.tsx', `import { x } from '../../lib/edits/x.ts'\nimport { y } from '../dialog/dialog.tsx'`],
   ['web/lib/edits/x.ts', `import { x } from '../http/api-error.ts'\nimport { createStore } from '../store.ts'`],
   ['web/features/metrics/x.test.tsx', `import { renderApp } from '../../testing/render-app.tsx'`],
-  ['web/build/precompress.ts', `import { join } from 'node:path'`],
+  ['web/build/login-page.ts', `import { join } from 'node:path'`],
   ['server/app.ts', `import { x } from './steps/metrics/metrics.routes.ts'`],
   [
     'server/steps/metrics/metrics.routes.ts',

@@ -174,6 +174,6 @@ export async function buildApp({
   rehearsalRoutes(routes, parts, await openRehearsals(app, parts))
   resultsLinkRoutes(routes, parts, joinUrl)
 
-  if (webDir) await serveWeb(app, webDir)
+  if (webDir) await serveWeb(app, webDir, db.read)
   return app
 }

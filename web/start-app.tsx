@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
+import { isSpokenOtherwise } from './lib/session/page-language.ts'
 import { announce } from './ui/feedback/toast-store.ts'
 import { watchFirstFocus } from './ui/focus/first-focus.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
@@ -28,6 +29,7 @@ export function startApp(root: Element, router = createAppRouter()) {
 
 /** Takes the place of another page, as if one had come from there by a link. That one stays until the next is there. */
 export async function goOnInApp(root: Element, path: string, leave: () => void) {
+  if (isSpokenOtherwise()) return window.location.assign(path)
   window.history.pushState(null, '', path)
   const router = createAppRouter()
   await router.load()

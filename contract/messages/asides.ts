@@ -1,4 +1,4 @@
-import { counted, isolated } from './english.ts'
+import { counted, isolated } from './grammar.ts'
 
 /** What passes between the host and one group: help, notes, and what the host reads beside it. */
 export const asidesMessages = {

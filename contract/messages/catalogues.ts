@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The host's catalogues and their drafts. */

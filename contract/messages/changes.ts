@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 /** An exported file that was edited elsewhere and comes back. */
 export const changesMessages = {

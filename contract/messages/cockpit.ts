@@ -1,4 +1,4 @@
-import { ended, isolated } from './english.ts'
+import { ended, isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** How far every group is, for the host. */

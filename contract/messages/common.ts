@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 
 /** What every screen may need; everybody who has joined loads these, so there are few. */
 export const commonMessages = {

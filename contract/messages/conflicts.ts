@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 import { timeMessages } from './time.ts'
 
 /** Two people changed the same thing. */

@@ -1,4 +1,4 @@
-import { quoted } from './english.ts'
+import { quoted } from './grammar.ts'
 
 /** A table or a ring as text, for whatever people want to do with it. */
 export const copyingMessages = {

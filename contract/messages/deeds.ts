@@ -9,6 +9,7 @@ export const deedsMessages = {
   opened: 'the workshop was opened',
   duplicated: 'the workshop was duplicated',
   renamed: 'the workshop was renamed',
+  languageChanged: 'the language was changed',
   closed: 'the workshop was closed',
   resultsShown: 'the results are shown',
   reopened: 'the workshop was opened again',

@@ -1,4 +1,4 @@
-import { ended, isolated, quoted } from './english.ts'
+import { ended, isolated, quoted } from './grammar.ts'
 import { timeMessages } from './time.ts'
 
 /** Something was deleted, or went out of sight, while somebody was writing in it. */

@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 import { timeMessages } from './time.ts'
 
 /** What was typed on an earlier visit and not saved. */

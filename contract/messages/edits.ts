@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 
 /** What is being edited, where it is named apart from its place. */
 export const editsMessages = {

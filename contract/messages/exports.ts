@@ -24,5 +24,4 @@ export const exportsMessages = {
   importSolutions: 'Import solutions',
   import: 'Import',
   jsonExport: 'JSON export',
-  ownWorkshop: 'own workshop',
 } as const

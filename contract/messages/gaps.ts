@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 /** How many of each are missing; which they are is found by `gapsOf`. */
 export const gapsMessages = {

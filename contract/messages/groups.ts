@@ -1,5 +1,5 @@
 import { GROUPS_MAX } from '../limits.ts'
-import { counted, isolated } from './english.ts'
+import { counted, isolated } from './grammar.ts'
 
 /** Groups as the people of a workshop meet them. */
 export const groupsMessages = {

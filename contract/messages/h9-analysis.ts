@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** What an option does to the nine needs. */

@@ -1,5 +1,5 @@
 import type { Deed, DeedKind } from '../activity.ts'
-import { counted, isolated, listed, quoted } from './english.ts'
+import { counted, isolated, listed, quoted } from './grammar.ts'
 import { undoMessages } from './undo.ts'
 import { headingsMessages } from './headings.ts'
 

@@ -1,4 +1,4 @@
-import { counted, quoted } from './english.ts'
+import { counted, quoted } from './grammar.ts'
 
 /** What a workshop has added to its catalogue, as its host sees it. */
 export const hostOwnWordsMessages = {

@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 /** What is said about a file that is brought in: to the host, and to whoever creates a solution. */
 export const importsMessages = {

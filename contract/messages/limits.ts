@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
 

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The metrics of the catalogue, and those of a solution. */

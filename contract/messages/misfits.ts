@@ -1,4 +1,4 @@
-import { counted, quoted } from './english.ts'
+import { counted, quoted } from './grammar.ts'
 
 const many = (count: number) => count.toLocaleString('en')
 const QUOTED_MAX = 60

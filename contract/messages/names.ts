@@ -1,4 +1,4 @@
-import { ended, isolated } from './english.ts'
+import { ended, isolated } from './grammar.ts'
 
 /** What people are called in a workshop, and what stands in the place of their e-mails. */
 export const namesMessages = {
@@ -9,5 +9,4 @@ export const namesMessages = {
   save: 'Save',
   given: (name: string) => ended(`The others now see you as ${isolated(name)}`),
   takenOut: 'Your name was removed.',
-  othersSee: 'Everyone in the workshop will see who you are.',
 } as const

@@ -1,5 +1,5 @@
 import { OWN_VERSIONS_MAX } from '../limits.ts'
-import { listed, quoted } from './english.ts'
+import { listed, quoted } from './grammar.ts'
 
 const exists = (name: string, difference?: string) =>
   `${quoted(name)} is already in the catalogue${difference ? `, ${difference}` : ''}: added to this solution`

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** Who joined a workshop, for its host. */

@@ -25,6 +25,14 @@ export const readingsMessages = {
       ask: 'Set a guard-rail',
     },
   } satisfies Record<Reading, { name: string; means: string; ask: string }>,
+  /** Where there is little room. */
+  brief: {
+    sturdy: 'sturdy',
+    fragile: 'fragile',
+    wishful: 'wishful',
+    'built-in harm': 'built-in harm',
+    'side effect': 'side effect',
+  } satisfies Record<Reading, string>,
   untouched: 'Untouched',
   whatTheyMean: 'What virtuous and vicious mean together',
   notRatedBothWays: 'Not rated both ways',

@@ -1,4 +1,4 @@
-import { counted, isolated } from './english.ts'
+import { counted, isolated } from './grammar.ts'
 
 /** A workshop to rehearse in, for the host. */
 export const rehearsalMessages = {

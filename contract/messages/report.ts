@@ -1,4 +1,4 @@
-import { counted, isolated } from './english.ts'
+import { counted, isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The report to print. */

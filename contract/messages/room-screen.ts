@@ -1,4 +1,4 @@
-import { counted, isolated, listed } from './english.ts'
+import { counted, isolated, listed } from './grammar.ts'
 
 /** The screen for the projector, and what the host sets on it. */
 export const roomScreenMessages = {

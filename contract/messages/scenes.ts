@@ -1,5 +1,5 @@
 import type { SceneKind } from '../scene.ts'
-import { counted, isolated } from './english.ts'
+import { counted, isolated } from './grammar.ts'
 
 /** What the big screen shows, and how the host chooses it. */
 export const scenesMessages = {

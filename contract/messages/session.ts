@@ -11,5 +11,6 @@ export const sessionMessages = {
   movePicture: 'Let the picture move',
   claim: 'From human need to system requirement, in one room.',
   hostShowsId: 'Your host shows the session ID on the big screen.',
+  othersSee: 'Everyone in the workshop will see who you are.',
   anyLetters: 'Capital or small letters, with or without the hyphen: all fine.',
 } as const

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 
 /** What stands around every screen: sidebar, panel, who is here, links below. */
 export const shellMessages = {

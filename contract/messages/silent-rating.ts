@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 /** Silent rating as everybody in the room sees it. */
 export const silentRatingMessages = {

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** Creating a solution, and its details. */

@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 
 /** An option that is rated in one direction only is half rated. */
 const andHalf = (half: number) => (half > 0 ? `, ${half} half` : '')

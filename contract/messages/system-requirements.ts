@@ -1,4 +1,4 @@
-import { isolated, quoted } from './english.ts'
+import { isolated, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** The rules that follow from the ratings. */

@@ -1,5 +1,5 @@
 import type { Taken } from '../fields.ts'
-import { quoted } from './english.ts'
+import { quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 const kindNames: Record<Taken['kind'], string> = {

@@ -1,5 +1,5 @@
 import type { Taken } from '../fields.ts'
-import { counted, listed, quoted } from './english.ts'
+import { counted, listed, quoted } from './grammar.ts'
 
 const some = (count: number, one: string, many?: string) => (count === 0 ? [] : [counted(count, one, many)])
 

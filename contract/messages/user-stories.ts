@@ -1,4 +1,4 @@
-import { counted } from './english.ts'
+import { counted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 /** One sentence per metric. */

@@ -1,4 +1,4 @@
-import { isolated } from './english.ts'
+import { isolated } from './grammar.ts'
 
 /** Whose a solution is, as the list says it, and whoever only looks on. */
 export const whoseSolutionMessages = {

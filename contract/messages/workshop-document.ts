@@ -1,5 +1,5 @@
 import type { Effect } from '../reference-data.ts'
-import { counted, ended, isolated, quoted } from './english.ts'
+import { counted, ended, isolated, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
 interface Share {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { Language } from '#contract/fields.ts'
 import type { Queries } from '../db/schema.ts'
 import { beingCatalogue } from './being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from './catalogue.ts'
 import { findCatalogue, findCatalogueOwner, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
+import { inLanguage } from './in-language.ts'
 import { withOwnWords } from './own-words.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
 
@@ -11,6 +13,7 @@ export interface CatalogueOwner {
   id: number
   catalogue_id: number
   own_version: number
+  language: Language
 }
 
 /** Private versions are many and made again in a moment. */
@@ -20,6 +23,7 @@ const PRIVATE_KEPT = 100
 export class CatalogueStore {
   readonly #db: Queries
   readonly #parsed = new Map<number, Catalogue>()
+  readonly #translated = new Map<string, Catalogue>()
   readonly #private = new LRUCache<string, Catalogue>({ max: PRIVATE_KEPT })
   readonly defaultId: number
 
@@ -39,10 +43,10 @@ export class CatalogueStore {
   }
 
   /** The catalogue of a session: a published one, or the private version that its own words have made of that. */
-  async of({ id, catalogue_id, own_version }: CatalogueOwner, db = this.#db): Promise<Catalogue> {
-    const base = await this.get(catalogue_id, db)
+  async of({ id, catalogue_id, own_version, language }: CatalogueOwner, db = this.#db): Promise<Catalogue> {
+    const base = await this.#spoken(catalogue_id, language, db)
     if (own_version === 0) return base
-    const key = `${id} ${catalogue_id} ${own_version}`
+    const key = `${id} ${catalogue_id} ${own_version} ${language}`
     const known = this.#private.get(key)
     if (known) return known
     const catalogue = new Catalogue(base.id, withOwnWords(base.document, await listOwnVersions(db, id, own_version)))
@@ -56,7 +60,18 @@ export class CatalogueStore {
     return this.of(await findCatalogueOwner(tx, sessionId), tx)
   }
 
-  /** A write brings its own connection: waiting for a second one, many at once would wait for each other. */
+  async #spoken(id: number, language: Language, db: Queries): Promise<Catalogue> {
+    const published = await this.get(id, db)
+    if (language === 'en') return published
+    const key = `${id} ${language}`
+    const known = this.#translated.get(key)
+    if (known) return known
+    const catalogue = new Catalogue(id, await inLanguage(published.document, language))
+    this.#translated.set(key, catalogue)
+    return catalogue
+  }
+
+  /** As it was published. A write brings its own connection: waiting for a second one, many at once would wait for each other. */
   async get(id: number, db = this.#db): Promise<Catalogue> {
     const known = this.#parsed.get(id)
     if (known) return known

@@ -26,7 +26,7 @@ export async function findCatalogue(db: Queries, name: string, version: string):
 export const findCatalogueOwner = (db: Queries, sessionId: number) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'catalogue_id', 'own_version'])
+    .select(['id', 'catalogue_id', 'own_version', 'language'])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
 

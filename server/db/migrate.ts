@@ -19,6 +19,7 @@ import * as asides from './migrations/0014-asides.ts'
 import * as rehearsals from './migrations/0015-rehearsals.ts'
 import * as linkOnTheWall from './migrations/0016-link-on-the-wall.ts'
 import * as lastDeeds from './migrations/0017-last-deeds.ts'
+import * as language from './migrations/0018-language.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -39,6 +40,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0015-rehearsals': rehearsals,
     '0016-link-on-the-wall': linkOnTheWall,
     '0017-last-deeds': lastDeeds,
+    '0018-language': language,
   }
 }
 

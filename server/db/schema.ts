@@ -1,3 +1,4 @@
+import type { Language } from '#contract/fields.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Client } from 'pg'
 import type { SessionStatus } from '#contract/session.ts'
@@ -29,6 +30,7 @@ export interface Tables {
     own_words: Generated<number>
     own_version: Generated<number>
     hide_emails: Generated<number>
+    language: Generated<Language>
     let_go: Generated<string>
     /** The items of its agenda as JSON; null where nobody has written one. */
     agenda: Generated<string | null>

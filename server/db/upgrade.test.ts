@@ -29,7 +29,16 @@ async function open(where: { dataDir?: string; databaseUrl?: string }) {
 
 /** What an earlier version knew nothing of: everybody may write everywhere, with the words of the catalogue, and reads e-mails. */
 async function expectNothingNew({ read }: Db) {
-  const columns = ['groups_by', 'own_words', 'own_version', 'hide_emails', 'let_go', 'agenda', 'scene'] as const
+  const columns = [
+    'groups_by',
+    'own_words',
+    'own_version',
+    'hide_emails',
+    'let_go',
+    'agenda',
+    'scene',
+    'language',
+  ] as const
   for (const session of await read.selectFrom('sessions').select(columns).execute()) {
     expect(session).toEqual({
       groups_by: 'nobody',
@@ -39,6 +48,7 @@ async function expectNothingNew({ read }: Db) {
       let_go: '[]',
       agenda: null,
       scene: null,
+      language: 'en',
     })
   }
   for (const table of ['solutions', 'participants'] as const) {

@@ -13,6 +13,7 @@ export async function describeMe(db: Queries, session: SessionRow, participantId
     session_id: showCode(session.code),
     title: session.title,
     status: session.status,
+    language: session.language,
     email,
     host: isHost,
     ...(person?.name && { name: person.name }),

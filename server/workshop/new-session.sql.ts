@@ -1,16 +1,18 @@
+import type { Language } from '#contract/fields.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import type { Tx } from '../db/schema.ts'
 import { newCode } from './session-code.ts'
 import type { SessionRow } from './sessions.sql.ts'
 
 /** What the host's list knows of every session. */
-export const workshopColumns = ['id', 'code', 'title', 'status', 'created_at'] as const
+export const workshopColumns = ['id', 'code', 'title', 'status', 'language', 'created_at'] as const
 
 export interface WorkshopRow {
   id: number
   code: string
   title: string
   status: SessionStatus
+  language: Language
   created_at: string
 }
 
@@ -19,7 +21,7 @@ export type AgendaColumns = { agenda: string | null; agenda_version: number }
 export async function insertSession(
   tx: Tx,
   session: { title: string; catalogue_id: number } & Partial<
-    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails'> & AgendaColumns
+    Pick<SessionRow, 'groups_by' | 'own_words' | 'own_version' | 'hide_emails' | 'language'> & AgendaColumns
   >,
 ): Promise<WorkshopRow> {
   return tx

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/fields.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import { lookUp } from '../db/kept-statements.ts'
 import type { Queries } from '../db/schema.ts'
@@ -21,6 +22,8 @@ export interface SessionRow {
   own_version: number
   /** 1 while nobody but the host reads e-mails. */
   hide_emails: number
+  /** The one it is held in: of its catalogue, its files, and of the screens of whoever chose no other. */
+  language: Language
   /** The ids of the participants whom the host let go, as a JSON list. */
   let_go: string
 }
@@ -38,6 +41,7 @@ export const sessionColumns = [
   'own_words',
   'own_version',
   'hide_emails',
+  'language',
   'let_go',
 ] as const
 

@@ -270,10 +270,10 @@ const table: Record<string, Row[]> = {
     },
   ],
   'features/exports/exports.queries.ts useCheckImport': [
-    { use: () => useCheckImport('own workshop'), call: 'POST /api/solutions/import', ...imported },
+    { use: () => useCheckImport('own'), call: 'POST /api/solutions/import', ...imported },
   ],
   'features/exports/exports.queries.ts useImport': [
-    { use: () => useImport('own workshop', nothing), call: 'POST /api/solutions/import', ...imported },
+    { use: () => useImport('own', nothing), call: 'POST /api/solutions/import', ...imported },
     {
       use: () => useImport({ workshopId: 'A' }, nothing),
       call: 'POST /api/admin/sessions/{id}/import',

@@ -11,7 +11,7 @@ const chunks = {
   /** What both pages begin with. */
   base: files(
     'vite/preload-helper',
-    'contract/messages/(english|session)',
+    'contract/(messages|languages/\\w+)/session',
     'web/theme/page-styles',
     'web/lib/http/rejoin',
     'web/lib/session/stored-(group|link)',

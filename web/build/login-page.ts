@@ -1,5 +1,6 @@
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import { namedMedia } from './named-media.ts'
+import { spoken } from './spoken.ts'
 
 const PAGE = 'login.html'
 
@@ -7,7 +8,7 @@ const PAGE = 'login.html'
  * The log-in is a page of its own, which shows its form before any script is there: the build writes it into the page. It
  * also writes which files the list needs, for the script to fetch while people type.
  */
-export function loginPage(): Plugin {
+export function loginPage(language: string): Plugin {
   let root = ''
   return {
     name: 'login-page',
@@ -18,7 +19,7 @@ export function loginPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { path }) {
-        return path === `/${PAGE}` ? html.replace('<div id="root">', `$&${await markup(root)}`) : html
+        return path === `/${PAGE}` ? html.replace('<div id="root">', `$&${await markup(root, language)}`) : html
       },
     },
     generateBundle(_options, bundle) {
@@ -34,7 +35,7 @@ export function loginPage(): Plugin {
 }
 
 /** Rendered by a server that reads sources as this build does, so that the names of the classes are the same. */
-async function markup(root: string): Promise<string> {
+async function markup(root: string, language: string): Promise<string> {
   const server = await createServer({
     configFile: false,
     root,
@@ -43,7 +44,7 @@ async function markup(root: string): Promise<string> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     build: { assetsInlineLimit: 0 },
-    plugins: [namedMedia()],
+    plugins: [spoken(language), namedMedia()],
   })
   try {
     const { loginMarkup } = (await server.ssrLoadModule('/build/login-markup.tsx')) as { loginMarkup: () => string }

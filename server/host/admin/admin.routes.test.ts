@@ -125,7 +125,8 @@ eachEngine('the host enters a workshop and sees it as its people do; a closed on
   await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
   const params = { id: member.sessionId }
   const me = (await host.call(enterWorkshop, { params })).json<Me>()
-  expect(me).toEqual({ session_id: params.id, title: 'entered', status: 'open', email: null, host: true })
+  const language = 'en'
+  expect(me).toEqual({ session_id: params.id, title: 'entered', status: 'open', language, email: null, host: true })
   expect((await host.call(readMe)).json()).toEqual(me)
 
   await host.call(changeWorkshop, { params, body: { status: 'closed' } })

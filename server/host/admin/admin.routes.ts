@@ -59,6 +59,7 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
         title: body.title.trim(),
         // another one than is there breaks the foreign key, which is answered as not found
         catalogue_id: body.catalogue_id ?? catalogues.defaultId,
+        ...(body.language && { language: body.language }),
       }),
     ),
   )
@@ -76,9 +77,12 @@ export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: Se
   })
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {
-    const { id, catalogue_id, groups_by, own_words, own_version, hide_emails } = await workshopOf(tx, params.id)
+    const { id, catalogue_id, groups_by, own_words, own_version, hide_emails, language } = await workshopOf(
+      tx,
+      params.id,
+    )
     const agenda = await findAgendaColumns(tx, id)
-    const set = { catalogue_id, groups_by, own_words, own_version, hide_emails, ...agenda }
+    const set = { catalogue_id, groups_by, own_words, own_version, hide_emails, language, ...agenda }
     const copy = await insertSession(tx, { title: body.title.trim(), ...set })
     await copyGroups(tx, id, copy.id)
     await copyOwnVersions(tx, id, copy.id)

@@ -31,7 +31,9 @@ export function ownWordsOfWorkshopRoutes({ readAsHost, writeAsHost }: Routes, { 
 
   writeAsHost(publishOwnWords, async ({ tx, params }) => {
     const workshop = await workshopOf(tx, params.id)
-    return publishOwn(tx, await catalogues.of(workshop, tx), await catalogues.get(workshop.catalogue_id, tx))
+    // what it was published with is not put into the workshop's language
+    const own = await catalogues.of({ ...workshop, language: 'en' }, tx)
+    return publishOwn(tx, own, await catalogues.get(workshop.catalogue_id, tx))
   })
 
   async function describe(reading: Queries, typed: string): Promise<OwnWords> {

@@ -11,6 +11,7 @@ mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'export {}')
 writeFileSync(join(webDir, 'favicon.svg'), '<svg/>')
 writeFileSync(join(webDir, 'service-worker.js'), '')
+writeFileSync(join(webDir, 'الحرية.svg'), '<svg/>')
 afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
 const eachEngine = eachEngineWith({ webDir })
@@ -54,7 +55,7 @@ eachEngine('every screen is the page, always fresh; hashed files are kept for ev
   }
   const asset = await app.fastify.inject({ url: '/assets/main-abc123.js' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  for (const url of ['/favicon.svg', '/service-worker.js']) {
+  for (const url of ['/favicon.svg', '/service-worker.js', `/${encodeURIComponent('الحرية')}.svg`]) {
     expect((await app.fastify.inject({ url })).headers['cache-control'], url).toBe('no-cache')
   }
 })
@@ -64,5 +65,19 @@ eachEngine('a missing file and a missing call are no page', async (app) => {
     const answer = await app.fastify.inject({ url })
     expect(answer.statusCode, url).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'NO_SUCH_ROUTE' })
+  }
+})
+
+eachEngine('no address leads out of the folder of the pages, however it is written', async (app) => {
+  for (const url of [
+    '/%2e%2e%2fpackage.json',
+    '/%252e%252e/package.json',
+    '/%zz.svg',
+    '/a%00.svg',
+    '/..%5cpackage.json',
+  ]) {
+    const { statusCode, body } = await app.fastify.inject({ url })
+    expect([400, 403, 404], url).toContain(statusCode)
+    expect(body).not.toContain('"scripts"')
   }
 })

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { join, lastEmail, type Credentials } from '../../features/session/join.ts'
 import { LoginScreen } from '../../features/session/login-screen.tsx'
+import { isSpokenOtherwise } from '../../lib/session/page-language.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
 import { TextLink } from '../../ui/page/links.tsx'
 
@@ -19,6 +20,7 @@ export function LoginPage({ sessionId = '', group, isLetGo }: LoginPageProps) {
   const logIn = async (credentials: Credentials) => {
     const before = readSessionId()
     const to = await join(credentials)
+    if (isSpokenOtherwise()) return window.location.assign(to)
     if (before !== readSessionId()) queryClient.clear()
     // a link was stored from the address bar, so the router's list of known places cannot check it
     await navigate({ to: to as '/solutions' })
@@ -29,6 +31,7 @@ export function LoginPage({ sessionId = '', group, isLetGo }: LoginPageProps) {
       group={group}
       isLetGo={isLetGo}
       onLogin={logIn}
+      isVisited
       privacyLink={<TextLink to="/privacy">{headingsMessages.privacy}</TextLink>}
     />
   )

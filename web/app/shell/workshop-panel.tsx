@@ -20,6 +20,7 @@ import { Button } from '../../ui/page/button.tsx'
 import classes from './workshop-panel.module.css'
 
 const OwnName = lazyPart(() => import('../../features/session/own-name.tsx').then((file) => file.OwnName))
+const OwnLanguage = lazyPart(() => import('../../features/session/own-language.tsx').then((file) => file.OwnLanguage))
 const OwnGroup = lazyPart(() => import('../../features/groups/own-group.tsx').then((file) => file.OwnGroup))
 
 /** The sidebar's second panel: which workshop this is, and as whom the person is in it. */
@@ -65,6 +66,7 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         </dl>
         {me?.email != null && <OwnName name={me.name ?? ''} />}
         {groups && <OwnGroup />}
+        <OwnLanguage />
         {me && <WhoIsHere />}
       </div>
       <footer className={classes.foot}>

@@ -20,7 +20,7 @@ export const workshopsQuery = () =>
     refetchInterval: POLL_MS,
   })
 
-type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status'>>
+type Change = { id: string } & Partial<Pick<Workshop, 'title' | 'status' | 'language'>>
 
 export function useChangeWorkshop(success?: string) {
   const queryClient = useQueryClient()
@@ -31,7 +31,8 @@ export function useChangeWorkshop(success?: string) {
   })
 }
 
-function deedOf({ title, status }: Change) {
+function deedOf({ title, status, language }: Change) {
+  if (language !== undefined) return deedsMessages.languageChanged
   if (title !== undefined) return deedsMessages.renamed
   if (status === 'results') return deedsMessages.resultsShown
   return status === 'open' ? deedsMessages.reopened : deedsMessages.closed

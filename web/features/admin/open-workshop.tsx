@@ -1,12 +1,15 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Language } from '#contract/fields.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
+import { languageMessages } from '#contract/messages/language.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
+import { languagesOffered, ownName } from '../../lib/session/page-language.ts'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
@@ -27,6 +30,9 @@ export function OpenWorkshop() {
   // the newest version comes first, and is what a host who published one wants to use
   const usual = catalogues.find(({ is_default }) => is_default)?.name
   const catalogueId = chosen ?? catalogues.find(({ name }) => name === usual)?.id
+  const offered = languagesOffered()
+  // whoever reads Spanish here is most likely to hold it in Spanish
+  const [language, setLanguage] = useState(document.documentElement.lang)
   const open = useOpenWorkshop()
   const editor = useEdits<string>({
     place: 'new-workshop',
@@ -37,7 +43,9 @@ export function OpenWorkshop() {
       isDeed: true,
       transmit: async (batch, givenUp) => {
         const named = { title: batch.get(NAME)?.value.trim() ?? '' }
-        await open.run({ ...named, ...(catalogueId !== undefined && { catalogue_id: catalogueId }) }, givenUp)
+        const inLanguage = offered.length > 0 && { language: language as Language }
+        const withCatalogue = catalogueId !== undefined && { catalogue_id: catalogueId }
+        await open.run({ ...named, ...withCatalogue, ...inLanguage }, givenUp)
       },
       conflictsIn: () => new Map(),
       // its title has become a workshop, and what was typed on is that of the next one
@@ -70,6 +78,14 @@ export function OpenWorkshop() {
             value={catalogueId}
             data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
             onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        )}
+        {offered.length > 0 && (
+          <NativeSelect
+            label={languageMessages.language}
+            value={language}
+            data={offered.map((one) => ({ value: one, label: ownName(one) }))}
+            onChange={(event) => setLanguage(event.currentTarget.value)}
           />
         )}
         <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>

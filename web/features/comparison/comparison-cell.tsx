@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import { readingsMessages } from '#contract/messages/readings.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Cell } from '../../domain/options/option-cells.ts'
@@ -63,7 +64,7 @@ export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCell
           –
         </span>
       )}
-      {reading && <span className={classes.reading}>{reading}</span>}
+      {reading && <span className={classes.reading}>{readingsMessages.brief[reading]}</span>}
       {missing && (
         <span className={classes.reading} aria-hidden="true">
           {missing}

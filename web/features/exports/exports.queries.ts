@@ -14,7 +14,7 @@ export interface ChosenFile {
 }
 
 /** The host imports into any workshop, a member into their own. */
-export type ImportTarget = { workshopId: string } | 'own workshop'
+export type ImportTarget = { workshopId: string } | 'own'
 
 /** The file goes as it is, so that the server's line numbers are those of the file. */
 function sendFile(
@@ -28,7 +28,7 @@ function sendFile(
     body: file as unknown as BodyOf<'POST /api/solutions/import'>,
     idempotencyKey: `${key}${dry_run ? '-check' : ''}`,
   }
-  return target === 'own workshop'
+  return target === 'own'
     ? send('POST /api/solutions/import', request)
     : send('POST /api/admin/sessions/{id}/import', { params: { id: target.workshopId }, ...request })
 }
@@ -43,7 +43,7 @@ export function useImport(target: ImportTarget, onImported: () => void) {
     onSuccess: async ({ solutions }) => {
       announce('success', importsMessages.imported(solutions.length))
       onImported()
-      const stale = target === 'own workshop' ? [keys.allSolutions] : [keys.workshop(target.workshopId), keys.workshops]
+      const stale = target === 'own' ? [keys.allSolutions] : [keys.workshop(target.workshopId), keys.workshops]
       await Promise.all(stale.map((queryKey) => readAgain(queryClient, { queryKey })))
     },
   })

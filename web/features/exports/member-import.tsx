@@ -35,7 +35,7 @@ export function MemberImport() {
       </Button>
       {open === 'import' && (
         <ImportDialog
-          target={exportsMessages.ownWorkshop}
+          target="own"
           onClose={() => setOpen(undefined)}
           onImported={() => void navigate({ to: '/solutions' })}
         />

@@ -1,4 +1,5 @@
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { directionName } from '../../domain/needs/direction-name.ts'
 import { NavigationLink } from '../../ui/page/links.tsx'
 import classes from './direction-switch.module.css'
 
@@ -20,7 +21,7 @@ export function DirectionSwitch({ solutionId, optionId, virtuous }: DirectionSwi
           current={(type === 'Virtuous') === virtuous ? 'page' : undefined}
           className={classes.choice}
         >
-          {type}
+          {directionName(type)}
         </NavigationLink>
       ))}
     </nav>

@@ -6,7 +6,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
-import { listed } from '#contract/messages/english.ts'
+import { listed } from '#contract/messages/grammar.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'

@@ -1,16 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
+import { directionName, type Direction } from '../../domain/needs/direction-name.ts'
 import { Ring } from '../../domain/ring/ring.tsx'
 import { media } from '../../theme/media.ts'
 import { narrowRing, wideRing, type RatedNeed } from '#contract/ring-layout.ts'
 import classes from './ring-panel.module.css'
 
 interface RingPanelProps {
-  direction: string
+  direction: Direction
   cells: readonly RatedNeed[]
   primaryId: number | null
   /** The same option under the other assumption. */
-  other?: { direction: string; cells: readonly RatedNeed[] } | undefined
+  other?: { direction: Direction; cells: readonly RatedNeed[] } | undefined
 }
 
 /** The night panel: the nine needs together, and what the lines mean. */
@@ -19,13 +20,13 @@ export function RingPanel({ direction, cells, primaryId, other }: RingPanelProps
   return (
     <section className={classes.panel} data-part="ring" aria-labelledby="ring-title">
       <h2 id="ring-title" className={classes.title}>
-        {direction}
+        {directionName(direction)}
       </h2>
       <Ring cells={cells} primaryId={primaryId} size={isPhone ? narrowRing : wideRing} />
       <RingTable cells={cells} primaryId={primaryId} direction={direction} />
       {other && (
         <figure className={classes.other}>
-          <figcaption>{other.direction}</figcaption>
+          <figcaption>{directionName(other.direction)}</figcaption>
           <Ring cells={other.cells} primaryId={primaryId} size={narrowRing} />
           <RingTable cells={other.cells} primaryId={primaryId} direction={other.direction} />
         </figure>

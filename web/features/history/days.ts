@@ -1,3 +1,4 @@
+import { TAG } from '#contract/messages/grammar.ts'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 
@@ -6,7 +7,7 @@ interface Day {
   deeds: Deed[]
 }
 
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const date = new Intl.DateTimeFormat(TAG, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Days in the time zone of the device. */

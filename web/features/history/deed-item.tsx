@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TAG } from '#contract/messages/grammar.ts'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { BringBack } from '../../domain/workshop/bring-back.tsx'
@@ -7,8 +8,8 @@ import { DeedDetails } from './deed-details.tsx'
 import type { BroughtBack } from './use-earlier-texts.ts'
 import classes from './history.module.css'
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' })
+const clock = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
+const exactly = new Intl.DateTimeFormat(TAG, { dateStyle: 'full', timeStyle: 'medium' })
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface DeedItemProps {

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TAG } from '#contract/messages/grammar.ts'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
 import type { ResultsLink as Link } from '#contract/results.ts'
 import { serverNow } from '../../lib/http/server-clock.ts'
@@ -13,7 +14,7 @@ import { Button } from '../../ui/page/button.tsx'
 import classes from './results-link.module.css'
 
 const DAYS = [7, 30, 90]
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const longDay = new Intl.DateTimeFormat(TAG, { dateStyle: 'long' })
 
 /** A way to the results for people who are not in the workshop: whether there is one, until when, and a new one. */
 export function ResultsLink({ workshopId }: { workshopId: string }) {

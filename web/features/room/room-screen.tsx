@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { TAG } from '#contract/messages/grammar.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
@@ -19,7 +20,7 @@ import { scenes } from './scenes/scenes.ts'
 import { useSceneKeys } from './use-scene-keys.ts'
 import classes from './room-screen.module.css'
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
 
 /** For the projector: one scene at a time, which the host or the agenda chooses. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {

@@ -23,6 +23,7 @@ export function LoginAlone({ visit, onLogin }: LoginAloneProps) {
     <LoginScreen
       {...(isVisited ? visit : nobody)}
       onLogin={onLogin}
+      isVisited={isVisited}
       privacyLink={
         <a href="/privacy" className={links.text}>
           {sessionMessages.privacy}

@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
-import { namesMessages } from '#contract/messages/names.ts'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
@@ -8,9 +7,14 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
 
+/** After what one came for. */
+const LanguageChoice = lazy(() => import('./language-choice.tsx').catch(() => ({ default: () => null })))
+
 interface LoginScreenProps extends LoginFormProps {
   group: string | undefined
   privacyLink: ReactNode
+  /** Somebody sees it, and not the build. */
+  isVisited: boolean
 }
 
 /**
@@ -19,7 +23,7 @@ interface LoginScreenProps extends LoginFormProps {
  * It is shown by its own page and by the application, and knows neither router nor theme of that one. The build also
  * writes it into the page, so nothing here may need a browser before it is shown.
  */
-export function LoginScreen({ group, privacyLink, ...form }: LoginScreenProps) {
+export function LoginScreen({ group, privacyLink, isVisited, ...form }: LoginScreenProps) {
   useEffect(() => {
     document.title = basicMessages.pageTitle(sessionMessages.login)
   }, [])
@@ -45,8 +49,15 @@ export function LoginScreen({ group, privacyLink, ...form }: LoginScreenProps) {
           <LoginForm {...form} />
           <p className={classes.small}>{sessionMessages.anyLetters}</p>
           <p className={classes.small}>
-            {namesMessages.othersSee} {privacyLink}
+            {sessionMessages.othersSee} {privacyLink}
           </p>
+          <div className={classes.language}>
+            {isVisited && (
+              <Suspense>
+                <LanguageChoice />
+              </Suspense>
+            )}
+          </div>
         </div>
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TAG } from '#contract/messages/grammar.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -88,8 +89,8 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
   )
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'long' })
+const minute = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
 
 /** In the time of whoever looks; as it came when it is no time that can be read. */
 function CreationTime({ at }: { at: string }) {

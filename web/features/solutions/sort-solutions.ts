@@ -1,6 +1,7 @@
+import { TAG } from '#contract/messages/grammar.ts'
 import type { NumberedSolution } from './solutions.queries.ts'
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator(TAG, { numeric: true, sensitivity: 'base' })
 const byWords = (wordsOf: (solution: NumberedSolution) => string) => (a: NumberedSolution, b: NumberedSolution) =>
   collator.compare(wordsOf(a), wordsOf(b))
 

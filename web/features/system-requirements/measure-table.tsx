@@ -1,5 +1,6 @@
 import { systemRequirementsMessages } from '#contract/messages/system-requirements.ts'
 import { MeasureSeal } from '../../domain/needs/measure.tsx'
+import { directionName } from '../../domain/needs/direction-name.ts'
 import { NeedIcon } from '../../domain/needs/need-icon.tsx'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import table from '../../ui/table/data-table.module.css'
@@ -39,7 +40,7 @@ export function MeasureTable({ group, primaryFhn, edits }: MeasureTableProps) {
                       <NeedIcon name={need.fhnName} />
                     </span>
                     <span className={classes.name}>{need.fhnName}</span>{' '}
-                    <span className={classes.direction}>{need.direction}</span>
+                    <span className={classes.direction}>{directionName(need.direction)}</span>
                   </div>
                 </th>
                 <td>

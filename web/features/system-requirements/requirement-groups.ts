@@ -1,3 +1,4 @@
+import type { Direction } from '../../domain/needs/direction-name.ts'
 import type { OptionAnalysis, OptionAnalysisBoth } from '#contract/h9-analysis.ts'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import type { SystemRequirement } from '#contract/system-requirements.ts'
@@ -11,7 +12,7 @@ export interface RatedNeed {
   analysisId: number
   fhnId: number
   fhnName: string
-  direction: 'Virtuous' | 'Vicious'
+  direction: Direction
   requirements: SystemRequirement[]
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TAG } from '#contract/messages/grammar.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -18,8 +19,8 @@ interface TrashRowProps {
   onDelete: () => void
 }
 
-const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const exactly = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' })
 
 export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) {
   const id = useId()

@@ -96,8 +96,13 @@ export function isSomebodyElse(): boolean {
 }
 /** What the server shows in the place of one's own e-mail: the host hides e-mails, or has removed this one. */
 let shownAs: string | null = null
-export function noteMe(me: { email: string | null; known_as?: string } | null | undefined) {
-  if (me) shownAs = me.known_as ?? me.email
+/** The workshop's language, as far as the server has said it. */
+let spokenHere: string | undefined
+export const workshopLanguage = () => spokenHere
+export function noteMe(me: { email: string | null; known_as?: string; language?: string } | null | undefined) {
+  if (!me) return
+  shownAs = me.known_as ?? me.email
+  spokenHere = me.language
 }
 /** Whether it names whoever works here: then it is oneself in another tab, not somebody else. */
 export const isMe = (who: string | null) =>

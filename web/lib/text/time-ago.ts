@@ -1,3 +1,4 @@
+import { TAG } from '#contract/messages/grammar.ts'
 import { timeMessages } from '#contract/messages/time.ts'
 
 const MINUTE = 60_000
@@ -5,7 +6,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Made once: making one takes longer than all it writes on a screen. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' })
 
 /** How long ago something happened, in a few letters; long ago it is a date. */
 export function timeAgo(time: string, now: number = Date.now()): string {

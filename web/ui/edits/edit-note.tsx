@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { editsMessages } from '#contract/messages/edits.ts'
-import { listed } from '#contract/messages/english.ts'
+import { listed } from '#contract/messages/grammar.ts'
 import type { Edits } from '../../lib/edits/edit.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'

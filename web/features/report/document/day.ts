@@ -1,4 +1,5 @@
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+import { TAG } from '#contract/messages/grammar.ts'
+const longDay = new Intl.DateTimeFormat(TAG, { dateStyle: 'long' })
 
 /** 16 November 2026 */
 export const dayOf = (time: string | Date) => longDay.format(new Date(time))

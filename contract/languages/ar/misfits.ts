@@ -1,0 +1,132 @@
+import type { misfitsMessages as english } from '../../messages/misfits.ts'
+import type { Words } from '../words.ts'
+import { counted, formatted, isolated, nouns, quoted } from './grammar.ts'
+
+const QUOTED_MAX = 60
+
+/** What the server calls by its English name: one of them, indefinite and definite. */
+const kinds: Readonly<Record<string, readonly [a: string, the: string]>> = {
+  need: ['حاجة', 'الحاجة'],
+  measure: ['تصنيف', 'التصنيف'],
+  purpose: ['غرض', 'الغرض'],
+  stakeholder: ['صاحب مصلحة', 'صاحب المصلحة'],
+  metric: ['مؤشر', 'المؤشر'],
+  option: ['خيار', 'الخيار'],
+  rating: ['تقييم', 'التقييم'],
+  requirement: ['متطلب', 'المتطلب'],
+  column: ['عمود', 'العمود'],
+}
+const a = (kind: string) => kinds[kind]?.[0] ?? kind
+const the = (kind: string) => kinds[kind]?.[1] ?? kind
+const lists: Readonly<Record<string, string>> = { purposes: 'الأغراض', stakeholders: 'أصحاب المصلحة' }
+
+/** What something of a file is, for a sentence: a short text as it stands there, of a long one its length too. */
+function found(value: unknown): string {
+  if (value === undefined) return 'لا شيء'
+  if (Array.isArray(value)) return `قائمة من ${counted(value.length, nouns.entry, 'after')}`
+  if (typeof value === 'object' && value !== null) return 'كائن'
+  if (typeof value !== 'string') return isolated(JSON.stringify(value))
+  if (value.trim() === '') return value === '' ? 'لا شيء' : 'فراغات فقط'
+  const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length > QUOTED_MAX ? `${quoted(line)} (${counted([...value].length, nouns.character)})` : quoted(line)
+}
+
+/** A sentence and what it is about: the place stands before it. */
+const at = (place: string, sentence: string) => `${isolated(place)} – ${sentence}`
+
+/**
+ * What is said of every file that is brought in and does not fit: where, what stands there, what belongs there. Where a list
+ * has the place beside the sentence, the sentence goes without. What was found and what was expected are named after a
+ * colon, so that neither has a case.
+ */
+export const misfitsMessages: Words<typeof english> = {
+  misfit: (what: string, expected: string, place?: string) => {
+    const sentence = `الموجود: ${what}؛ والمتوقَّع: ${expected}.`
+    return place === undefined ? sentence : at(place, sentence)
+  },
+  at,
+  found,
+  oneOf: (items: readonly string[]) => `إحدى القيم ${items.map((item) => quoted(item)).join('، ')}`,
+  line: (line: number) => `السطر ${formatted(line)}`,
+  columnOf: (column: number) => `العمود ${formatted(column)}`,
+  column: (line: number, column: number) => `السطر ${formatted(line)}، العمود ${formatted(column)}`,
+  end: 'نهاية الملف',
+  notUtf8: 'بايتات ليست بترميز UTF-8',
+  utf8: 'نص بترميز UTF-8',
+  size: (bytes: number) => isolated(`${(bytes / 1024 / 1024).toFixed(1)} MiB`),
+  sizeAtMost: (bytes: number) => `${isolated(`${bytes / 1024 / 1024} MiB`)} على الأكثر`,
+  moreThan: (count: number, what: string) => `أكثر من ${formatted(count)} من ${what}`,
+  atMost: (count: number, what: string) => `${formatted(count)} من ${what} على الأكثر`,
+  characters: 'الأحرف',
+  values: 'القيم',
+  levels: 'مستويات القوائم والكائنات المتداخلة',
+  changedTexts: 'النصوص المتغيّرة',
+  rowsRefused: 'الصفوف التي لا يمكن إدخالها',
+  /** What JSON goes on with. */
+  json: {
+    value: 'قيمة',
+    'value or end': 'قيمة أو \u2066“]”\u2069',
+    key: 'اسم بين علامتي اقتباس',
+    'key or end': 'اسم بين علامتي اقتباس أو \u2066“}”\u2069',
+    colon: '\u2066“:”\u2069',
+    'comma or end': '\u2066“,”\u2069 أو نهاية القائمة أو الكائن',
+    nothing: 'نهاية الملف',
+    begin: '\u2066“{”\u2069',
+    'quotation mark': 'علامة اقتباس تُغلق النص',
+  },
+  twice: (what: string) => `${a(what)} للمرة الثانية`,
+  once: (what: string) => `مرة واحدة لا غير (${the(what)})`,
+  onceSince: (place: string) => `مرة واحدة (الأولى: ${isolated(place)})`,
+  ofCatalogue: (kind: string) => `${a(kind)} من كتالوج هذه الورشة`,
+  ofCatalogueOneOf: (kind: string, names: readonly string[]) =>
+    `${a(kind)} من كتالوج هذه الورشة: ${names.map(isolated).join('، ')}`,
+  others: (count: number) => ` مشكلات أخرى: ${formatted(count)}.`,
+  /** Tables. */
+  openQuote: 'علامة اقتباس تفتح نصًا',
+  closingQuote: 'علامة تُغلقه',
+  columns: (heads: readonly string[]) =>
+    heads.length === 0 ? 'لا أعمدة' : `الأعمدة ${heads.slice(0, 20).map(quoted).join('، ')}`,
+  columnNamed: (head: string) => `العمود ${quoted(head)}`,
+  sheets: (names: readonly string[]) => `الأوراق ${names.slice(0, 20).map(quoted).join('، ')}`,
+  sheet: (name: string) => `الورقة ${quoted(name)} من التصدير، وهي مخفية`,
+  originColumn: 'آخر عمود في التصدير، ويبدأ رأسه بـ \u2066“ninefold=”\u2069',
+  editableTable: 'جدول قصص أو خيارات أو متطلبات',
+  origin: 'الحقل made_from الموجود في كل تصدير',
+  formatVersion: (version: string) => `الإصدار ${version} من التصدير`,
+  workshopMark: 'علامة ورشة أخرى',
+  ownWorkshopMark: 'علامة هذه الورشة',
+  brokenPart: (why: string) => `جزء تالف (${isolated(why)})`,
+  wholeWorkbook: 'مصنف Excel كامل',
+  archive: 'أرشيف ZIP من عدة ملفات',
+  workbookTableOrJson: 'مصنف Excel أو جدول CSV أو ملف JSON',
+  exportedId: 'معرّف صف من التصدير',
+  storedItem: 'شيء ما زال هنا',
+  ownSolution: 'حل لمجموعتكم',
+  textOfOther: 'نص لمجموعة أخرى',
+  idOf: (name: string) => (name === '' ? 'بلا معرّف' : quoted(name)),
+  deleted: (name: string) => `${quoted(name)}، وليس هنا (أو لم يعد)`,
+  text: 'نص',
+  unfit: 'رموز لا يمكن تخزينها (NUL أو نصف رمز)',
+  decisions: (words: readonly string[]) => `${words.map((word) => quoted(word)).join('، ')} أو لا شيء`,
+  /** Catalogues. */
+  id: 'عدد صحيح من 1 فصاعدًا',
+  freshId: (title: string) => `معرّف لا يتكرر (${the(title)})`,
+  name: (title: string) => `الاسم (${the(title)})`,
+  freshName: (title: string) => `اسم لا يتكرر (${the(title)})`,
+  needs: (count: number) => `${counted(count, nouns.need)} بالمعرّفات من 1 إلى ${formatted(count)}`,
+  ofIds: (ids: readonly unknown[]) =>
+    `${counted(ids.length, nouns.need)} بالمعرّفات ${isolated(ids.map(String).join(', '))}`,
+  measureId: (max: number) => `معرّف من 1 إلى ${formatted(max)}`,
+  measureNone: (id: number) => `التصنيف ${formatted(id)} باسم «None»`,
+  effectOfNone: '«none»، لأن «لا شيء» لا يفعل بالحاجة شيئًا',
+  noEffect: 'لا شيء، لأن لا أثر هنا لأي تصنيف',
+  category: 'فئة صاحب المصلحة',
+  ids: 'قائمة معرّفات',
+  idAmong: (list: string) => `معرّف من قائمة ${lists[list] ?? list} في هذا الملف`,
+  onePurpose: 'معرّف غرض واحد على الأقل',
+  cells: (count: number) => counted(count, nouns.cell),
+  cellsOfHead: (count: number) =>
+    `${formatted(count)} على الأكثر، بعدد خلايا الصف الأول (النص الذي فيه فاصلة يحتاج إلى علامتي اقتباس)`,
+  objects: 'قائمة كائنات',
+  catalogue: 'كائن واحد فيه قوائم الكتالوج',
+}

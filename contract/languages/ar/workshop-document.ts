@@ -1,0 +1,87 @@
+import type { workshopDocumentMessages as english } from '../../messages/workshop-document.ts'
+import type { Words } from '../words.ts'
+import type { Effect } from '../../reference-data.ts'
+import { counted, ended, formatted, isolated, nouns, quoted } from './grammar.ts'
+import { headingsMessages } from './headings.ts'
+
+interface Share {
+  count: number
+  of: number
+}
+
+/** `3 of 5 stories`, after a colon, so that nothing has to agree with it. */
+const share = ({ count, of }: Share, noun: Parameters<typeof counted>[1]) =>
+  `${formatted(count)} من ${counted(of, noun, 'after')}`
+
+/** The document of a whole workshop. */
+export const workshopDocumentMessages: Words<typeof english> = {
+  title: headingsMessages.workshopDocument,
+  help: 'كل ما أنجزته هذه الورشة في وثيقة واحدة: اقرؤوها هنا، أو اطبعوها، أو احفظوها ملفًا يُفتح في أي مكان.',
+  pageTitle: (title: string) => `${isolated(title)}، وثيقة · Ninefold`,
+  fetchFailed: 'تعذّر جلب الورشة كاملة',
+  saveFile: 'حفظ في ملف',
+  fileName: (title: string, day: string) => `${title} ${day}.html`,
+  listEmails: 'ذكر من عمل على ماذا (عناوين البريد)',
+  /** Where the workshop hides them. */
+  listPeople: 'ذكر من عمل على ماذا (الأسماء والأرقام)',
+  backToWorkshop: 'العودة إلى الورشة',
+  backToSolutions: 'العودة إلى الحلول',
+  /** Of the workshop, and of the document. */
+  datesOf: (opened: string, today: string) => `ورشة بتاريخ ${opened} · وثيقة بتاريخ ${today}`,
+  whatWasDone: 'ما أُنجز',
+  solutions: 'الحلول',
+  acrossSolutions: 'ما ينفع كل حاجة وما يضرّها',
+  acrossHelp:
+    'عدٌّ عبر خيارات كل الحلول، حاجة بعد حاجة. والأمثلة هي أول ما كُتب من الخيارات، بمثال واحد على الأكثر من كل حل. هذه الأعداد ليست نقاطًا: الحاجة التي تُعاق لا تعوّضها حاجة أخرى تُخدم.',
+  decisions: 'القرارات',
+  systemRequirements: 'متطلبات النظام',
+  openGaps: 'الثغرات المفتوحة',
+  primaryNeedOf: (solutions: readonly string[]) => ended(`الحاجة الرئيسية في: ${solutions.map(isolated).join('، ')}`),
+  /** How far a solution came; every count says of how many. */
+  progress: (
+    need: string | undefined,
+    metrics: number,
+    written: Share,
+    rated: Share,
+    decided: Share,
+    required: number,
+  ) =>
+    [
+      need,
+      counted(metrics, nouns.metric),
+      `المكتوب: ${share(written, nouns.story)}`,
+      `المقيَّم في الاتجاهين: ${share(rated, nouns.option)}`,
+      `ما تقرر بشأنه: ${share(decided, nouns.option)}`,
+      counted(required, nouns.requirement),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  peopleOf: (people: readonly string[]) => ended(`عمل عليه: ${people.map(isolated).join('، ')}`),
+  solutionCount: (count: number) => counted(count, nouns.solution),
+  noMetrics: 'لا مؤشرات بعد.',
+  ringsHelp: (needs: readonly string[]) =>
+    `لكل خيار دائرتان: الأولى للحلقة الحميدة والثانية للحلقة المفرغة. الحاجات مرتبة باتجاه عقارب الساعة من الأعلى: ${needs.map(isolated).join('، ')}. حول الحاجة الرئيسية إطار ذهبي؛ والكلمات بجانب الدائرتين تقول الشيء نفسه.`,
+  virtuousNeeds: 'الحلقة الحميدة:',
+  viciousNeeds: 'الحلقة المفرغة:',
+  nothingTouched: 'لا حاجة متأثرة',
+  notRatedDirection: 'لم تُقيَّم بعد',
+  /** 1 Synergic: Freedom, Identity */
+  needsOf: (number: number, measure: string, needs: readonly string[]) =>
+    `${formatted(number)} ${isolated(measure)}: ${needs.map(isolated).join('، ')}`,
+  effect: {
+    helps: 'ينفعها',
+    seems: 'يبدو نافعًا لها فقط',
+    harms: 'يعيقها',
+  } satisfies Record<Exclude<Effect, 'none'>, string>,
+  /** Virtuous: 3 of 12 rated options */
+  countIn: (direction: string, count: number, rated: number) =>
+    rated === 0
+      ? `${direction}: لا خيار مقيَّم`
+      : `${direction}: ${formatted(count)} من الخيارات المقيَّمة (${formatted(rated)})`,
+  example: (option: string, solution: string) => `${quoted(option)}، ${isolated(solution)}`,
+  untouched: 'لا يمسّها أي خيار حتى الآن.',
+  undecided: (options: readonly string[]) => `لم يُقرَّر بعد: ${options.map(isolated).join('، ')}.`,
+  noOptions: 'لا خيارات بعد.',
+  noRequirements: 'لا متطلبات بعد.',
+  noGaps: 'لا ثغرات حتى الآن.',
+}

@@ -1,0 +1,40 @@
+import type { privacyMessages as english } from '../../messages/privacy.ts'
+import type { Words } from '../words.ts'
+
+/** Who sees what, how long it is kept, how it is removed: what the server does, in short. `docs/privacy.md` says it at length. */
+export const privacyMessages: Words<typeof english> = {
+  help: 'Was Ninefold über Sie weiß, wer es sehen kann, wie lange es aufbewahrt und wie es entfernt wird.',
+  backToLogin: 'Zurück zur Anmeldung',
+  backToWorkshop: 'Zurück zu den Lösungen',
+  stored: 'Was gespeichert wird',
+  storedPeople:
+    'Die E-Mail-Adresse, mit der Sie sich anmelden, der Name, den Sie unter „Workshop“ angeben können, wann Sie beigetreten sind, und Ihre Gruppe, wo es Gruppen gibt.',
+  storedDeeds:
+    'Was Sie schreiben, bewerten, entscheiden und löschen, jeweils mit Ihrer E-Mail-Adresse und der Zeit: Der Verlauf einer Lösung zeigt es.',
+  storedNothingElsewhere:
+    'Ihre E-Mail-Adresse beweist hier nichts, und es wird nichts an sie gesendet. Nichts geht an andere Dienste: kein Tracking, keine Werbung, keine Schriften oder Skripte von anderswo.',
+  seen: 'Wer es sieht',
+  seenInTheWorkshop:
+    'Alle im selben Workshop sehen, wer Sie sind, wo Sie arbeiten und was Sie getan haben; auf der Leinwand steht, wer hier ist. Andere Workshops sehen nichts davon.',
+  seenHidden:
+    'Die Moderation kann E-Mail-Adressen verbergen. Dann lesen alle anderen Ihren Namen oder „participant“ mit einer Nummer, auf Bildschirmen, im Verlauf und in Dateien; die Moderation sieht Ihre E-Mail-Adresse weiterhin.',
+  seenSilently:
+    'Stille Bewertungen sieht niemand außer Ihnen, bis die Moderation sie aufdeckt, und auch dann stehen keine Namen dabei.',
+  seenByLink: 'Wer einen Link zu den Ergebnissen hat, liest sie ohne Namen und E-Mail-Adressen.',
+  seenFiles:
+    'Dateien, die jemand gespeichert hat, und gedruckte Berichte lassen sich nicht mehr erreichen: Was damals darin stand, steht weiterhin darin.',
+  seenOperator: 'Wer den Server betreibt, kann die Datenbank lesen.',
+  kept: 'Wie lange es aufbewahrt wird',
+  keptWorkshop: 'So lange wie der Workshop: bis die Moderation ihn löscht. Beim Schließen wird nichts gelöscht.',
+  keptBin: 'Was in einem Workshop gelöscht wurde, lässt sich 30 Tage lang zurückholen und ist danach weg.',
+  keptBrowser:
+    'Dieser Browser behält Ihre E-Mail-Adresse und die Sitzungs-ID, bis Sie sich abmelden, und nicht gespeicherte Texte 30 Tage lang. Sein Cookie endet 30 Tage nach Ihrem letzten Besuch.',
+  keptBackups: 'Wer den Server betreibt, kann Sicherungen länger aufbewahren.',
+  removed: 'Wie Sie es entfernen',
+  removedName: 'Ihren Namen: selbst, unter „Workshop“.',
+  removedEmail:
+    'Ihre E-Mail-Adresse: Fragen Sie die Moderation. Sie kann sie überall im Workshop durch „participant“ und eine Nummer ersetzen. Sie bleibt entfernt, auch wenn Sie sich wieder mit ihr anmelden: Der Server behält einen Fingerabdruck, an dem er die Adresse erkennt, aber nicht die Adresse selbst.',
+  removedPart:
+    'Ihren Zugang zu einem Workshop: Fragen Sie die Moderation; sie kann Sie daraus entfernen. Was Sie gemacht haben, bleibt bei der Gruppe.',
+  removedEverything: 'Alles aus einem Workshop: Die Moderation kann ihn löschen.',
+}

@@ -1,0 +1,34 @@
+import type { groupsMessages as english } from '../../messages/groups.ts'
+import type { Words } from '../words.ts'
+import { GROUPS_MAX } from '../../limits.ts'
+import { counted, isolated } from './grammar.ts'
+
+/** Groups as the people of a workshop meet them. */
+export const groupsMessages: Words<typeof english> = {
+  otherGroup: 'Esta solución es de otro grupo. Puedes leerla; ese grupo y el anfitrión pueden cambiarla.',
+  belongsTo: (name: string) =>
+    `Esta solución es del grupo «${isolated(name)}». Puedes leerla; ese grupo y el anfitrión pueden cambiarla.`,
+  madeByHost: 'En este taller, los grupos los crea el anfitrión.',
+  none: 'Este taller no tiene grupos.',
+  tooMany: `Un taller puede tener como máximo ${GROUPS_MAX} grupos. Únete a uno de ellos.`,
+  nameTaken: 'Ya hay un grupo con ese nombre.',
+  nameBlank: 'Un grupo necesita un nombre.',
+  which: '¿En qué grupo estás?',
+  whichHint:
+    'Lo que creas es de tu grupo: su gente y el anfitrión pueden cambiarlo, y todo el mundo puede leerlo. Puedes cambiar de grupo más tarde, en Taller.',
+  noneMade: 'El anfitrión aún no ha creado grupos. Aparecerán aquí en cuanto haya alguno.',
+  noneMadeYet: 'Aún no hay grupos. Crea el primero.',
+  groups: 'Grupos',
+  people: (count: number) => counted(count, 'persona'),
+  lookOn: 'Solo estoy observando',
+  notNow: 'Ahora no',
+  newGroup: 'Nombre de un grupo nuevo',
+  make: 'Crear grupo',
+  yourGroup: 'Tu grupo',
+  noGroup: 'Aún sin grupo',
+  lookingOn: 'Solo observando',
+  joined: (name: string) => `Ahora estás en el grupo «${isolated(name)}».`,
+  isLookingOn: 'Ahora solo estás observando.',
+  left: 'Ahora no estás en ningún grupo.',
+  linkOutdated: 'El grupo de tu enlace ya no existe. Elige otro.',
+}

@@ -1,0 +1,130 @@
+import type { misfitsMessages as english } from '../../messages/misfits.ts'
+import type { Words } from '../words.ts'
+import { counted, digits, knownNoun, nounOf, quoted, TAG } from './grammar.ts'
+
+const QUOTED_MAX = 60
+/** `Nada` would need another verb before it. */
+const EMPTY = 'un valor vacío'
+const tenths = new Intl.NumberFormat(TAG, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat(TAG)
+
+/** What something of a file is, for a sentence: a short text as it stands there, of a long one its length too. */
+function found(value: unknown): string {
+  if (value === undefined) return EMPTY
+  if (Array.isArray(value)) return `una lista de ${counted(value.length, 'entrada')}`
+  if (typeof value === 'object' && value !== null) return 'un objeto'
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (value.trim() === '') return value === '' ? EMPTY : 'solo espacios'
+  const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return line.length > QUOTED_MAX
+    ? `${quoted(line)} (${counted([...value].length, 'carácter', 'caracteres')})`
+    : quoted(line)
+}
+
+/** A sentence and what it is about; one that begins with a place of its own has that after it. */
+const at = (place: string, sentence: string) =>
+  `${place.replace(/^línea/, 'Línea')}${sentence.startsWith('Encontramos') ? ': e' : ', '}${sentence.replace(/^E(?=ncontramos)/, '')}`
+
+/** `una métrica`, `un propósito`. */
+const aOf = (kind: string) => `${nounOf(kind).isFeminine ? 'una' : 'un'} ${nounOf(kind).one}`
+/** `ninguna otra métrica`, `ningún otro propósito`. */
+const noOther = (title: string) => `${nounOf(title).isFeminine ? 'ninguna otra' : 'ningún otro'} ${nounOf(title).one}`
+/** `de la métrica`, `del propósito`. */
+const ofThe = (title: string) => `${nounOf(title).isFeminine ? 'de la' : 'del'} ${nounOf(title).one}`
+
+/**
+ * What is said of every file that is brought in and does not fit: where, what stands there, what belongs there. Where a list
+ * has the place beside the sentence, the sentence goes without.
+ */
+export const misfitsMessages: Words<typeof english> = {
+  misfit: (what: string, expected: string, place?: string) => {
+    // so that neither verb has to agree with what follows
+    const sentence = `Encontramos ${what}; esperábamos ${expected}.`
+    return place === undefined ? sentence : at(place, sentence)
+  },
+  at,
+  found,
+  oneOf: (items: readonly string[]) => `uno de estos: ${items.map((item) => quoted(item)).join(', ')}`,
+  line: (line: number) => `línea ${line}`,
+  columnOf: (column: number) => `columna ${column}`,
+  column: (line: number, column: number) => `línea ${line}, columna ${column}`,
+  end: 'el final del archivo',
+  notUtf8: 'bytes que no son UTF-8',
+  utf8: 'texto en UTF-8',
+  size: (bytes: number) => `${tenths.format(bytes / 1024 / 1024)} MiB`,
+  sizeAtMost: (bytes: number) => `como máximo ${whole.format(bytes / 1024 / 1024)} MiB`,
+  moreThan: (count: number, what: string) => `más de ${digits(count)} ${what}`,
+  atMost: (count: number, what: string) => `como máximo ${digits(count)} ${what}`,
+  characters: 'caracteres',
+  values: 'valores',
+  levels: 'niveles de listas y objetos unos dentro de otros',
+  changedTexts: 'textos cambiados',
+  rowsRefused: 'filas que no pueden entrar',
+  /** What JSON goes on with. */
+  json: {
+    value: 'un valor',
+    'value or end': 'un valor o «]»',
+    key: 'un nombre entre comillas',
+    'key or end': 'un nombre entre comillas o «}»',
+    colon: '«:»',
+    'comma or end': '«,» o el final de la lista o del objeto',
+    nothing: 'el final del archivo',
+    begin: '«{»',
+    'quotation mark': 'unas comillas que cierren el texto',
+  },
+  twice: (what: string) => `${knownNoun(what) ? aOf(what) : what} por segunda vez`,
+  once: (what: string) => `cada ${nounOf(what).one} una sola vez`,
+  onceSince: (place: string) => `una sola aparición (la primera: ${place})`,
+  ofCatalogue: (kind: string) => `${aOf(kind)} del catálogo de este taller`,
+  ofCatalogueOneOf: (kind: string, names: readonly string[]) =>
+    `${aOf(kind)} del catálogo de este taller: ${names.join(', ')}`,
+  others: (count: number) => ` Otros problemas: ${count}.`,
+  /** Tables. */
+  openQuote: 'unas comillas que abren un texto',
+  closingQuote: 'otras que lo cierren',
+  columns: (heads: readonly string[]) =>
+    heads.length === 0 ? 'una fila sin columnas' : `las columnas ${heads.slice(0, 20).map(quoted).join(', ')}`,
+  columnNamed: (head: string) => `la columna ${quoted(head)}`,
+  sheets: (names: readonly string[]) => `las hojas ${names.slice(0, 20).map(quoted).join(', ')}`,
+  sheet: (name: string) => `la hoja ${quoted(name)} de una exportación, que está oculta`,
+  originColumn: 'la última columna de una exportación, cuyo encabezado empieza por «ninefold=»',
+  editableTable: 'una tabla de historias, opciones o requisitos',
+  origin: 'made_from, que tiene toda exportación',
+  formatVersion: (version: string) => `la versión ${version} de una exportación`,
+  workshopMark: 'la marca de otro taller',
+  ownWorkshopMark: 'la de este',
+  brokenPart: (why: string) => `una parte dañada (${why})`,
+  wholeWorkbook: 'un libro de Excel completo',
+  archive: 'un archivo ZIP con varios archivos',
+  workbookTableOrJson: 'un libro de Excel, una tabla CSV o un archivo JSON',
+  exportedId: 'el ID de una fila de la exportación',
+  storedItem: 'algo que aún esté aquí',
+  ownSolution: 'una solución de tu grupo',
+  textOfOther: 'un texto de otro grupo',
+  idOf: (name: string) => (name === '' ? 'una fila sin ID' : quoted(name)),
+  deleted: (name: string) => `${quoted(name)}, que no está (o ya no está) aquí`,
+  text: 'un texto',
+  unfit: 'caracteres que no se pueden guardar (NUL o medio carácter)',
+  decisions: (words: readonly string[]) => `${words.map((word) => quoted(word)).join(', ')} o ${EMPTY}`,
+  /** Catalogues. */
+  id: 'un número entero desde 1',
+  freshId: (title: string) => `un ID que no tenga ${noOther(title)}`,
+  name: (title: string) => `el nombre ${ofThe(title)}`,
+  freshName: (title: string) => `un nombre que no tenga ${noOther(title)}`,
+  needs: (count: number) => `${count} necesidades con los ID 1 a ${count}`,
+  ofIds: (ids: readonly unknown[]) =>
+    `${counted(ids.length, 'necesidad', 'necesidades')} con los ID ${ids.map(String).join(', ')}`,
+  measureId: (max: number) => `un ID de 1 a ${max}`,
+  measureNone: (id: number) => `la medida ${id} con el nombre «None»`,
+  effectOfNone: '«none», porque Ninguno no le hace nada a una necesidad',
+  noEffect: `${EMPTY}, porque aquí ninguna medida tiene efecto`,
+  category: 'la categoría de la parte interesada',
+  ids: 'una lista de ID',
+  idAmong: (list: string) => `un ID de ${nounOf(list).isFeminine ? 'las' : 'los'} ${nounOf(list).many} de este archivo`,
+  onePurpose: 'el ID de al menos un propósito',
+  cells: (count: number) => counted(count, 'celda'),
+  cellsOfHead: (count: number) =>
+    `como máximo ${count}, tantas como tiene la primera fila (un texto con una coma necesita comillas)`,
+  objects: 'una lista de objetos',
+  catalogue: 'un objeto con las listas del catálogo',
+}

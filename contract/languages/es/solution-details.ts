@@ -1,0 +1,61 @@
+import type { solutionDetailsMessages as english } from '../../messages/solution-details.ts'
+import type { Words } from '../words.ts'
+import { isolated } from './grammar.ts'
+import { headingsMessages } from './headings.ts'
+
+/** Creating a solution, and its details. */
+export const solutionDetailsMessages: Words<typeof english> = {
+  loadOneFailed: 'No se pudo cargar la solución',
+  noPurposes: 'Sin propósitos asignados',
+  nameRequired: 'La solución necesita un nombre',
+  fhnRequired: 'Elige la necesidad humana fundamental principal.',
+  purposeRequired: 'Elige al menos un propósito principal.',
+  created: 'Solución creada',
+  updated: 'Solución actualizada',
+  deleted: 'Solución eliminada',
+  createFailed: 'No se pudo crear la solución',
+  createFailedUnknown: 'Se produjo un error al crear la solución.',
+  updateFailed: 'No se pudo actualizar la solución',
+  deleteFailed: 'No se pudo eliminar la solución',
+  changedMeanwhile: 'Mientras tanto, esta solución cambió.',
+  purposesFailed: 'No se pudieron asignar los propósitos a la solución',
+  confirmDelete: (name: string) => `¿Quieres eliminar «${isolated(name)}» y todo lo que contiene?`,
+  resetWarning: 'Los datos de la lista se eliminarán definitivamente. Esto no se puede deshacer.',
+  onlyPurposesMissing: 'La solución ya está guardada. Pulsa otra vez Crear solución para enviar solo sus propósitos.',
+  createdWithoutPurposes: (reason: string) =>
+    `La solución se creó, pero no se pudieron asignar sus propósitos: ${reason}`,
+  updatedWithoutPurposes: (reason: string) =>
+    `La solución se actualizó, pero no se pudieron actualizar sus propósitos: ${reason}`,
+  updatePurposesFailed: (reason: string) => `No se pudieron actualizar los propósitos: ${reason}`,
+  logIn: 'Iniciar sesión',
+  createSolution: 'Crear solución',
+  unchanged: 'Dejar las métricas como están',
+  addOnlyHint: 'Se conserva todo lo añadido; se suman las métricas de los propósitos nuevos.',
+  unchangedHint: 'Todo lo añadido hasta ahora se queda como está.',
+  addOnly: 'Solo añadir las métricas de los propósitos nuevos',
+  reset: 'Restablecer todas las métricas',
+  resetHint:
+    'Elimina todas las métricas, historias de usuario, opciones funcionales, datos del análisis, requisitos del sistema y partes interesadas.',
+  metrics: 'Métricas',
+  confirmReset: 'Confirmar restablecimiento',
+  resetAndSave: 'Restablecer y guardar',
+  userStories: 'Historias de usuario',
+  functionalOptions: 'Opciones funcionales',
+  analysisData: 'Datos del análisis',
+  systemRequirements: 'Requisitos del sistema',
+  stakeholders: 'Partes interesadas',
+  whatItHolds: 'Qué contiene',
+  solutionNumber: (solutionId: number) => `Solución ${solutionId}`,
+  solutionDetails: headingsMessages.solutionDetails,
+  backToSolutions: 'Volver a Soluciones',
+  viewMetrics: 'Ver métricas',
+  primaryPurposes: 'Propósitos principales',
+  purposesPlaceholder: '¿Dónde debe hacer bien?',
+  clearPurposes: 'Borrar propósitos',
+  fhnPlaceholder: '¿Para qué necesidad humana existe?',
+  clearPrimaryFhn: 'Borrar necesidad principal',
+  purposes: 'Propósitos',
+  createdOn: 'Creada',
+  deleteSolution: 'Eliminar solución',
+  ratingsOtherThanNone: 'Valoraciones distintas de Ninguno',
+}

@@ -1,0 +1,86 @@
+import type { workshopDocumentMessages as english } from '../../messages/workshop-document.ts'
+import type { Words } from '../words.ts'
+import type { Effect } from '../../reference-data.ts'
+import { counted, digits, ended, isolated, quoted } from './grammar.ts'
+import { headingsMessages } from './headings.ts'
+
+interface Share {
+  count: number
+  of: number
+}
+
+/** `3 de 5 historias escritas`; the participle agrees with how many there are in all. */
+const share = ({ count, of }: Share, one: string, many: string) => `${digits(count)} de ${counted(of, one, many)}`
+
+/** The document of a whole workshop. */
+export const workshopDocumentMessages: Words<typeof english> = {
+  title: headingsMessages.workshopDocument,
+  help: 'Todo lo que hizo este taller, en un documento: léelo aquí, imprímelo o guárdalo como un archivo que se abre en cualquier sitio.',
+  pageTitle: (title: string) => `${isolated(title)}, documento · Ninefold`,
+  fetchFailed: 'No se pudo obtener el taller en su conjunto',
+  saveFile: 'Guardar como archivo',
+  fileName: (title: string, day: string) => `${title} ${day}.html`,
+  listEmails: 'Decir quién trabajó en qué (correos)',
+  /** Where the workshop hides them. */
+  listPeople: 'Decir quién trabajó en qué (nombres y números)',
+  backToWorkshop: 'Volver al taller',
+  backToSolutions: 'Volver a Soluciones',
+  /** Of the workshop, and of the document. */
+  datesOf: (opened: string, today: string) => `Taller del ${opened} · Documento del ${today}`,
+  whatWasDone: 'Qué se hizo',
+  solutions: 'Soluciones',
+  acrossSolutions: 'Qué sirve y qué perjudica a cada necesidad',
+  acrossHelp:
+    'Recuento de las opciones de todas las soluciones, necesidad por necesidad. Los ejemplos son las primeras opciones escritas, como mucho una de cada solución. Estos recuentos no son puntuaciones: una necesidad frenada no se compensa con otra bien servida.',
+  decisions: 'Decisiones',
+  systemRequirements: 'Requisitos del sistema',
+  openGaps: 'Huecos pendientes',
+  primaryNeedOf: (solutions: readonly string[]) =>
+    ended(`Necesidad principal de ${solutions.map(isolated).join(', ')}`),
+  /** How far a solution came; every count says of how many. */
+  progress: (
+    need: string | undefined,
+    metrics: number,
+    written: Share,
+    rated: Share,
+    decided: Share,
+    required: number,
+  ) =>
+    [
+      need,
+      counted(metrics, 'métrica'),
+      share(written, 'historia escrita', 'historias escritas'),
+      `${share(rated, 'opción valorada', 'opciones valoradas')} en ambos sentidos`,
+      share(decided, 'opción decidida', 'opciones decididas'),
+      counted(required, 'requisito'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  peopleOf: (people: readonly string[]) => ended(`De ${people.map(isolated).join(', ')}`),
+  solutionCount: (count: number) => counted(count, 'solución', 'soluciones'),
+  noMetrics: 'Aún no hay métricas.',
+  ringsHelp: (needs: readonly string[]) =>
+    `Cada opción tiene dos círculos: a la izquierda el virtuoso, a la derecha el vicioso. Las necesidades van en el sentido de las agujas del reloj desde arriba: ${needs.join(', ')}. La necesidad principal tiene un anillo dorado; las palabras junto a los círculos dicen lo mismo.`,
+  virtuousNeeds: 'Virtuoso:',
+  viciousNeeds: 'Vicioso:',
+  nothingTouched: 'no afecta a ninguna necesidad',
+  notRatedDirection: 'aún sin valorar',
+  /** 1 Sinérgico: Libertad, Identidad */
+  needsOf: (number: number, measure: string, needs: readonly string[]) => `${number} ${measure}: ${needs.join(', ')}`,
+  effect: {
+    helps: 'Le sirve',
+    seems: 'Solo parece servirle',
+    harms: 'La frena',
+  } satisfies Record<Exclude<Effect, 'none'>, string>,
+  /** Virtuoso: 3 de 12 opciones valoradas */
+  countIn: (direction: string, count: number, rated: number) =>
+    rated === 0
+      ? `${direction}: ninguna opción valorada`
+      : `${direction}: ${share({ count, of: rated }, 'opción valorada', 'opciones valoradas')}`,
+  example: (option: string, solution: string) => `${quoted(option)}, ${isolated(solution)}`,
+  untouched: 'Hasta ahora no le afecta ninguna opción.',
+  undecided: (options: readonly string[]) => `Sin decidir: ${options.join(', ')}.`,
+  noOptions: 'Aún no hay opciones.',
+  noRequirements: 'Aún no hay requisitos.',
+  noGaps: 'Sin huecos hasta ahora.',
+}

@@ -1,0 +1,33 @@
+import type { resultsLinkMessages as english } from '../../messages/results-link.ts'
+import type { Words } from '../words.ts'
+import { counted } from './grammar.ts'
+
+/** The host's link to the results of a workshop. */
+export const resultsLinkMessages: Words<typeof english> = {
+  title: 'Lien vers les résultats',
+  hint: 'Quiconque a le lien peut lire toutes les solutions, sans noms ni e-mails, et rien d’autre, sans avoir à entrer dans l’atelier.',
+  none: 'Il n’y a pas de lien pour le moment.',
+  holdsUntil: (day: string) => `Un lien est valable jusqu’au ${day}.`,
+  ended: (day: string) => `Le lien a expiré le ${day}.`,
+  howLong: 'Durée de validité',
+  days: (days: number) => counted(days, 'jour'),
+  make: 'Créer un lien',
+  makeNew: 'Créer un nouveau lien',
+  replaceTitle: 'Remplacer le lien',
+  replaceWarning: 'Le lien actuel n’ouvrira plus rien, même pour les personnes qui l’ont déjà.',
+  replacesOnBigScreen:
+    'Son code QR disparaît du grand écran. Vous pourrez y afficher celui du nouveau lien une fois créé.',
+  made: 'Lien créé.',
+  shownOnce: 'Copiez-le maintenant : par sécurité, il ne sera plus affiché.',
+  newLink: 'Nouveau lien',
+  copy: 'Copier le lien',
+  copied: 'Lien copié.',
+  showOnBigScreen: 'Afficher sur le grand écran',
+  onBigScreen: 'Le grand écran affiche son code QR à la fin, jusqu’à ce que vous retiriez le lien.',
+  notCopied: 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
+  takeBack: 'Retirer le lien',
+  takeBackTitle: 'Retirer le lien',
+  takeBackWarning:
+    'Les personnes qui l’ont ne pourront plus lire les résultats. Vous pouvez créer un nouveau lien à tout moment.',
+  takenBack: 'Lien retiré.',
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { LANGUAGE_COOKIE } from '#contract/limits.ts'
+
+/** The languages that the web application was built in; none where it was built in one alone. */
+export const languagesBuilt = (webDir: string): string[] =>
+  readdirSync(webDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(webDir, entry.name, 'index.html')))
+    .map(({ name }) => name)
+
+/** What somebody chose for this browser, on the log-in or in the workshop's panel. */
+export function chosenLanguage(request: FastifyRequest, built: readonly string[]): string | undefined {
+  const { [LANGUAGE_COOKIE]: chosen } = request.server.parseCookie(request.headers.cookie ?? '')
+  return chosen !== undefined && built.includes(chosen) ? chosen : undefined
+}
+
+/** What the browser prefers of those that we have. */
+export function preferredLanguage(request: FastifyRequest, built: readonly string[]): string | undefined {
+  const header = request.headers['accept-language']
+  // without one everything is as good as the next
+  return header === undefined ? undefined : new Negotiator(request).languages([...built])[0]
+}

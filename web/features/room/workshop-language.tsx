@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/fields.ts'
+import { languageMessages } from '#contract/messages/language.ts'
+import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
+import { languagesOffered, ownName } from '../../lib/session/page-language.ts'
+
+/** In which language a workshop is held. Nobody's page changes under their hands. */
+export function WorkshopLanguage({ workshopId }: { workshopId: string }) {
+  const { data: workshops } = useQuery(workshopsQuery())
+  const change = useChangeWorkshop(languageMessages.changed)
+  const workshop = workshops?.find(({ id }) => id === workshopId)
+  const offered = languagesOffered()
+  if (!workshop?.language || offered.length === 0) return null
+  return (
+    <NativeSelect
+      label={languageMessages.ofTheWorkshop}
+      description={languageMessages.followsIt}
+      inputWrapperOrder={['label', 'input', 'description']}
+      value={workshop.language}
+      data={offered.map((language) => ({ value: language, label: ownName(language) }))}
+      onChange={(event) => change.mutate({ id: workshopId, language: event.currentTarget.value as Language })}
+    />
+  )
+}

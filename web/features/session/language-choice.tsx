@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { languageMessages } from '#contract/messages/language.ts'
+import { chooseLanguage, languagesOffered, ownName } from '../../lib/session/page-language.ts'
+import classes from './language-choice.module.css'
+
+interface LanguageChoiceProps {
+  /** What is chosen; otherwise what one reads. */
+  value?: string
+  /** A choice before the languages. */
+  children?: ReactNode
+}
+
+/** In which language this browser shows the screens. */
+export default function LanguageChoice({ value = document.documentElement.lang, children }: LanguageChoiceProps) {
+  const offered = languagesOffered()
+  if (offered.length === 0) return null
+  return (
+    <label className={classes.language}>
+      {languageMessages.language}
+      <select value={value} onChange={(event) => chooseLanguage(event.currentTarget.value)}>
+        {children}
+        {offered.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {ownName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

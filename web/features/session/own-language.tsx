@@ -1,0 +1,12 @@
+import { languageMessages } from '#contract/messages/language.ts'
+import { chosenLanguage } from '../../lib/session/page-language.ts'
+import LanguageChoice from './language-choice.tsx'
+
+/** In the Workshop panel: the workshop's language, or one's own. */
+export function OwnLanguage() {
+  return (
+    <LanguageChoice value={chosenLanguage() ?? ''}>
+      <option value="">{languageMessages.asTheWorkshop}</option>
+    </LanguageChoice>
+  )
+}

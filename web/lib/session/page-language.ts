@@ -1,0 +1,33 @@
+import { LANGUAGE_COOKIE } from '#contract/limits.ts'
+import { canStore, workshopLanguage } from './stored-session.ts'
+
+/** The languages that this page can be had in: none where its server sends only one. */
+export const languagesOffered = () => document.documentElement.dataset.languages?.split(' ') ?? []
+
+/** What a language calls itself, so that people find theirs whatever they read now. */
+export const ownName = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+
+/** What the person chose for this browser, wherever they join; nothing where screens follow the workshop. */
+export const chosenLanguage = () =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1)
+
+/** The server sends the page again in it; with nothing chosen, in the workshop's. */
+export function chooseLanguage(language: string) {
+  const seconds = language ? 31_536_000 : 0
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; samesite=lax; max-age=${seconds}`
+  window.location.reload()
+}
+
+/**
+ * Whether the screens of the workshop that was just joined are to be read in another language than this page's. What
+ * this browser cannot store would be lost with the page.
+ */
+export function isSpokenOtherwise() {
+  const language = workshopLanguage() ?? ''
+  const isThere = languagesOffered().includes(language) && language !== document.documentElement.lang
+  return isThere && !chosenLanguage() && canStore()
+}
