@@ -22,6 +22,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/catalogue-changes.ts',
   'contract/agenda-place.ts',
   'contract/usual-agendas.ts',
+  'contract/refusals.ts',
 ]
 /** @param {string} path */
 const isForBrowsers = (path) => path.startsWith('contract/messages/') || CONTRACT_FOR_BROWSERS.includes(path)

@@ -43,6 +43,11 @@ export function spoken(language: string): Plugin {
         `export const ${name} = oddly(texts)`,
       ].join('\n')
     },
+    transform(code, id) {
+      // the server answers in English; what it refuses is said in the page's language, by its code
+      if (language === 'en' || !id.endsWith('/web/start-app.tsx')) return null
+      return `${code}\nvoid import('./lib/http/said-refusals.ts')`
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => inLanguage(html, language),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { copyWorkshop } from '#contract/admin.ts'
+import { changeWorkshop, copyWorkshop } from '#contract/admin.ts'
 import { changeAgenda, moveAgenda, readAgenda, type Agenda, type NewAgendaItem } from '#contract/agenda.ts'
 import { changeRoom, readRoom, readRoomScreen, type Room, type RoomScreen } from '#contract/room.ts'
 import { createSolution } from '#contract/solutions.ts'
@@ -45,6 +45,12 @@ eachEngine('without an agenda of its own a workshop has the two hours of the gui
   expect(agenda).toMatchObject({ version: 0, at: null, log: [] })
   expect(agenda.items.map(({ step }) => step)).toEqual([null, 1, 2, 3, 4, 5, null, 6, 6, 6, 7, null])
   expect(agenda.items.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBe(120)
+
+  const host = await app.host()
+  await host.call(changeWorkshop, { params: { id: sessionId }, body: { language: 'de' } })
+  const inGerman = await (await agendaOf(app, sessionId)).read()
+  expect([agenda, inGerman].map(({ items }) => items[0]?.title)).toEqual(['Welcome', 'Willkommen'])
+  expect(inGerman.items.map(({ step }) => step)).toEqual(agenda.items.map(({ step }) => step))
 })
 
 eachEngine('going to an item makes the room all that it says, and leaves nothing of the one before', async (app) => {

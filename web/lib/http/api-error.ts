@@ -11,6 +11,10 @@ interface Refusal {
   conflicts?: readonly Record<string, unknown>[] | undefined
 }
 
+/** How the language of this page says what the server says in English, where it is another one: see `said-refusals.ts`. */
+let saidHere: (code?: ErrorCode) => string | undefined = () => undefined
+export const sayRefusals = (say: typeof saidHere) => void (saidHere = say)
+
 /** A call that did not succeed. `message` is the caller's own sentence for it, when it gave one. */
 export class ApiError extends Error {
   readonly status: number
@@ -19,11 +23,12 @@ export class ApiError extends Error {
   readonly conflicts: readonly Record<string, unknown>[]
 
   constructor(refusal: Refusal, sentence?: string, options?: ErrorOptions) {
-    super(sentence ?? refusal.serverMessage ?? fallbackSentence(refusal.status), options)
+    const serverMessage = saidHere(refusal.code) ?? refusal.serverMessage
+    super(sentence ?? serverMessage ?? fallbackSentence(refusal.status), options)
     this.name = 'ApiError'
     this.status = refusal.status
     this.code = refusal.code
-    this.serverMessage = refusal.serverMessage
+    this.serverMessage = serverMessage
     this.conflicts = refusal.conflicts ?? []
   }
 

@@ -1,0 +1,37 @@
+import type { refusalsMessages as english } from '../../messages/refusals.ts'
+import type { Words } from '../words.ts'
+
+/** What the server says when it refuses something, where no slice has the sentence. */
+export const refusalsMessages: Words<typeof english> = {
+  badInput: 'La petición no es válida.',
+  badJson: 'El contenido de la petición no es JSON válido.',
+  tooDeep: 'El contenido de la petición tiene listas u objetos demasiado anidados.',
+  unknownReference: 'La petición nombra algo que no está en el catálogo de este taller.',
+  hostOnly: 'Inicia sesión como anfitrión.',
+  wrongPassword: 'Esta no es la contraseña del anfitrión.',
+  foreignOrigin: 'Esta petición venía de otro sitio y se rechazó.',
+  notFound: 'Esto no existe o se eliminó.',
+  noSuchRoute: 'No hay nada en esta dirección.',
+  decisionChanged: 'La decisión sobre esta opción cambió entretanto.',
+  noTimer: 'No hay ningún temporizador en marcha que se pueda alargar.',
+  catalogueChanged:
+    'Entretanto se publicó otra versión de este catálogo. Mira qué cambia tu borrador respecto a ella y vuelve a publicar.',
+  thereAgain: 'No hay nada que recuperar: ya está aquí otra vez.',
+  ownerGone: 'Esto no se puede recuperar, porque se eliminó aquello a lo que pertenecía. Recupera eso primero.',
+  notSilent: 'La valoración en silencio está desactivada: valora junto con tu grupo.',
+  alreadyRevealed: 'Las valoraciones en silencio de esta opción ya se revelaron: ahora el grupo fija su valor.',
+  stillSilent:
+    'Cada persona valora por su cuenta hasta que el anfitrión revele las valoraciones; después el grupo fija su valor.',
+  nameless: 'El servidor no sabe quién eres. Cierra la sesión y vuelve a entrar.',
+  notEmbedded: 'Este servidor guarda sus datos en PostgreSQL; haz la copia con las herramientas de PostgreSQL.',
+  tooLate: 'Esto se eliminó hace más de 24 horas. Ahora solo el anfitrión puede recuperarlo.',
+  tooLarge: 'La petición es demasiado grande.',
+  wrongContentType: 'El contenido de la petición debe ser JSON.',
+  notImportable: 'Este archivo no encaja con el catálogo de este taller.',
+  idempotencyKeyReused: 'Este Idempotency-Key ya se usó para otra petición.',
+  tooManyPasswords: 'Demasiadas contraseñas incorrectas. Espera un minuto y vuelve a intentarlo.',
+  loginBusy: 'Demasiadas personas intentan entrar como anfitrión en este momento. Vuelve a intentarlo dentro de poco.',
+  roomFull: 'Demasiadas personas siguen este taller en vivo. Todo lo demás funciona como siempre.',
+  unforeseen: 'Algo falló en el servidor. No se cambió nada.',
+  databaseUnavailable: 'No se puede acceder a la base de datos en este momento. Vuelve a intentarlo dentro de poco.',
+}

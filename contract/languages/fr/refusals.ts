@@ -1,0 +1,38 @@
+import type { refusalsMessages as english } from '../../messages/refusals.ts'
+import type { Words } from '../words.ts'
+
+/** What the server says when it refuses something, where no slice has the sentence. */
+export const refusalsMessages: Words<typeof english> = {
+  badInput: 'La requête n’est pas valide.',
+  badJson: 'Le contenu de la requête n’est pas du JSON valide.',
+  tooDeep: 'Le contenu de la requête imbrique trop de listes ou d’objets.',
+  unknownReference: 'La requête nomme quelque chose qui n’est pas dans le catalogue de cet atelier.',
+  hostOnly: 'Veuillez vous connecter en tant qu’hôte.',
+  wrongPassword: 'Ce n’est pas le mot de passe de l’hôte.',
+  foreignOrigin: 'Cette requête venait d’un autre site et a été refusée.',
+  notFound: 'Cela n’existe pas ou a été supprimé.',
+  noSuchRoute: 'Il n’y a rien à cette adresse.',
+  decisionChanged: 'La décision sur cette option a été modifiée entre-temps.',
+  noTimer: 'Aucun minuteur en cours ne peut être prolongé.',
+  catalogueChanged:
+    'Une autre version de ce catalogue a été publiée entre-temps. Veuillez regarder ce que votre brouillon y change, puis publier de nouveau.',
+  thereAgain: 'Il n’y a rien à rétablir : c’est déjà revenu.',
+  ownerGone: 'Impossible de le rétablir, car ce dont il dépendait a été supprimé. Rétablissez d’abord cela.',
+  notSilent: 'L’évaluation silencieuse est désactivée : évaluez avec votre groupe.',
+  alreadyRevealed: 'Les évaluations silencieuses de cette option sont révélées : le groupe fixe maintenant sa valeur.',
+  stillSilent:
+    'Chacun évalue de son côté jusqu’à ce que l’hôte révèle les évaluations ; le groupe fixe alors sa valeur.',
+  nameless: 'Le serveur ne sait pas qui vous êtes. Veuillez vous déconnecter puis vous reconnecter.',
+  notEmbedded: 'Ce serveur garde ses données dans PostgreSQL ; sauvegardez-les avec les outils de PostgreSQL.',
+  tooLate: 'Cela a été supprimé il y a plus de 24 heures. Seul l’hôte peut encore le rétablir.',
+  tooLarge: 'La requête est trop volumineuse.',
+  wrongContentType: 'Le contenu de la requête doit être du JSON.',
+  notImportable: 'Ce fichier ne correspond pas au catalogue de cet atelier.',
+  idempotencyKeyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
+  tooManyPasswords: 'Trop de mots de passe erronés. Veuillez patienter une minute et réessayer.',
+  loginBusy:
+    'Trop de personnes essaient de se connecter en tant qu’hôte en ce moment. Veuillez réessayer dans un instant.',
+  roomFull: 'Trop de personnes suivent cet atelier en direct. Tout le reste fonctionne normalement.',
+  unforeseen: 'Quelque chose a échoué sur le serveur. Rien n’a été modifié.',
+  databaseUnavailable: 'La base de données est injoignable pour le moment. Veuillez réessayer dans un instant.',
+}
