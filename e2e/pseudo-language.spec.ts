@@ -15,6 +15,9 @@ const test = base.extend<object, { pseudo: string }>({
   ],
 })
 
+// one after the other, so that it is built once
+test.describe.configure({ mode: 'default' })
+
 test('every text of every screen is exchanged with the language', async ({ page, context, demo, pseudo }) => {
   test.setTimeout(180_000)
   await speakPseudo(context, pseudo)

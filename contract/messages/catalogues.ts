@@ -85,6 +85,8 @@ export const cataloguesMessages = {
   nameOfTheCatalogue: 'Name of the catalogue',
   searchList: (list: string) => `Search ${list}`,
   searchListPlaceholder: (list: string) => `Search ${list}...`,
+  /** "Metric 27" */
+  entryTitle: (entry: string, id: number) => `${entry.charAt(0).toUpperCase()}${entry.slice(1)} ${id}`,
   addEntry: (entry: string) => `Add ${entry}`,
   removeEntry: (entry: string) => `Remove ${entry}`,
   protected: 'Protected',

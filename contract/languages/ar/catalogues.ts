@@ -102,6 +102,7 @@ export const cataloguesMessages: Words<typeof english> = {
   nameOfTheCatalogue: 'اسم الكتالوج',
   searchList: (list: string) => `البحث في ${list}`,
   searchListPlaceholder: (list: string) => `البحث في ${list}...`,
+  entryTitle: (entry: string, id: number) => `${theOne(entry)} ${id}`,
   addEntry: (entry: string) => `إضافة ${one(entry)}`,
   removeEntry: (entry: string) => `إزالة ${one(entry)}`,
   protected: 'محمي',

@@ -99,6 +99,7 @@ export const cataloguesMessages: Words<typeof english> = {
   nameOfTheCatalogue: 'Name des Katalogs',
   searchList: (list: string) => `${capital(list)} durchsuchen`,
   searchListPlaceholder: (list: string) => `${capital(list)} durchsuchen …`,
+  entryTitle: (entry: string, id: number) => `${one(entry)} ${id}`,
   addEntry: (entry: string) => `${one(entry)} hinzufügen`,
   removeEntry: (entry: string) => `${one(entry)} entfernen`,
   protected: 'Geschützt',

@@ -115,6 +115,10 @@ export const cataloguesMessages: Words<typeof english> = {
   nameOfTheCatalogue: 'Nombre del catálogo',
   searchList: (list: string) => `Buscar ${nounOf(list).many}`,
   searchListPlaceholder: (list: string) => `Buscar ${nounOf(list).many}…`,
+  entryTitle: (entry: string, id: number) => {
+    const { one } = nounOf(entry)
+    return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${id}`
+  },
   addEntry: (entry: string) => `Añadir ${nounOf(entry).one}`,
   removeEntry: (entry: string) => `Quitar ${nounOf(entry).one}`,
   protected: 'Protegido',

@@ -115,6 +115,7 @@ export const cataloguesMessages: Words<typeof english> = {
   nameOfTheCatalogue: 'Nom du catalogue',
   searchList: (list: string) => `Rechercher parmi les ${list}`,
   searchListPlaceholder: (list: string) => `Rechercher parmi les ${list}…`,
+  entryTitle: (entry: string, id: number) => `${capital(nounOf(entry).one)} ${id}`,
   addEntry: (entry: string) => `Ajouter ${one(entry)}`,
   removeEntry: (entry: string) => `Retirer ${one(entry)}`,
   protected: 'Protégé',

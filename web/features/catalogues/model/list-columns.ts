@@ -34,11 +34,7 @@ export const fieldLabels: Record<string, string> = {
   source: cataloguesMessages.source,
 }
 
-/** "Metric 27" */
-export function entryTitle(list: ListName, { id }: Entry): string {
-  const [first = '', ...rest] = listTitles[list]
-  return `${first.toUpperCase()}${rest.join('')} ${id}`
-}
+export const entryTitle = (list: ListName, { id }: Entry): string => cataloguesMessages.entryTitle(listTitles[list], id)
 
 /** A field in words, whatever it holds. */
 export function fieldText(entry: Entry | undefined, field: string, lists: Lists): string {
