@@ -43,6 +43,14 @@ test('every screen is the kept page when nothing answers, or only a gateway', as
   }
 })
 
+test('with the page is kept what it begins with, which nobody has fetched who came from the log-in', async () => {
+  answers(page)
+  await keeper().keepPage()
+  noAnswer()
+  const entry = await keeper().answer(request('/assets/index-2.js'))
+  expect(await entry?.text()).toBe('kept /assets/index-2.js')
+})
+
 test('as long as the server answers, its page is shown, whatever is kept', async () => {
   answers(page)
   await keeper().keepPage()

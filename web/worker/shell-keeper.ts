@@ -36,9 +36,12 @@ export class ShellKeeper {
   /** While a release is being rolled out, the page may be of another build: then this one is not kept. */
   async keepPage() {
     const page = await this.#send(PAGE, { cache: 'no-cache' })
-    const isOfThisBuild = page.ok && (await page.clone().text()).includes(this.#build.entry)
-    if (!isOfThisBuild) throw new Error(`${PAGE} is not the page of build ${this.#build.id}.`)
-    await (await this.#open()).put(PAGE, page)
+    const html = page.ok ? await page.clone().text() : ''
+    if (!html.includes(this.#build.entry)) throw new Error(`${PAGE} is not the page of build ${this.#build.id}.`)
+    const kept = await this.#open()
+    // whoever came from the log-in has gone on without this page, and has not fetched what it begins with
+    await Promise.all(this.#build.files.filter((file) => html.includes(`"${file}"`)).map((file) => kept.add(file)))
+    await kept.put(PAGE, page)
   }
 
   /** Files that the page has fetched. Those of this build never change, so the browser has them at hand. */

@@ -48,6 +48,9 @@ test('what could not be saved stays in its field; it is saved when asked, and no
   expect(await screen.findByText(userStoriesMessages.saved)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/Not saved yet:/)).toBeNull())
   expect(fakeApi.calls(save)).toHaveLength(3)
+  // the bar has gone with its button: on to the row of the story, not to the top of the page
+  await waitFor(() => expect(document.activeElement?.matches('h1, body')).toBe(false))
+  expect(document.activeElement).toContainElement(field)
 })
 
 test('a server that answers and fails leaves the same choice, without being called away', async () => {

@@ -31,6 +31,8 @@ export function ConnectionBar() {
   }
 
   const labels = work.flatMap((part) => part.labels)
+  // the bar goes with its button: on to where the work is
+  const back = { 'data-leads-back': work[0]?.place }
   if (!isServerAway && labels.length === 0) return null
   return (
     <div role="status" className={classes.bar} data-away={isServerAway || undefined} data-connection="">
@@ -51,10 +53,15 @@ export function ConnectionBar() {
       {!isCovered && isServerAway && <TryNow />}
       {!isCovered && !isServerAway && (
         <>
-          <button type="button" className={classes.action} {...shut} onClick={saveAll}>
+          <button type="button" className={classes.action} {...back} {...shut} onClick={saveAll}>
             {connectionMessages.saveNow}
           </button>
-          <button type="button" className={classes.action} onClick={() => work.forEach(({ discard }) => discard())}>
+          <button
+            type="button"
+            className={classes.action}
+            {...back}
+            onClick={() => work.forEach(({ discard }) => discard())}
+          >
             {connectionMessages.discard}
           </button>
         </>

@@ -42,6 +42,9 @@ export function Shell() {
   const isGroupAwaited = !areGroupsKnown || (asksForGroup && !isChoiceLoaded)
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
+  // as the screen was opened: one that is created there makes no room above what is being read
+  const [keptFor, setKeptFor] = useState({ pathname, hasSolution })
+  if (keptFor.pathname !== pathname) setKeptFor({ pathname, hasSolution })
   const shut = useShutBy()
   const isSomebodyElse = useIsSomebodyElse()
   // stays when it is answered, to close
@@ -83,9 +86,11 @@ export function Shell() {
             <KeptWords />
             {(isRoomAwaited || openedAt === pathname) && !hasEntered() && (
               // its place is kept, so that the screen does not move when it is known, or the host shows the results
-              <div className={classes.asides} data-kept={hasSolution || undefined}>
+              <div className={classes.asides} data-kept={keptFor.hasSolution || undefined}>
                 {/* a group can call also while nothing can be written */}
-                <ShutBy value={undefined}>{isOpen && <AsideBar key={`asides ${sessionId}`} />}</ShutBy>
+                <ShutBy value={undefined}>
+                  {isOpen && keptFor.hasSolution && <AsideBar key={`asides ${sessionId}`} />}
+                </ShutBy>
               </div>
             )}
             <StorageBanner />

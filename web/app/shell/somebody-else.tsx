@@ -37,13 +37,16 @@ export function SomebodyElse() {
           <Button className={classes.email} onClick={logInAgain}>
             {sessionEndMessages.logInAgainAs(before)}
           </Button>
-          <Button className={classes.email} variant="filled" data-autofocus onClick={goOn}>
+          <Button className={classes.email} variant="filled" onClick={goOn}>
             {sessionEndMessages.goOnAs(now)}
           </Button>
         </>
       }
     >
-      <p className={classes.words}>{sessionEndMessages.somebodyElseHint(now, before)}</p>
+      {/* it comes while people type: a key that was on its way must not answer it */}
+      <p className={classes.words} tabIndex={-1} data-autofocus>
+        {sessionEndMessages.somebodyElseHint(now, before)}
+      </p>
     </Dialog>
   )
 }

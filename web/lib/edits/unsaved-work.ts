@@ -5,6 +5,8 @@ import type { EditValue } from './edit.ts'
 interface UnsavedWork {
   /** What each of the edits is about. */
   labels: readonly string[]
+  /** Where the first of them is written, by its `data-place`. */
+  place: string | undefined
   /** What would be saved. */
   values: () => readonly EditValue[]
   save: () => void

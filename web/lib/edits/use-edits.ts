@@ -73,6 +73,7 @@ export function useEdits<Value extends EditValue>({
     const names = failed.map(([name]) => name)
     return tellUnsaved({
       labels: failed.map(([, label]) => label),
+      place: names[0],
       values: () => names.flatMap((name) => store.read().edits.get(name)?.value ?? []),
       save: () => saveAgain(names),
       discard: () => store.discard(names),

@@ -67,6 +67,8 @@ export function usePickList(
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
+    // a key that is held down was meant for what had the focus before
+    if (event.repeat && (key === 'Enter' || key === ' ')) return event.preventDefault()
     if (key === 'Tab' || key === 'Escape') return list.closeDropdown('keyboard')
     if (!mayWrite) return
     const place = placeOf(event) ?? typedPlaceOf(event)
