@@ -27,12 +27,14 @@ const SIZES = [
 ]
 /** A phone with its keyboard open. */
 const HALF_A_PHONE = { width: 390, height: 460 }
+/** A desk at 400 %. */
+const ZOOMED_IN = { width: 320, height: 256 }
 
 /** Focuses every field, one after another, and answers what lies over it, and over the main button. */
 const coveredFields = (page: Page) =>
   page.evaluate(async () => {
     const frames = async () => {
-      for (let left = 3; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let left = 6; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     const overlap = (one: Element, other: Element) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
@@ -81,7 +83,7 @@ test('a card and the save bar cover neither the field in use nor the main button
     await goOnToScreen(page, screen, { solutionId: solution.id, optionId: solution.optionId })
     // makes the save bar come
     if (isLast(screen)) await page.getByLabel('User story').first().fill('Half a sentence')
-    for (const size of isDeep() ? [...SIZES, HALF_A_PHONE] : SIZES) {
+    for (const size of isDeep() ? [...SIZES, HALF_A_PHONE, ZOOMED_IN] : SIZES) {
       await page.setViewportSize(size)
       const { count, covered } = await coveredFields(page)
       counted.set(screen.name, count)

@@ -41,7 +41,9 @@ export function useClearPlace<Place extends HTMLElement>(isOn: boolean, onNoRoom
       cancelAnimationFrame(frame)
       clearTimeout(timer)
       frame = requestAnimationFrame(() => {
-        if (!settle(element, added)) tellNoRoom()
+        if (settle(element, added)) return
+        tellNoRoom()
+        moveUp(element)
       })
       timer = setTimeout(() => settle(element, added, !isHeld(element)), RETURN_MS)
     }
@@ -112,6 +114,15 @@ function settle(element: HTMLElement | null, added: NewRows, mayReturn = false):
   const stand = free ?? highestPlace(bottom - top, room, taken(BUTTONS))
   element.style.bottom = `${Math.round(window.innerHeight - stand.bottom)}px`
   return free !== undefined
+}
+
+/** Where a window is too low for both, what is in use moves up to its upper edge, and leaves the lower one to the cards. */
+function moveUp(cards: HTMLElement) {
+  const inUse = document.activeElement
+  const room = roomNow()
+  if (room.bottom - room.top >= LOW || !inUse?.matches(KEPT_CLEAR) || cards.contains(inUse)) return
+  const bars = [...document.querySelectorAll('[data-sticks=top]')].map((bar) => bar.getBoundingClientRect().bottom)
+  window.scrollBy({ top: inUse.getBoundingClientRect().top - Math.max(room.top, ...bars) - EDGE / 2 })
 }
 
 /** What is seen of the window: a phone's keyboard lies over the rest of it. */
