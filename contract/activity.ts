@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Decision } from './chain.ts'
+import { Decision, Decided } from './chain.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IdParam, Taken, WayBack, Who, WhoOrNobody } from './fields.ts'
 import { ACTIVITY_PAGE, ACTIVITY_PAGE_MAX } from './limits.ts'
@@ -82,6 +82,12 @@ export const Deed = Type.Object({
   p_fhn: Type.Optional(Type.String({ description: 'Of a requirement: the need it answers.' })),
   virtuous: Type.Optional(Type.Boolean()),
   decision: Type.Optional(orNull(Decision)),
+  decided: Type.Optional(
+    Type.Object(
+      { from: Type.Optional(Decided), to: Decided, now: Type.Union([Decided, Type.Null()]) },
+      { description: 'About an option: before, after, and as it is now; null where that is gone.' },
+    ),
+  ),
   text: Type.Optional(
     Type.Object(
       {

@@ -78,6 +78,10 @@ export const readChain = endpoint({
   access: { kind: 'solution', ids: 'params.id' },
 })
 
+/** A decision and why. */
+export const Decided = Type.Object({ decision: DecisionOrNone, decision_reason: Type.String() })
+export type Decided = Static<typeof Decided>
+
 export const OptionDecision = Type.Object({ id: Id, decision: DecisionOrNone, decision_reason: Type.String() })
 export type OptionDecision = Static<typeof OptionDecision>
 
@@ -90,7 +94,7 @@ export const decideOption = endpoint({
   body: Type.Object({
     decision: DecisionOrNone,
     decision_reason: FreeText,
-    previous: Type.Optional(Type.Object({ decision: DecisionOrNone, decision_reason: Type.String() })),
+    previous: Type.Optional(Decided),
   }),
   status: 200,
   response: OptionDecision,

@@ -38,6 +38,7 @@ export const deedsMessages = {
   shareSet: 'the share was set',
   broughtBackDeleted: 'it was brought back',
   broughtBack: 'the earlier text was brought back',
+  decisionBroughtBack: 'the earlier decision was brought back',
   textSaved: 'your text was saved',
   stepAnnounced: 'the announced step was changed',
   sceneChanged: 'the big screen was changed',

@@ -18,6 +18,15 @@ export const listOptionsOf = kept((db, solutionId: number) =>
     .orderBy('o.id'),
 )
 
+/** What is decided about each of its options. */
+export const listDecisions = kept((db, solutionId: number) =>
+  db
+    .selectFrom('user_stories as u')
+    .innerJoin('functional_options as o', 'o.user_story_id', 'u.id')
+    .select(['o.id', 'o.decision', 'o.decision_reason'])
+    .where('u.solution_id', '=', solutionId),
+)
+
 export async function readSolutionName(db: Queries, solutionId: number): Promise<string> {
   return (await findName(db, solutionId))?.solution_name ?? ''
 }

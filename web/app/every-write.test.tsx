@@ -32,7 +32,7 @@ import {
 } from '../features/functional-options/functional-options.queries.ts'
 import { useSaveAnalysis } from '../features/h9-analysis/h9-analysis.queries.ts'
 import * as silent from '../features/h9-analysis/silent.queries.ts'
-import { useBringBack } from '../features/history/history.queries.ts'
+import { useBringBack, useBringDecisionBack } from '../features/history/history.queries.ts'
 import { useAddMetric, useRemoveMetric } from '../features/metrics/metrics.queries.ts'
 import { usePublishOwnWords, useTakeBackOwnWord } from '../features/own-words/own-words.queries.ts'
 import { useClearName, useForgetParticipant, useLetGo } from '../features/participants/participants.queries.ts'
@@ -306,6 +306,13 @@ const table: Record<string, Row[]> = {
     },
     { use: () => useBringBack(7), call: 'PUT /api/function_options/{id}', sent: earlier('functional-options') },
     { use: () => useBringBack(7), call: 'PUT /api/system_requirements/{id}', sent: earlier('system-requirements') },
+  ],
+  'features/history/history.queries.ts useBringDecisionBack': [
+    {
+      use: () => useBringDecisionBack(7, 31),
+      call: 'PUT /api/function_options/{id}/decision',
+      sent: { decision: 'accepted' },
+    },
   ],
   'features/metrics/metrics.queries.ts useAddMetric': [
     { use: () => useAddMetric(7), call: 'POST /api/user-stories', sent: 27 },

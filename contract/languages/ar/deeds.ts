@@ -40,6 +40,7 @@ export const deedsMessages: Words<typeof english> = {
   shareSet: 'حُدّدت النسبة',
   broughtBackDeleted: 'تم الاسترجاع',
   broughtBack: 'استُرجع النص السابق',
+  decisionBroughtBack: 'استُرجع القرار السابق',
   textSaved: 'حُفظ نصّكم',
   stepAnnounced: 'تغيّرت الخطوة المعلنة',
   sceneChanged: 'تغيّر ما على الشاشة الكبيرة',

@@ -41,6 +41,7 @@ export const deedsMessages: Words<typeof english> = {
   shareSet: 'der Anteil gesetzt wurde',
   broughtBackDeleted: 'es zurückgeholt wurde',
   broughtBack: 'der frühere Text zurückgeholt wurde',
+  decisionBroughtBack: 'die frühere Entscheidung zurückgeholt wurde',
   textSaved: 'Ihr Text gespeichert wurde',
   stepAnnounced: 'die Schrittansage geändert wurde',
   sceneChanged: 'die Leinwand geändert wurde',

@@ -41,6 +41,7 @@ export const deedsMessages: Words<typeof english> = {
   shareSet: 'el porcentaje se fijó',
   broughtBackDeleted: 'se recuperó',
   broughtBack: 'el texto anterior se recuperó',
+  decisionBroughtBack: 'la decisión anterior se recuperó',
   textSaved: 'tu texto se guardó',
   stepAnnounced: 'el paso anunciado cambió',
   sceneChanged: 'la pantalla grande cambió',

@@ -41,6 +41,7 @@ export const deedsMessages: Words<typeof english> = {
   shareSet: 'le seuil a été fixé',
   broughtBackDeleted: 'le rétablissement a eu lieu',
   broughtBack: 'l’ancien texte a été rétabli',
+  decisionBroughtBack: 'l’ancienne décision a été rétablie',
   textSaved: 'votre texte a été enregistré',
   stepAnnounced: 'l’étape annoncée a été changée',
   sceneChanged: 'le grand écran a été changé',

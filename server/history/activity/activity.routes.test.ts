@@ -107,6 +107,23 @@ eachEngine('what is decided or found to hold is named by its words', async (app)
   expect(await newest(ana, solution.id)).toMatchObject({ kind: 'option_decided', name: 'An option' })
 })
 
+eachEngine('a decision and its reason stay readable beside what is decided now', async (app) => {
+  const ana = await app.memberOf('earlier decisions')
+  const { solution, option } = await ana.fullSolution()
+  const none = { decision: null, decision_reason: '' }
+  const yes = { decision: 'accepted', decision_reason: 'Cheap.' }
+  const no = { decision: 'rejected', decision_reason: 'Harms freedom.' }
+  for (const body of [yes, no]) await ana.get(decideOption, { params: { id: option.id }, body })
+  const decided = async () =>
+    (await history(ana, solution.id, { step: 'functional-options' })).deeds.flatMap((deed) => deed.decided ?? [])
+  expect(await decided()).toEqual([
+    { from: yes, to: no, now: no },
+    { from: none, to: yes, now: no },
+  ])
+  await ana.get(deleteFunctionalOption, { params: { id: option.id } })
+  expect(await decided()).toMatchObject([{ now: null }, { now: null }])
+})
+
 eachEngine('what was deleted keeps its names in the history, and its return is noted', async (app) => {
   const ana = await app.memberOf('deleted')
   const { solution, option, requirement } = await ana.fullSolution()
@@ -213,6 +230,7 @@ eachEngine('what an older version noted is answered with what there is', async (
     { ...row, kind: 'restored', detail: '{"what":"option"}' },
     { ...row, kind: 'requirement_deleted', detail: '{"from":"Text"}' },
     { ...row, kind: 'ratings_saved', detail: '{"cells":[{"fhn_id":1,"virtuous":true,"measure":2}]}' },
+    { ...row, kind: 'option_decided', detail: '{"decision":"accepted","decision_reason":"Cheap."}' },
   ]
   await app.db.write.insertInto('activity').values(old).execute()
   // the rows came past the server, which would otherwise still know the answer
@@ -220,13 +238,17 @@ eachEngine('what an older version noted is answered with what there is', async (
   const answer = await history(ana, solution.id)
   expect(kindsOf(answer)).toEqual([
     'purposes_changed',
+    'option_decided',
     'ratings_saved',
     'requirement_deleted',
     'restored',
     'solution_created',
   ])
   // cells were noted with the names of their fields, at first without what was there before
-  expect(answer.deeds[1]?.ratings).toEqual([
+  expect(answer.deeds[2]?.ratings).toEqual([
     { p_fhn: 'Subsistence', virtuous: true, from: null, to: 'Pseudo-satisfier' },
   ])
+  // and a decision without the one before it
+  const to = { decision: 'accepted', decision_reason: 'Cheap.' }
+  expect(answer.deeds[1]?.decided).toEqual({ to, now: null })
 })

@@ -21,11 +21,11 @@ export function activityRoutes({ readInSession }: Routes) {
       limit: limit + 1,
     })
     const shown = rows.slice(0, limit)
-    const textNow = await presentTexts(db, id, shown)
+    const present = await presentTexts(db, id, shown)
     const details = shown.map(({ detail }) => detail)
     const waysBack = await findWaysBack(db, session.id, details)
     return {
-      deeds: shown.map((row) => describeDeed(row, catalogue, textNow, waysBack)),
+      deeds: shown.map((row) => describeDeed(row, catalogue, present, waysBack)),
       more: rows.length > limit,
       people: await listPeople(db, session.id, id),
     }

@@ -1,9 +1,10 @@
 import { deedKinds, type Deed, type DeedStep } from '#contract/activity.ts'
+import type { Decided } from '#contract/chain.ts'
 import type { Taken, WayBack } from '#contract/fields.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { readCells, type NotedCells } from '../../solution-parts/noted-cells.ts'
 import type { DeedRow } from './activity.sql.ts'
-import type { TextNow } from './present-texts.ts'
+import type { Present } from './present-texts.ts'
 import { textKind } from './text-kind.ts'
 
 interface SolutionFields {
@@ -26,7 +27,10 @@ interface Detail {
   took?: Taken
   /** The token that brings back what a deletion took. */
   undo?: string
-  decision?: Deed['decision']
+  decision?: Decided['decision']
+  decision_reason?: string
+  /** The decision before it. */
+  was?: Decided
 }
 
 const stepOfKind = new Map<string, DeedStep>(
@@ -37,7 +41,7 @@ const stepOfKind = new Map<string, DeedStep>(
 export function describeDeed(
   row: DeedRow,
   catalogue: Catalogue,
-  textNow: TextNow,
+  present: Present,
   waysBack: ReadonlyMap<string, WayBack> = new Map(),
 ): Deed {
   const detail = JSON.parse(row.detail) as Detail
@@ -55,7 +59,7 @@ export function describeDeed(
     by_host: row.by_host === 1,
     subject_id: row.subject_id,
     // what a deed says something about and does not write is named as it stands now
-    name: nameOf(detail, catalogue) || (!textKind(row.kind) && textNow(row, metric_id)) || '',
+    name: nameOf(detail, catalogue) || (!textKind(row.kind) && present.text(row, metric_id)) || '',
     ...(metric_id !== undefined && { metric_id }),
     ...(rating && {
       option_id: rating.functional_option_id,
@@ -64,7 +68,7 @@ export function describeDeed(
     }),
     ...(detail.virtuous !== undefined && { virtuous: detail.virtuous }),
     ...(textKind(row.kind) && {
-      text: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), now: textNow(row, metric_id) },
+      text: { ...(from !== undefined && { from }), ...(to !== undefined && { to }), now: present.text(row, metric_id) },
     }),
     ...(cells && {
       ratings: readCells(cells).map((cell) => ({
@@ -82,6 +86,7 @@ export function describeDeed(
     ...(took && { took }),
     ...(way_back && { way_back }),
     ...(detail.decision !== undefined && { decision: detail.decision }),
+    ...decisions(detail, () => present.decision(row)),
   }
 }
 
@@ -101,4 +106,9 @@ function solutionFields({ from, to }: Detail, catalogue: Catalogue): Pick<Deed, 
     p_fhn: catalogue.fhnName(primary_fhn),
   })
   return { solution: { ...(typeof from === 'object' && { from: named(from) }), to: named(to) } }
+}
+
+function decisions({ decision, decision_reason, was }: Detail, now: () => Decided | null): Pick<Deed, 'decided'> {
+  if (decision === undefined || decision_reason === undefined) return {}
+  return { decided: { ...(was && { from: was }), to: { decision, decision_reason }, now: now() } }
 }

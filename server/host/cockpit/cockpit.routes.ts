@@ -1,6 +1,7 @@
 import { followWorkshop, readCockpit, type CockpitDeed, type CockpitRow } from '#contract/cockpit.ts'
 import { listLatestDeeds } from '../../history/activity/activity.sql.ts'
 import { describeDeed } from '../../history/activity/describe-deed.ts'
+import { nothingPresent } from '../../history/activity/present-texts.ts'
 import { listHelp, listNotes } from '../../workshop/asides.sql.ts'
 import { isLive } from '../../workshop/live-room.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
@@ -77,7 +78,7 @@ async function latest(db: Queries, catalogue: Catalogue, sessionId: number, solu
   const rows = await listLatestDeeds(db, sessionId, DEEDS_SHOWN)
   return rows.map((row): CockpitDeed => ({
     // how a text reads by now is not asked here
-    deed: describeDeed(row, catalogue, () => null),
+    deed: describeDeed(row, catalogue, nothingPresent),
     solution_name: names.get(row.solution_id ?? 0) ?? null,
   }))
 }

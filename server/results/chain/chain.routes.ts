@@ -1,4 +1,4 @@
-import { confirmOption, confirmRequirement, decideOption, readChain } from '#contract/chain.ts'
+import { confirmOption, confirmRequirement, decideOption, readChain, type Decided } from '#contract/chain.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -20,7 +20,7 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
       const subject = { session_id: session.id, solution_id, subject_id: id, kinds: ['option_decided'] }
       throw new AppError('DECISION_CHANGED', { conflicts: [{ ...stored, ...(await findAuthor(tx, subject)) }] })
     }
-    await changeDecision({ tx, record }, { id, solution_id }, next)
+    await changeDecision({ tx, record }, { ...stored, solution_id }, next)
     return { id, ...next }
   })
 
@@ -39,7 +39,5 @@ export function chainRoutes({ readInSession, writeInSession }: Routes, { db }: S
   })
 }
 
-type Settled = Pick<Awaited<ReturnType<typeof findDecision>>, 'decision' | 'decision_reason'>
-
-const isSame = (one: Settled, other: Settled) =>
+const isSame = (one: Decided, other: Decided) =>
   one.decision === other.decision && one.decision_reason === other.decision_reason

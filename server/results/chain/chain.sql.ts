@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/chain.ts'
+import type { Decided } from '#contract/chain.ts'
 import type { Queries, Tx } from '../../db/schema.ts'
 
 /** The solutions whose rows are wanted. A list of one length makes one statement, so lists are filled up to some lengths. */
@@ -88,10 +88,6 @@ export function findDecision(db: Queries, optionId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function updateDecision(
-  tx: Tx,
-  optionId: number,
-  next: { decision: Decision | null; decision_reason: string },
-) {
+export async function updateDecision(tx: Tx, optionId: number, next: Decided) {
   await tx.updateTable('functional_options').set(next).where('id', '=', optionId).execute()
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
+import { DecisionChange, hasStood } from './decision-change.tsx'
 import { TextChange } from './text-change.tsx'
 import type { BroughtBack } from './use-earlier-texts.ts'
 import classes from './history.module.css'
 
 interface DeedDetailsProps {
+  solutionId: number
   deed: Deed
   sentenceId: string
   isBusy: boolean
@@ -14,10 +16,10 @@ interface DeedDetailsProps {
 }
 
 /** What a deed changed, folded; the texts are compared only when it is opened. */
-export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetailsProps) {
+export function DeedDetails({ solutionId, deed, sentenceId, isBusy, onBringBack }: DeedDetailsProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { text, ratings } = deed
-  if (!text && !ratings) return null
+  const { text, ratings, decided } = deed
+  if (!text && !ratings && !decided) return null
   return (
     <>
       <button
@@ -30,19 +32,19 @@ export function DeedDetails({ deed, sentenceId, isBusy, onBringBack }: DeedDetai
         {labelOf(deed)}
         <ChevronDownIcon size={16} />
       </button>
-      {isOpen && text && (
-        <>
-          <TextChange deed={deed} text={text} isBusy={isBusy} onBringBack={onBringBack} />
-          {text.now === null && <p className={classes.note}>{historyMessages.sinceDeleted}</p>}
-        </>
+      {isOpen && text && <TextChange deed={deed} text={text} isBusy={isBusy} onBringBack={onBringBack} />}
+      {isOpen && decided && (
+        <DecisionChange solutionId={solutionId} optionId={deed.subject_id ?? 0} decided={decided} />
       )}
+      {isOpen && (text ?? decided)?.now === null && <p className={classes.note}>{historyMessages.sinceDeleted}</p>}
       {isOpen && ratings && <RatingChanges ratings={ratings} />}
     </>
   )
 }
 
-function labelOf({ text, ratings }: Deed) {
+function labelOf({ text, ratings, decided }: Deed) {
   if (ratings) return historyMessages.theRatings
+  if (decided) return hasStood(decided.from) ? historyMessages.whatChanged : historyMessages.theDecision
   return text?.from && text.to !== undefined ? historyMessages.whatChanged : historyMessages.fullText
 }
 

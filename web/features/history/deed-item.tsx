@@ -33,7 +33,13 @@ export function DeedItem({ solutionId, deed, now, isBusy, onBringBack }: DeedIte
         <div className={classes.wayBack}>
           <BringBack solutionId={solutionId} wayBack={deed.way_back} describedBy={sentenceId} />
         </div>
-        <DeedDetails deed={deed} sentenceId={sentenceId} isBusy={isBusy} onBringBack={onBringBack} />
+        <DeedDetails
+          solutionId={solutionId}
+          deed={deed}
+          sentenceId={sentenceId}
+          isBusy={isBusy}
+          onBringBack={onBringBack}
+        />
       </div>
     </li>
   )

@@ -125,6 +125,57 @@ test.each([
   expect(sent?.body).toEqual({ [field]: 'I want a bike.', previous: 'I want a red bike.' })
 })
 
+const DECIDING = 'PUT /api/function_options/{id}/decision'
+const yes = { decision: 'accepted', decision_reason: 'It is cheap.' } as const
+const no = { decision: 'rejected', decision_reason: 'It is dear.' } as const
+const decision = (decided: Deed['decided']) =>
+  deed({ id: 1, kind: 'option_decided', step: 'functional-options', decision: decided?.to.decision, decided })
+
+test('shows a decision and its reason before and after, and brings the earlier one back', async () => {
+  fakeApi.answer(HISTORY, activity([decision({ from: yes, to: no, now: no })]))
+  fakeApi.answer(DECIDING, () => {
+    fakeApi.answer(HISTORY, activity([decision({ from: yes, to: no, now: yes })]))
+    return { id: 12, ...yes }
+  })
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  expect(screen.getByText('Before').parentElement).toHaveTextContent(
+    /^BeforeTo be builtIt is cheap\.Bring this decision back$/,
+  )
+  expect(screen.getByText('cheap', { exact: false, selector: 'del' })).toBeVisible()
+  expect(screen.getByText('After').parentElement).toHaveTextContent(
+    /^AfterNot to be builtIt is dear\.Current decision$/,
+  )
+  await user.click(screen.getByRole('button', { name: 'Bring this decision back' }))
+  expect(await screen.findByText(words.decisionBroughtBack)).toBeVisible()
+  expect(fakeApi.calls(DECIDING)[0]).toMatchObject({ params: { id: '12' }, body: { ...yes, previous: no } })
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/^BeforeTo be builtIt is cheap\.Current decision$/),
+  )
+})
+
+test('a decision that somebody else has taken meanwhile is not written over', async () => {
+  fakeApi.answer(HISTORY, activity([decision({ from: yes, to: no, now: no })]))
+  fakeApi.refuse(DECIDING, 'DECISION_CHANGED')
+  const { user } = start()
+  await user.click(await screen.findByRole('button', { name: 'What changed' }))
+  await user.click(screen.getByRole('button', { name: 'Bring this decision back' }))
+  expect(await screen.findByText(errors.DECISION_CHANGED[1])).toBeVisible()
+  await waitFor(() => expect(fakeApi.calls(HISTORY).length).toBeGreaterThan(1))
+})
+
+test('the first decision about an option has nothing before it, and none comes back to one that is gone', async () => {
+  const none = { decision: null, decision_reason: '' }
+  fakeApi.answer(HISTORY, activity([decision({ from: none, to: yes, now: null })]))
+  const { user } = start()
+  const toggle = await screen.findByRole('button', { name: 'Decision' })
+  await user.click(toggle)
+  expect(screen.getByText('It is cheap.')).toBeVisible()
+  expect(screen.queryByText('Before')).not.toBeInTheDocument()
+  expect(screen.getByText(words.sinceDeleted)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Bring this decision back' })).not.toBeInTheDocument()
+})
+
 const SAVING = 'PUT /api/user_stories_table/{solution_id}'
 
 /** Brings the earlier story back where Ben has written another one meanwhile, which asks what shall become of both. */

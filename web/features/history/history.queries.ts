@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { DeedStep } from '#contract/activity.ts'
+import type { Decided } from '#contract/chain.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { FRESHNESS } from '#contract/freshness.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
@@ -55,6 +56,23 @@ export function useBringBack(solutionId: number) {
         deedFailure(isNew ? deedsMessages.textSaved : deedsMessages.broughtBack)(error),
     },
     // after a refusal too: it means that the text has changed
+    onSettled: () => {
+      void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
+    },
+  })
+}
+
+/** An earlier decision, and the one that it was compared with; a newer one is not written over unseen. */
+export function useBringDecisionBack(solutionId: number, optionId: number) {
+  const queryClient = useQueryClient()
+  return useWrite({
+    mutationFn: (body: Decided & { previous: Decided }, send) =>
+      send('PUT /api/function_options/{id}/decision', { params: { id: optionId }, body }),
+    meta: {
+      success: historyMessages.decisionBroughtBack,
+      failure: deedFailure(deedsMessages.decisionBroughtBack),
+    },
+    // after a refusal too: it means that there is another decision to see
     onSettled: () => {
       void readAgain(queryClient, { queryKey: keys.solution(solutionId) })
     },

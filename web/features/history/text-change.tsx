@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { wordDiff, type Piece } from '../../lib/text/word-diff.ts'
 import type { BroughtBack } from './use-earlier-texts.ts'
 import { MarkedQuote } from '../../ui/edits/marked-quote.tsx'
-import { busy, useShut } from '../../ui/focus/busy.ts'
-import { Button } from '../../ui/page/button.tsx'
+import { OneVersion } from './one-version.tsx'
 import classes from './history.module.css'
 
 interface TextChangeProps {
@@ -25,14 +23,15 @@ export function TextChange({ deed, text: { from, to, now }, isBusy, onBringBack 
     return canCome ? () => onBringBack({ deed, text, previous: now }) : undefined
   }
   const one = (label: string, text: string, parts: Piece[]) => (
-    <OneText
+    <OneVersion
       label={label}
-      pieces={parts}
-      mark={label === historyMessages.before ? 'del' : 'ins'}
-      isPresent={now === text}
+      present={now === text && historyMessages.presentText}
+      action={historyMessages.bringThisTextBack}
       isBusy={isBusy}
       onBringBack={bringBack(text)}
-    />
+    >
+      <MarkedQuote pieces={parts} mark={label === historyMessages.before ? 'del' : 'ins'} />
+    </OneVersion>
   )
   return (
     <div className={classes.texts}>
@@ -43,32 +42,3 @@ export function TextChange({ deed, text: { from, to, now }, isBusy, onBringBack 
 }
 
 const whole = (text = ''): Piece[] => [{ text, isShared: true }]
-
-interface OneTextProps {
-  label: string
-  pieces: Piece[]
-  mark: 'del' | 'ins'
-  isPresent: boolean
-  isBusy: boolean
-  onBringBack: (() => void) | undefined
-}
-
-function OneText({ label, pieces, mark, isPresent, isBusy, onBringBack }: OneTextProps) {
-  const id = useId()
-  const shut = useShut(`${id}-label`, id)
-  return (
-    // a row of its own: once its text is back, the focus stays here, where pressing again does nothing
-    <div data-row className={classes.text}>
-      <p id={`${id}-label`} className={classes.label}>
-        {label}
-      </p>
-      <MarkedQuote id={id} pieces={pieces} mark={mark} />
-      {isPresent && <p className={classes.note}>{historyMessages.presentText}</p>}
-      {onBringBack && (
-        <Button size="xs" {...busy(isBusy)} {...shut} onClick={onBringBack}>
-          {historyMessages.bringThisTextBack}
-        </Button>
-      )}
-    </div>
-  )
-}
