@@ -6,6 +6,14 @@ test.each([
   ['see www.a.example/x_y', 'see www.a.example/x_y'],
   ['ftp://a.example/x_y', 'ftp://a.example/x_y'],
   ['a|https://a.example/x_y', 'a\\|<https://a.example/x_y>'],
+  ['https://e.org/a?ids[]=1_2_3#_top', '<https://e.org/a?ids[]=1_2_3#_top>'],
+  ['http://[2001:db8::1]:80/a_b', '<http://[2001:db8::1]:80/a_b>'],
+  ['mailto:a_b_c@e.org', '<mailto:a_b_c@e.org>'],
+  ['=HYPERLINK("http://evil")', '=HYPERLINK("<http://evil>")'],
+  ['[a](https://a.example/x_y), b', '\\[a\\](https://a.example/x_y), b'],
+  ['https://a.example/[b](javascript:c)', '<https://a.example/[b](javascript:c)>'],
+  ['[see https://a.example/x_y]', '\\[see <https://a.example/x_y>\\]'],
+  ['https://a.example/x_(y).', 'https://a.example/x_(y).'],
   ['x_y', 'x\\_y'],
 ])('an address stays one, and other words stay words: %s', (text, markdown) => {
   expect(cellInMarkdown(text)).toBe(markdown)
