@@ -1,5 +1,7 @@
 const ID = 9
 const SHORT = 14
+/** Of a date with its time, which a spreadsheet does not wrap: where it does not fit it shows #### instead. */
+const TIME = 20
 const LIST = 24
 const NAME = 32
 /** Of a text that is cut; wider where there is room. */
@@ -19,7 +21,7 @@ const known = {
   purposes: { header: 'Purposes', width: NAME },
   group: { header: 'Group', width: LIST },
   user_email: { header: 'Created by', width: LIST },
-  created_at: { header: 'Created', width: SHORT, holds: 'time' },
+  created_at: { header: 'Created', width: TIME, holds: 'time' },
   metric_id: { header: 'Metric ID', width: ID },
   metric_text: { header: 'Metric', width: LONG },
   story_id: { header: 'Story ID', width: ID },

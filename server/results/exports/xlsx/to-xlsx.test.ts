@@ -230,6 +230,14 @@ test('every sheet prints as wide as a page with its head on each, and every text
   expect(Buffer.from(app ?? []).toString()).toContain('<Application>Ninefold</Application>')
 })
 
+test('a time has room in its column, also in LibreOffice', async () => {
+  const { sheetOf } = await readBack(solutionOf(1))
+  const { rows, columns } = sheetOf('Solutions')
+  const at = rows[0]?.indexOf('Created') ?? -1
+  // its letters, what keeps them off the edge, and as much again for a wider font
+  expect(columns?.[at]?.width).toBeGreaterThanOrEqual('yyyy-mm-dd hh:mm'.length + 4)
+})
+
 test('options stand beside needs, in words and in the colours of the measures', async () => {
   const { sheetOf } = await readBack(saying('An option', [1, 4]))
   const { rows, cells } = sheetOf('Options and Needs')
