@@ -45,6 +45,8 @@ export const changesMessages = {
   badEncoding: 'This table is not in UTF-8. Save it as “CSV UTF-8”.',
   unreadable: 'This table cannot be read.',
   noIds: 'Without their IDs the rows of this table cannot be told apart.',
+  noColumn: 'A column of texts is missing, or its heading was changed, so what stands in it cannot be compared.',
+  twiceHeaded: 'Two columns of this table have the same heading, so it is not clear which one counts.',
   twice: 'This file has two texts for one place.',
   tooMany: 'This file changes more texts than can be looked at. Bring it back in parts.',
   tooManyRefused: 'Too many rows of this file cannot come in. Is it the one you meant?',

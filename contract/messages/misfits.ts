@@ -45,6 +45,8 @@ export const misfitsMessages = {
   levels: 'levels of lists and objects in each other',
   changedTexts: 'changed texts',
   rowsRefused: 'rows that cannot come in',
+  /** What a table has at most. */
+  ofTable: { cells: 'cells', characters: 'characters in one row' },
   /** What JSON goes on with. */
   json: {
     value: 'a value',
@@ -72,6 +74,7 @@ export const misfitsMessages = {
   columnNamed: (head: string) => `the column ${quoted(head)}`,
   sheets: (names: readonly string[]) => `the sheets ${names.slice(0, 20).map(quoted).join(', ')}`,
   sheet: (name: string) => `the sheet ${quoted(name)} of an export, which is out of sight`,
+  filledSheet: (name: string) => `the sheet ${quoted(name)} with its headings`,
   originColumn: 'the last column of an export, whose head begins with “ninefold=”',
   editableTable: 'a table of stories, options or requirements',
   origin: 'made_from, which every export has',
@@ -83,6 +86,7 @@ export const misfitsMessages = {
   archive: 'a ZIP archive of several files',
   workbookTableOrJson: 'an Excel workbook, a CSV table or a JSON file',
   exportedId: 'the ID of a row of the export',
+  markedRow: 'a row of the export, with its mark in the last column',
   storedItem: 'something that is still here',
   ownSolution: 'a solution of your group',
   textOfOther: 'a text of another group',

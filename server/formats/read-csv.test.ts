@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { IMPORT_VALUES_MAX } from '#contract/limits.ts'
 import { csvLine } from './csv-line.ts'
-import { readCsv, UnclosedQuote } from './read-csv.ts'
+import { everyRow, LargeCsv, readCsv, ROW_CHARACTERS_MAX, UnclosedQuote } from './read-csv.ts'
 
 const read = (text: string) => [...readCsv(text)]
 
@@ -31,6 +32,24 @@ test('names the line of a quotation mark that is never closed, also where anothe
   expect(unclosed('a,b\n1,"x\n2,y')).toBe(2)
   expect(unclosed('a,b\n1,z\n2,"x\n3,"y"\n4,"z"')).toBe(3)
   expect(read('a,b\n"x" ,"y" \r\n')).toHaveLength(2)
+})
+
+test('between two rows only so much is read, and of a file only so many cells', () => {
+  const refusal = (text: string) => {
+    let rows = 0
+    try {
+      for (const _ of everyRow(text)) rows += 1
+      return rows
+    } catch (error) {
+      return error
+    }
+  }
+  const long = ROW_CHARACTERS_MAX * 30
+  for (const junk of ['a', 'a""', '"', '""', ',', '['])
+    expect(refusal(`a,b\n${junk.repeat(long / junk.length)}`), junk).toEqual(new LargeCsv(2, 'characters'))
+  expect(refusal('\n'.repeat(IMPORT_VALUES_MAX + 1))).toEqual(new LargeCsv(IMPORT_VALUES_MAX + 1, 'cells'))
+  // blank lines are handed on, so that others have their turn between them
+  expect([...everyRow('a,b\n\n\n1,2')].map(({ line }) => line)).toEqual([1, 2, 3, 4])
 })
 
 test('what is written reads the same again', () => {

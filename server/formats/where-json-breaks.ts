@@ -24,7 +24,9 @@ export function whereJsonBreaks(text: string): JsonBreak {
 export function placeIn(text: string, offset: number) {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+  let line = 1
+  for (let at = 0; at < lineStart; at += 1) if (before[at] === '\n') line += 1
+  return { line, column: before.length - lineStart + 1 }
 }
 
 /** What a person would call the next thing: a word, the beginning of a text, or a sign. */

@@ -62,6 +62,8 @@ export const misfitsMessages: Words<typeof english> = {
   levels: 'مستويات القوائم والكائنات المتداخلة',
   changedTexts: 'النصوص المتغيّرة',
   rowsRefused: 'الصفوف التي لا يمكن إدخالها',
+  /** What a table has at most. */
+  ofTable: { cells: 'الخلايا', characters: 'الأحرف في صف واحد' },
   /** What JSON goes on with. */
   json: {
     value: 'قيمة',
@@ -89,6 +91,7 @@ export const misfitsMessages: Words<typeof english> = {
   columnNamed: (head: string) => `العمود ${quoted(head)}`,
   sheets: (names: readonly string[]) => `الأوراق ${names.slice(0, 20).map(quoted).join('، ')}`,
   sheet: (name: string) => `الورقة ${quoted(name)} من التصدير، وهي مخفية`,
+  filledSheet: (name: string) => `الورقة ${quoted(name)} مع عناوين أعمدتها`,
   originColumn: 'آخر عمود في التصدير، ويبدأ رأسه بـ \u2066“ninefold=”\u2069',
   editableTable: 'جدول قصص أو خيارات أو متطلبات',
   origin: 'الحقل made_from الموجود في كل تصدير',
@@ -100,6 +103,7 @@ export const misfitsMessages: Words<typeof english> = {
   archive: 'أرشيف ZIP من عدة ملفات',
   workbookTableOrJson: 'مصنف Excel أو جدول CSV أو ملف JSON',
   exportedId: 'معرّف صف من التصدير',
+  markedRow: 'صف من التصدير مع علامته في العمود الأخير',
   storedItem: 'شيء ما زال هنا',
   ownSolution: 'حل لمجموعتكم',
   textOfOther: 'نص لمجموعة أخرى',

@@ -54,6 +54,9 @@ export const changesMessages: Words<typeof english> = {
   badEncoding: 'Diese Tabelle ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“.',
   unreadable: 'Diese Tabelle lässt sich nicht lesen.',
   noIds: 'Ohne ihre IDs lassen sich die Zeilen dieser Tabelle nicht unterscheiden.',
+  noColumn:
+    'Eine Spalte mit Texten fehlt, oder ihre Überschrift wurde geändert; was darin steht, lässt sich deshalb nicht vergleichen.',
+  twiceHeaded: 'Zwei Spalten dieser Tabelle haben dieselbe Überschrift; es ist nicht klar, welche gilt.',
   twice: 'Diese Datei enthält zwei Texte für dieselbe Stelle.',
   tooMany: 'Diese Datei ändert mehr Texte, als sich durchsehen lassen. Bringen Sie sie in Teilen zurück.',
   tooManyRefused: 'Zu viele Zeilen dieser Datei können nicht übernommen werden. Ist es die richtige?',

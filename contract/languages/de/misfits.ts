@@ -63,6 +63,8 @@ export const misfitsMessages: Words<typeof english> = {
   levels: 'Ebenen ineinander liegender Listen und Objekte',
   changedTexts: 'geänderte Texte',
   rowsRefused: 'Zeilen, die nicht übernommen werden können',
+  /** What a table has at most. */
+  ofTable: { cells: 'Zellen', characters: 'Zeichen in einer Zeile' },
   /** What JSON goes on with. */
   json: {
     value: 'ein Wert',
@@ -90,6 +92,7 @@ export const misfitsMessages: Words<typeof english> = {
   columnNamed: (head: string) => `die Spalte ${quoted(head)}`,
   sheets: (names: readonly string[]) => `die Blätter ${names.slice(0, 20).map(quoted).join(', ')}`,
   sheet: (name: string) => `das ausgeblendete Blatt ${quoted(name)} eines Exports`,
+  filledSheet: (name: string) => `das Blatt ${quoted(name)} mit seinen Überschriften`,
   originColumn: 'die letzte Spalte eines Exports, deren Kopf mit „ninefold=“ beginnt',
   editableTable: 'eine Tabelle mit Storys, Optionen oder Anforderungen',
   origin: 'made_from, das jeder Export hat',
@@ -101,6 +104,7 @@ export const misfitsMessages: Words<typeof english> = {
   archive: 'ein ZIP-Archiv mit mehreren Dateien',
   workbookTableOrJson: 'eine Excel-Arbeitsmappe, eine CSV-Tabelle oder eine JSON-Datei',
   exportedId: 'die ID einer Zeile des Exports',
+  markedRow: 'eine Zeile des Exports, mit ihrer Kennung in der letzten Spalte',
   storedItem: 'etwas, das noch hier ist',
   ownSolution: 'eine Lösung Ihrer Gruppe',
   textOfOther: 'ein Text einer anderen Gruppe',

@@ -48,6 +48,8 @@ export const changesMessages: Words<typeof english> = {
   badEncoding: 'Esta tabla no está en UTF-8. Guárdala como «CSV UTF-8».',
   unreadable: 'Esta tabla no se puede leer.',
   noIds: 'Sin sus ID, las filas de esta tabla no se pueden distinguir.',
+  noColumn: 'Falta una columna de textos, o se cambió su encabezado; por eso no se puede comparar lo que contiene.',
+  twiceHeaded: 'Dos columnas de esta tabla tienen el mismo encabezado; no está claro cuál cuenta.',
   twice: 'Este archivo tiene dos textos para un mismo lugar.',
   tooMany: 'Este archivo cambia más textos de los que se pueden mirar. Devuélvelo por partes.',
   tooManyRefused: 'Demasiadas filas de este archivo no pueden entrar. ¿Es el que querías?',

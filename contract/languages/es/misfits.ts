@@ -60,6 +60,8 @@ export const misfitsMessages: Words<typeof english> = {
   levels: 'niveles de listas y objetos unos dentro de otros',
   changedTexts: 'textos cambiados',
   rowsRefused: 'filas que no pueden entrar',
+  /** What a table has at most. */
+  ofTable: { cells: 'celdas', characters: 'caracteres en una fila' },
   /** What JSON goes on with. */
   json: {
     value: 'un valor',
@@ -87,6 +89,7 @@ export const misfitsMessages: Words<typeof english> = {
   columnNamed: (head: string) => `la columna ${quoted(head)}`,
   sheets: (names: readonly string[]) => `las hojas ${names.slice(0, 20).map(quoted).join(', ')}`,
   sheet: (name: string) => `la hoja ${quoted(name)} de una exportación, que está oculta`,
+  filledSheet: (name: string) => `la hoja ${quoted(name)} con sus encabezados`,
   originColumn: 'la última columna de una exportación, cuyo encabezado empieza por «ninefold=»',
   editableTable: 'una tabla de historias, opciones o requisitos',
   origin: 'made_from, que tiene toda exportación',
@@ -98,6 +101,7 @@ export const misfitsMessages: Words<typeof english> = {
   archive: 'un archivo ZIP con varios archivos',
   workbookTableOrJson: 'un libro de Excel, una tabla CSV o un archivo JSON',
   exportedId: 'el ID de una fila de la exportación',
+  markedRow: 'una fila de la exportación, con su marca en la última columna',
   storedItem: 'algo que aún esté aquí',
   ownSolution: 'una solución de tu grupo',
   textOfOther: 'un texto de otro grupo',

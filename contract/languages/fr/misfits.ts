@@ -55,6 +55,8 @@ export const misfitsMessages: Words<typeof english> = {
   levels: 'niveaux de listes et d’objets imbriqués',
   changedTexts: 'textes modifiés',
   rowsRefused: 'lignes qui ne peuvent pas être reprises',
+  /** What a table has at most. */
+  ofTable: { cells: 'cellules', characters: 'caractères dans une ligne' },
   /** What JSON goes on with. */
   json: {
     value: 'une valeur',
@@ -82,6 +84,7 @@ export const misfitsMessages: Words<typeof english> = {
   columnNamed: (head: string) => `la colonne ${quoted(head)}`,
   sheets: (names: readonly string[]) => `les feuilles ${names.slice(0, 20).map(quoted).join(', ')}`,
   sheet: (name: string) => `la feuille ${quoted(name)} d’un export, qui est masquée`,
+  filledSheet: (name: string) => `la feuille ${quoted(name)} avec ses en-têtes`,
   originColumn: 'la dernière colonne d’un export, dont l’en-tête commence par « ninefold= »',
   editableTable: 'une table de récits, d’options ou d’exigences',
   origin: 'made_from, que contient tout export',
@@ -93,6 +96,7 @@ export const misfitsMessages: Words<typeof english> = {
   archive: 'une archive ZIP de plusieurs fichiers',
   workbookTableOrJson: 'un classeur Excel, une table CSV ou un fichier JSON',
   exportedId: 'l’ID d’une ligne de l’export',
+  markedRow: 'une ligne de l’export, avec sa marque dans la dernière colonne',
   storedItem: 'un élément encore présent ici',
   ownSolution: 'une solution de votre groupe',
   textOfOther: 'un texte d’un autre groupe',

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
-import { readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
+import { LargeCsv, readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { misfitsMessages as words } from '#contract/messages/misfits.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
@@ -57,6 +57,10 @@ function rowsOf(text: string) {
   } catch (error) {
     if (error instanceof UnclosedQuote) {
       throw new Unreadable({ line: error.line, problem: misfit(words.openQuote, words.closingQuote) })
+    }
+    if (error instanceof LargeCsv) {
+      const [{ most }, what] = [error, words.ofTable[error.what]]
+      throw new Unreadable({ line: error.line, problem: misfit(words.moreThan(most, what), words.atMost(most, what)) })
     }
     throw error
   }

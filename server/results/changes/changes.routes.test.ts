@@ -20,7 +20,7 @@ import { give, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
 import { settled } from '../made-from/fingerprint.ts'
 
-const { misfit, exportedId, deleted, storedItem, onceSince, textOfOther, ownSolution } = misfitsMessages
+const { misfit, markedRow, deleted, storedItem, onceSince, textOfOther, ownSolution } = misfitsMessages
 
 /** So that files have links, which must come back with them and mean nothing. */
 const eachEngine = eachEngineWith({ publicUrl: 'https://w.example' })
@@ -260,7 +260,7 @@ eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
   expect(await preview(ana, Buffer.from(rows.join('\r\n')))).toMatchObject({
     changes: [],
     refused: [
-      { place: 'line 4', name: 'R999', reason: misfit('“R999”', exportedId) },
+      { place: 'line 4', name: 'R999', reason: misfit('“R999”', markedRow) },
       { place: 'line 2', name: `R${requirement.id}`, reason: misfit('nothing', misfitsMessages.text) },
       { place: 'line 3', name: `R${gone.id}`, reason: misfit(deleted(`R${gone.id}`), storedItem) },
     ],
@@ -320,16 +320,14 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
       name === 'xl/workbook.xml' ? strToU8(strFromU8(bytes).replace('name="ninefold"', 'name="other"')) : bytes,
     ]),
   )
-  const cases: [what: string, bytes: Buffer, sentence: string | RegExp][] = [
+  type Case = [what: string, bytes: Buffer, sentence: string | RegExp]
+  const cases: Case[] = [
     ...(await Promise.all(
-      [{ format: 'xlsx' }, { format: 'json' }, csv('user-stories')].map(
-        async (query) =>
-          ['of another', await fileOf(stranger, theirs.id, query), changesMessages.otherWorkshop] as [
-            string,
-            Buffer,
-            string,
-          ],
-      ),
+      [{ format: 'xlsx' }, { format: 'json' }, csv('user-stories')].map(async (query): Promise<Case> => [
+        'of another',
+        await fileOf(stranger, theirs.id, query),
+        changesMessages.otherWorkshop,
+      ]),
     )),
     ['half a workbook', workbook.subarray(0, workbook.length / 2), changesMessages.damaged],
     ['a workbook without a past', Buffer.from(zipSync(withoutOrigin)), changesMessages.noOrigin],
@@ -343,11 +341,49 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
       Buffer.from(String(table).replace('The system', '"The system')),
       / Line 2: found a quotation mark/,
     ],
-    ['an uneditable table', await fileOf(ana, solution.id, csv('metrics')), changesMessages.notOurs],
+    ...(await Promise.all(
+      [...['solutions', 'metrics', 'stakeholders', 'h9-analysis'].map((step) => csv(step)), { format: 'jira' }].map(
+        async (query): Promise<Case> => [
+          'uneditable',
+          await fileOf(ana, solution.id, query),
+          changesMessages.notEditable,
+        ],
+      ),
+    )),
+    [
+      'a table without its last column',
+      Buffer.from(String(table).replaceAll(/,[^,\r\n]*(?=\r\n)/g, '')),
+      changesMessages.noOrigin,
+    ],
     [
       'a table without its IDs',
       Buffer.from(String(table).replace('Requirement ID', 'Nr.')),
       /Line 1: found the columns .*“Nr\.”.*, expected the column “Requirement ID”/,
+    ],
+    [
+      'a table with another heading',
+      Buffer.from(String(table).replace(',System Requirement,', ',Requirement text,')),
+      /Line 1: found the columns .*“Requirement text”.*, expected the column “System Requirement”/,
+    ],
+    [
+      'a table with a heading twice',
+      Buffer.from(String(table).replace(',FHN,', ',System Requirement ,')),
+      /Line 1: found the column “System Requirement” a second time, expected each column once/,
+    ],
+    ...['a', '\n', '['].map((junk): Case => [
+      'long and foreign',
+      Buffer.alloc(1_000_000, junk),
+      changesMessages.notOurs,
+    ]),
+    ...['a""', ','].map((junk): Case => [
+      'ours, then junk',
+      Buffer.concat([table, Buffer.alloc(1_000_000, junk)]),
+      /Line 3: found more than 131,072 characters in one row/,
+    ]),
+    [
+      'ours, then blank lines',
+      Buffer.concat([table, Buffer.alloc(2_100_000, '\n')]),
+      /found more than 2,000,000 cells/,
     ],
     ['other letters', Buffer.concat([table, Buffer.from([0xe4, 0x0d, 0x0a])]), changesMessages.badEncoding],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), changesMessages.notOurs],
@@ -367,3 +403,33 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
   }
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
+
+eachEngine(
+  'a sheet that is called otherwise or was taken out is said; a heading that was changed in it is refused',
+  async (app) => {
+    const ana = await app.memberOf('sheets')
+    const { solution } = await ana.fullSolution()
+    const workbook = await openXlsx(await fileOf(ana, solution.id, { format: 'xlsx' }))
+    const sheet = workbook.sheets.find(({ name }) => name === 'System Requirements')!
+    sheet.name = 'Ours'
+    expect(await preview(ana, Buffer.from(await saveXlsx(workbook)))).toMatchObject({
+      changes: [],
+      refused: [
+        {
+          place: 'System Requirements',
+          name: '',
+          reason: expect.stringMatching(/“Ours”.*, expected the sheet “System Requirements”/) as string,
+        },
+      ],
+    })
+    const column = sheet.rows[0]!.indexOf('System Requirement')
+    Object.assign(sheet, { name: 'System Requirements' })
+    sheet.rows[0]![column] = 'Text'
+    sheet.cells?.delete(`0,${column}`)
+    const answer = await look(ana, Buffer.from(await saveXlsx(workbook)))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ error: string }>().error).toMatch(
+      /System Requirements, line 1: found .*“Text”.*, expected the column “System Requirement”/,
+    )
+  },
+)

@@ -43,6 +43,12 @@ export class EditedTexts implements EditedFile {
   readonly edited: EditedText[] = []
   readonly refused: Refused[] = []
   unchanged = 0
+  readonly #expectedRow: string
+
+  /** What a row is expected to be that has an ID of ours and nothing that it was known by. */
+  constructor(expectedRow: string = misfitsMessages.exportedId) {
+    this.#expectedRow = expectedRow
+  }
 
   /** `fingerprint` is absent for what was not in the export. */
   add({
@@ -53,9 +59,11 @@ export class EditedTexts implements EditedFile {
     place,
   }: Omit<EditedText, 'id' | 'fingerprint'> & { fingerprint: string | undefined }) {
     const id = /^[SOR](\d{1,10})$/.exec(name)?.[1]
-    if (fingerprint === undefined || id === undefined || !name.startsWith(LETTER[field])) {
-      const { misfit, idOf, exportedId } = misfitsMessages
-      if (this.refused.at(-1)?.place !== place) this.refuse(place, name, misfit(idOf(name), exportedId))
+    const { misfit, idOf, exportedId } = misfitsMessages
+    const isOurs = id !== undefined && name.startsWith(LETTER[field])
+    if (fingerprint === undefined || !isOurs) {
+      const expected = isOurs ? this.#expectedRow : exportedId
+      if (this.refused.at(-1)?.place !== place) this.refuse(place, name, misfit(idOf(name), expected))
       return
     }
     const now = settled(text)

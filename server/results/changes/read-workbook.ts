@@ -12,13 +12,15 @@ import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
 import { decisionsOf, TableReader } from './table-reader.ts'
 
+const { misfit, filledSheet } = misfitsMessages
+
 /** A workbook of ours. A sheet out of sight says what it was made from. */
 export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () => Promise<void>): Promise<EditedFile> {
   try {
     return await readSheets(await Workbook.open(bytes, WORKBOOK_BYTES_MAX, breathe), workshop, breathe)
   } catch (cause) {
     if (cause instanceof LargeZip) {
-      const sentence = misfitsMessages.misfit(changesMessages.tooLarge, misfitsMessages.sizeAtMost(WORKBOOK_BYTES_MAX))
+      const sentence = misfit(changesMessages.tooLarge, misfitsMessages.sizeAtMost(WORKBOOK_BYTES_MAX))
       throw new AppError('TOO_LARGE', { sentence, cause })
     }
     if (!(cause instanceof BrokenZip) && !(cause instanceof BrokenXml)) throw cause
@@ -47,6 +49,8 @@ async function readSheets(book: Workbook, workshop: string, breathe: () => Promi
         )
       await breathe()
     }
+    // taken out on purpose, or called otherwise: nobody can tell
+    if (!table) found.refuse(sheet, '', misfit(misfitsMessages.sheets(book.sheets), filledSheet(sheet)))
   }
   return found
 }
@@ -54,7 +58,6 @@ async function readSheets(book: Workbook, workshop: string, breathe: () => Promi
 async function readOrigins(book: Workbook, workshop: string, breathe: () => Promise<void>) {
   if (!book.has(ORIGIN_SHEET)) throw withoutOrigin(book)
   let isKnown = false
-  /** Sheets that were taken out change nothing. */
   const headersOf = new Map<string, Map<string, string>>()
   const decisions: [string, string][] = []
   const fingerprints = new Map<string, string>()
@@ -74,9 +77,7 @@ async function readOrigins(book: Workbook, workshop: string, breathe: () => Prom
     else if (kind === ORIGIN_ROWS.text) fingerprints.set(`${first}.${second}`, third)
     await breathe()
   }
-  if (!isKnown || ![...headersOf.keys()].some((sheet) => book.has(sheet))) {
-    throw withoutOrigin(book)
-  }
+  if (!isKnown || headersOf.size === 0) throw withoutOrigin(book)
   return { headersOf, decisions: decisionsOf(decisions), fingerprints }
 }
 

@@ -31,17 +31,19 @@ export class TableReader {
     this.#found = found
     this.#words = words
     const editable = Object.values(EDITABLE).find(({ id }) => words.headers.has(id))
-    const { columns, editableTable, columnNamed } = misfitsMessages
+    const { columns, editableTable, columnNamed, twice, once } = misfitsMessages
     if (!editable) throw badFile(changesMessages.notEditable, columns(heads), editableTable, place)
-    const columnOf = (key: string) => heads.findIndex((head) => said(head) === said(words.headers.get(key) ?? ''))
-    this.fields = editable.fields.filter((field) => words.headers.has(field))
-    this.#idColumn = columnOf(editable.id)
-    if (this.#idColumn === -1) {
-      const header = words.headers.get(editable.id) ?? ''
-      throw badFile(changesMessages.noIds, columns(heads), columnNamed(header), place)
+    // what was typed below a heading that is not found would be lost without a word
+    const columnOf = (key: string, missing: string) => {
+      const header = words.headers.get(key) ?? ''
+      const [column, second] = heads.flatMap((head, at) => (said(head) === said(header) ? [at] : []))
+      if (column === undefined) throw badFile(missing, columns(heads), columnNamed(header), place)
+      if (second === undefined) return column
+      throw badFile(changesMessages.twiceHeaded, twice(columnNamed(header)), once('column'), place)
     }
-    // a column that somebody took out changes nothing
-    this.#columns = new Map(this.fields.map((field) => [field, columnOf(field)]))
+    this.fields = editable.fields.filter((field) => words.headers.has(field))
+    this.#idColumn = columnOf(editable.id, changesMessages.noIds)
+    this.#columns = new Map(this.fields.map((field) => [field, columnOf(field, changesMessages.noColumn)]))
   }
 
   /** `cell` gives the text of a column, `fingerprint` what a field was exported as. */
@@ -52,7 +54,6 @@ export class TableReader {
   ) {
     const name = cell(this.#idColumn).trim()
     for (const [field, column] of this.#columns) {
-      if (column === -1) continue
       const text = field === 'decision' ? this.#decision(cell(column)) : cell(column)
       if (text === undefined) {
         const { misfit, found, decisions } = misfitsMessages

@@ -61,6 +61,7 @@ export class SolutionFile {
     let hasList = false
     let values = 0
     for (const part of this.#parts()) {
+      await this.#breathe()
       if (part.index !== undefined) {
         values += measureJson(this.#bytes.subarray(part.start, part.end)).values
         if (values > IMPORT_VALUES_MAX)
@@ -68,9 +69,10 @@ export class SolutionFile {
         const solution = this.#parse(part)
         this.#check.solution(solution, `solutions.${part.index}`)
         yield solution as SolutionDocument
-        await this.#breathe()
       } else if (part.name === 'solutions') hasList = this.#bytes.toString('latin1', part.start, part.start + 1) === '['
       else {
+        values += 1
+        if (values > IMPORT_VALUES_MAX) throw tooMuch('TOO_LARGE', part.name, IMPORT_VALUES_MAX, 'values')
         head[part.name] = this.#parse(part)
         refuseOtherFiles(head)
       }

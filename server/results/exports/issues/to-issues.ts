@@ -50,6 +50,9 @@ const trackers: Record<IssueTracker, Tracker> = {
   },
 }
 
+export const areHeadsOfIssues = (given: readonly string[]) =>
+  Object.values(trackers).some(({ heads }) => heads.join('\n') === given.join('\n'))
+
 /** A ticket for each requirement, in the columns that a tracker asks for. */
 export async function* toIssues(source: ExportSource, name: IssueTracker): AsyncIterable<string> {
   const { heads, row } = trackers[name]

@@ -266,6 +266,10 @@ export const tableOf = (source: Described & Pick<ExportSource, 'address'>, step:
     .filter((table) => table.step === step)
     .map((table) => withLinks(table, source.address))
 
+/** Which table of ours has these heads, among others that were put beside them. */
+export const stepOfHeads = (heads: readonly string[]): ExportStep | undefined =>
+  [...tables, silentRating].find(({ columns }) => columns.every(({ header }) => heads.includes(header)))?.step
+
 /** The same with one more column at the end, which leads to each requirement in the running workshop where that is known. */
 function withLinks(table: Table, address: ExportSource['address']): Table {
   const at = table.columns.findIndex(({ key }) => key === 'requirement_id')
