@@ -141,11 +141,13 @@ function* table(heads: string[], rows: (string | Markup)[][]): Iterable<string> 
     yield NOTHING
     return
   }
-  yield* markdownTable(
-    heads,
-    rows.map((cells) => cells.map(cell)),
-  )
+  yield* markdownTable(heads, inCells(rows))
   yield '\n'
+}
+
+/** One after another, so that others have their turn between them. */
+function* inCells(rows: (string | Markup)[][]): Iterable<string[]> {
+  for (const cells of rows) yield cells.map(cell)
 }
 
 const cell = (text: string | Markup) => (typeof text === 'string' ? cellInMarkdown(text) : text.markup)
