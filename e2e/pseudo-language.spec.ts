@@ -21,13 +21,13 @@ test.describe.configure({ mode: 'default' })
 test('every text of every screen is exchanged with the language', async ({ page, context, demo, pseudo }) => {
   test.setTimeout(180_000)
   await speakPseudo(context, pseudo)
-  const said = gatherAnswers(page)
+  const answers = gatherAnswers(page)
   await page.goto('/solutions')
   const left: string[] = []
   // a button is found by its English name
   for (const screen of screens.filter(({ open }) => !open)) {
     await goOnToScreen(page, screen, demo)
-    for (const text of await findEnglish(page, said)) left.push(`${screen.name}: ${text}`)
+    for (const text of await findEnglish(page, answers)) left.push(`${screen.name}: ${text}`)
   }
   expect(left).toEqual([])
 })
@@ -38,12 +38,12 @@ test('and of every page of the host', async ({ page, context, server, demo, pseu
   await logInAsHost(context, host)
   const { id: workshopId } = await findDemoWorkshop(host)
   await speakPseudo(context, pseudo)
-  const said = gatherAnswers(page)
+  const answers = gatherAnswers(page)
   await page.goto('/admin')
   const left: string[] = []
   for (const screen of hostScreens) {
     await goOnToScreen(page, screen, { ...demo, workshopId, catalogueId: 1 })
-    for (const text of await findEnglish(page, said)) left.push(`${screen.name}: ${text}`)
+    for (const text of await findEnglish(page, answers)) left.push(`${screen.name}: ${text}`)
   }
   expect(left).toEqual([])
 })

@@ -27,18 +27,28 @@ export async function speakPseudo(context: BrowserContext, folder: string) {
   })
 }
 
+/** What the server has said so far, once all of it has been read. */
+type Answers = () => Promise<Set<string>>
+
 /** Gathers every text that comes from the server: what people wrote, and the names of the catalogue. */
-export function gatherAnswers(page: Page): Set<string> {
+export function gatherAnswers(page: Page): Answers {
   const said = new Set<string>()
+  const reading = new Set<Promise<void>>()
   const add = (value: unknown) => {
     if (typeof value === 'string') said.add(value.replaceAll(/\s+/g, ' ').trim())
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add)
   }
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return
-    add(await response.json().catch(() => null))
+    // one that is given up has nothing to say
+    const read = response.json().then(add, () => undefined)
+    reading.add(read)
+    void read.finally(() => reading.delete(read))
   })
-  return said
+  return async () => {
+    await Promise.all(reading)
+    return said
+  }
 }
 
 /** What accents would have changed. */
@@ -48,7 +58,7 @@ const NO_LANGUAGE =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Sept?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|\b[ORMS]\d+\b|\S+@|example\.org|\S+@\S+|https?:\S+|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g
 
 /** The texts on the page that are English still: in letters without accents, and not from the server. */
-export async function findEnglish(page: Page, said: Set<string>): Promise<string[]> {
+export async function findEnglish(page: Page, answers: Answers): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts = new Set<string>([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -71,7 +81,8 @@ export async function findEnglish(page: Page, said: Set<string>): Promise<string
     }
     return [...texts]
   })
-  const longestFirst = [...said].filter((text) => text !== '').toSorted((a, b) => b.length - a.length)
+  // after the page was read: whatever stands on it has come
+  const longestFirst = [...(await answers())].filter((text) => text !== '').toSorted((a, b) => b.length - a.length)
   return shown
     .map((text) => text.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => {
