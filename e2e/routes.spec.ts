@@ -95,12 +95,15 @@ test('a screen whose script fails to load, or does not come within two minutes, 
 }) => {
   await joinWithoutLogin(context, server.url, workshop.id, email)
   const chunk = '**/assets/metrics-overview-screen-*.js'
-  await page.route(chunk, (route) => route.abort())
+  // it comes by itself as soon as it can be had, so it can be had only once the page is asked for again
+  let isThere = false
+  await page.route(chunk, (route) => (isThere ? route.continue() : route.abort()))
   await page.goto('/metrics')
   await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
-  await page.unroute(chunk)
+  page.once('framenavigated', () => (isThere = true))
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectHeading(page, /^Available Metrics/)
+  await page.unroute(chunk)
 
   await page.clock.install()
   const asked = page.waitForRequest(chunk)
