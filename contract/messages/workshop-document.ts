@@ -56,6 +56,8 @@ export const workshopDocumentMessages = {
   peopleOf: (people: readonly string[]) => ended(`By ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solution'),
   noMetrics: 'No metrics yet.',
+  /** All circles of a solution as one table. */
+  ringsOf: (solution: string) => `Options and needs: ${isolated(solution)}`,
   ringsHelp: (needs: readonly string[]) =>
     `Each option has two circles: virtuous on the left, vicious on the right. The needs stand clockwise from the top: ${needs.join(', ')}. The primary need has a gold ring; the words beside the circles say the same.`,
   virtuousNeeds: 'Virtuous:',

@@ -59,6 +59,7 @@ export const workshopDocumentMessages: Words<typeof english> = {
   peopleOf: (people: readonly string[]) => ended(`عمل عليه: ${people.map(isolated).join('، ')}`),
   solutionCount: (count: number) => counted(count, nouns.solution),
   noMetrics: 'لا مؤشرات بعد.',
+  ringsOf: (solution: string) => `الخيارات والحاجات: ${isolated(solution)}`,
   ringsHelp: (needs: readonly string[]) =>
     `لكل خيار دائرتان: الأولى للحلقة الحميدة والثانية للحلقة المفرغة. الحاجات مرتبة باتجاه عقارب الساعة من الأعلى: ${needs.map(isolated).join('، ')}. حول الحاجة الرئيسية إطار ذهبي؛ والكلمات بجانب الدائرتين تقول الشيء نفسه.`,
   virtuousNeeds: 'الحلقة الحميدة:',

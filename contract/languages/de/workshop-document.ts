@@ -58,6 +58,7 @@ export const workshopDocumentMessages: Words<typeof english> = {
   peopleOf: (people: readonly string[]) => ended(`Von ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'Lösung', 'Lösungen'),
   noMetrics: 'Noch keine Kennzahlen.',
+  ringsOf: (solution: string) => `Optionen und Bedürfnisse: ${isolated(solution)}`,
   ringsHelp: (needs: readonly string[]) =>
     `Jede Option hat zwei Kreise: links der Gutfall, rechts der Schlechtfall. Die Bedürfnisse stehen von oben im Uhrzeigersinn: ${needs.join(', ')}. Das Hauptbedürfnis hat einen goldenen Ring; die Wörter neben den Kreisen sagen dasselbe.`,
   virtuousNeeds: 'Gutfall:',

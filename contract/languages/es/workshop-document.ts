@@ -59,6 +59,7 @@ export const workshopDocumentMessages: Words<typeof english> = {
   peopleOf: (people: readonly string[]) => ended(`De ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solución', 'soluciones'),
   noMetrics: 'Aún no hay métricas.',
+  ringsOf: (solution: string) => `Opciones y necesidades: ${isolated(solution)}`,
   ringsHelp: (needs: readonly string[]) =>
     `Cada opción tiene dos círculos: a la izquierda el virtuoso, a la derecha el vicioso. Las necesidades van en el sentido de las agujas del reloj desde arriba: ${needs.join(', ')}. La necesidad principal tiene un anillo dorado; las palabras junto a los círculos dicen lo mismo.`,
   virtuousNeeds: 'Virtuoso:',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RESULTS_TOKEN_HEADER } from '#contract/limits.ts'
+import { copyingMessages } from '#contract/messages/copying.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
@@ -34,6 +35,8 @@ const workshop: WorkshopDocument = {
   solutions: [{ ...bikes, user_email: 'mira@example.org', people: ['zoe@example.org'] }],
 }
 
+const quietRoom = { step: null, message: null, timer: null, frozen: false, silent_rating: false }
+
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 /** The page's own style stands in the document too. */
 const told = () => [...document.querySelectorAll('article > :not(style)')].map((each) => each.textContent).join('')
@@ -60,6 +63,21 @@ test('the document tells what was done, each solution, the needs across them, de
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
 })
 
+test('the circles of a solution are copied as one table', async () => {
+  fakeApi.answer(READ, workshop)
+  fakeApi.answer('GET /api/room', { ...quietRoom, title: 'Spring', status: 'open' })
+  const { user } = renderApp('/document')
+  await user.click(await screen.findByRole('button', { name: copyingMessages.asMarkdown }))
+  await user.click(await screen.findByRole('menuitem', { name: copyingMessages.copy(words.ringsOf('Cargo bikes')) }))
+  expect(await screen.findByText(copyingMessages.copied)).toBeVisible()
+  const [heads, , virtuous, vicious, ...others] = (await navigator.clipboard.readText()).trim().split('\n')
+  expect(heads).toContain(`| Option | Direction | ${fhns.map(({ p_fhn }) => p_fhn).join(' | ')} |`)
+  expect(virtuous).toContain('| O31 Option 31 | Virtuous |')
+  expect(virtuous).toContain('Synergic')
+  expect(vicious).toContain('| O31 Option 31 | Vicious |')
+  expect(others, 'nobody has rated the other option').toEqual([])
+})
+
 test('nobody is named until somebody wants it, and the choice says how they are', async () => {
   fakeApi.answer(READ, workshop)
   const { user, queryClient } = renderApp('/document')
@@ -67,8 +85,7 @@ test('nobody is named until somebody wants it, and the choice says how they are'
   expect(told()).not.toContain('@')
   await user.click(screen.getByLabelText(words.listEmails))
   expect(told()).toContain(words.peopleOf(['mira@example.org', 'zoe@example.org']))
-  const quiet = { step: null, message: null, timer: null, frozen: false, silent_rating: false }
-  fakeApi.answer('GET /api/room', { ...quiet, title: 'Spring', status: 'open', hide_emails: true })
+  fakeApi.answer('GET /api/room', { ...quietRoom, title: 'Spring', status: 'open', hide_emails: true })
   await queryClient.invalidateQueries()
   expect(await screen.findByLabelText(words.listPeople)).toBeChecked()
 })
@@ -77,7 +94,7 @@ test('by link it is the same, and there is nobody to name', async () => {
   fakeApi.answer(BY_LINK, ofNobody)
   const token = 'T'.repeat(43)
   renderApp(`/results/document#${token}`, { session: null })
-  expect((await part('Cargo bikes')).getByText(/Option 31/)).toBeVisible()
+  expect((await part('Cargo bikes')).getByText('Option 31')).toBeVisible()
   expect(screen.queryByLabelText(words.listEmails)).not.toBeInTheDocument()
   expect(fakeApi.calls(BY_LINK)[0]?.headers.get(RESULTS_TOKEN_HEADER)).toBe(token)
 })

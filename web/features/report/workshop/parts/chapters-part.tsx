@@ -10,6 +10,7 @@ import classes from '../../styles/report.module.css'
 import type { Chapter, ChapterStory, WorkshopValue } from '../model/workshop-value.ts'
 import { chapterAnchor } from './chapter-anchor.ts'
 import { OptionItem } from './option-item.tsx'
+import { RingsInWords } from './rings-in-words.tsx'
 import own from './workshop.module.css'
 
 const words = workshopDocumentMessages
@@ -49,6 +50,7 @@ const ChapterSection = memo(function ChapterSection({ chapter, isSigned }: { cha
       {stories.map((each) => (
         <Story key={each.story.id} chapter={chapter} {...each} />
       ))}
+      <RingsInWords chapter={chapter} />
     </section>
   )
 })
