@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { newlinesIn } from './newlines-in.ts'
 
 const NEWLINE = 0x0a
 /** To ask line by line would take long where millions of them are empty. */
@@ -19,11 +20,4 @@ function firstNotUtf8(bytes: Buffer, size: number): [before: Buffer, lines: Buff
     if (!isUtf8(lines) || end === bytes.length) return [bytes.subarray(0, start), lines]
     start = end
   }
-}
-
-function newlinesIn(bytes: Buffer): number {
-  let count = 0
-  // an iterator would take thirty times as long
-  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === NEWLINE) count += 1
-  return count
 }

@@ -7,7 +7,9 @@ import { BrokenJson, DeepJson, jsonParts } from './json-parts.ts'
 function assembled(text: string): Record<string, unknown> {
   const bytes = Buffer.from(text)
   const object: Record<string, unknown> = {}
-  for (const { name, index, start, end } of jsonParts(bytes, 'list')) {
+  for (const part of jsonParts(bytes, 'list')) {
+    if (!part) continue
+    const { name, index, start, end } = part
     const value = JSON.parse(bytes.toString('utf8', start, end)) as unknown
     if (index === undefined) object[name] ??= value
     else if (index === 0) object[name] = [value]
@@ -61,4 +63,14 @@ test('what lies too deep is found without being parsed', () => {
   const nested = (depth: number) => Buffer.from(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`)
   expect([...jsonParts(nested(JSON_DEPTH_MAX), 'list')]).toHaveLength(1)
   expect(() => [...jsonParts(nested(JSON_DEPTH_MAX + 1), 'list')]).toThrow(DeepJson)
+})
+
+test.each([
+  ['blanks', ['{', '\n', '"a":1}']],
+  ['a long value', ['{"a":[', '0,', '0]}']],
+  ['a list without items', ['{"list":[', ' ', ']}']],
+])('others have their turn again and again on the way through %s', (_, [before = '', repeated = '', after = '']) => {
+  const parts = [...jsonParts(Buffer.from(before + repeated.repeat(1024 * 1024) + after), 'list')]
+  expect(parts.filter(Boolean)).toHaveLength(1)
+  expect(parts.length).toBeGreaterThan(3)
 })

@@ -9,8 +9,14 @@ const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 const OPEN_BRACKET = 0x5b
 const CLOSE_BRACKET = 0x5d
-const SPACES = [0x20, 0x09, 0x0a, 0x0d]
+const SPACE = 0x20
+const TAB = 0x09
+const NEWLINE = 0x0a
+const RETURN = 0x0d
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
+/** So many bytes are walked in one go. */
+const STRETCH_BYTES = 256 * 1024
+
 /** A member of the outermost object, or an item of the list that is walked; `start` and `end` are bytes. */
 export interface JsonPart {
   name: string
@@ -19,6 +25,9 @@ export interface JsonPart {
   start: number
   end: number
 }
+
+/** What is found on the way, and what is known at its end. */
+type Walk<End = void> = Generator<JsonPart | undefined, End>
 
 /** Says at which byte a text stops being JSON, and what should be there. */
 export class BrokenJson extends Error {
@@ -46,37 +55,38 @@ export class DeepJson extends Error {
 
 /**
  * Finds the parts of a JSON object without reading them, so that a long one can be read bit by bit: each of its members,
- * and of the list of this name each item before it. Whether a part is JSON shows when it is parsed.
+ * and of the list of this name each item before it. Whether a part is JSON shows when it is parsed. After a long stretch
+ * without one it gives `undefined`, so that others can have their turn.
  */
-export function* jsonParts(bytes: Buffer, list: string): Generator<JsonPart> {
-  let at = afterSpace(bytes, startOf(bytes))
-  at = expect(bytes, at, OPEN_BRACE, 'begin')
+export function* jsonParts(bytes: Buffer, list: string): Walk {
+  let at = yield* afterSpace(bytes, startOf(bytes))
+  at = yield* expect(bytes, at, OPEN_BRACE, 'begin')
   if (bytes[at] !== CLOSE_BRACE) {
     for (;;) {
       const key = { start: at, end: bytes[at] === QUOTE ? endOfString(bytes, at) : at }
       const name = keyOf(bytes, key)
-      at = expect(bytes, afterSpace(bytes, key.end), COLON, 'colon')
+      at = yield* expect(bytes, yield* afterSpace(bytes, key.end), COLON, 'colon')
       const isList = name === list && bytes[at] === OPEN_BRACKET
-      const end = isList ? yield* items(bytes, name, at) : endOfValue(bytes, at)
+      const end = isList ? yield* items(bytes, name, at) : yield* endOfValue(bytes, at)
       yield { name, start: at, end }
-      at = afterSpace(bytes, end)
+      at = yield* afterSpace(bytes, end)
       if (bytes[at] !== COMMA) break
-      at = afterSpace(bytes, at + 1)
+      at = yield* afterSpace(bytes, at + 1)
     }
   }
-  at = expect(bytes, at, CLOSE_BRACE, 'comma or end')
+  at = yield* expect(bytes, at, CLOSE_BRACE, 'comma or end')
   if (at < bytes.length) throw new BrokenJson(at, 'nothing')
 }
 
-function* items(bytes: Buffer, name: string, from: number): Generator<JsonPart, number> {
-  let at = afterSpace(bytes, from + 1)
+function* items(bytes: Buffer, name: string, from: number): Walk<number> {
+  let at = yield* afterSpace(bytes, from + 1)
   if (bytes[at] === CLOSE_BRACKET) return at + 1
   for (let index = 0; ; index++) {
-    const end = endOfValue(bytes, at)
+    const end = yield* endOfValue(bytes, at)
     yield { name, index, start: at, end }
-    at = afterSpace(bytes, end)
+    at = yield* afterSpace(bytes, end)
     if (bytes[at] === CLOSE_BRACKET) return at + 1
-    at = expect(bytes, at, COMMA, 'comma or end')
+    at = yield* expect(bytes, at, COMMA, 'comma or end')
   }
 }
 
@@ -92,14 +102,20 @@ function keyOf(bytes: Buffer, { start, end }: { start: number; end: number }): s
 }
 
 /** Answers where the next thing begins. */
-function expect(bytes: Buffer, at: number, byte: number, expected: ExpectedPart): number {
+function* expect(bytes: Buffer, at: number, byte: number, expected: ExpectedPart): Walk<number> {
   if (bytes[at] !== byte) throw new BrokenJson(at, expected)
-  return afterSpace(bytes, at + 1)
+  return yield* afterSpace(bytes, at + 1)
 }
 
-function afterSpace(bytes: Buffer, from: number): number {
+const isSpace = (byte: number | undefined) => byte === SPACE || byte === NEWLINE || byte === RETURN || byte === TAB
+
+function* afterSpace(bytes: Buffer, from: number): Walk<number> {
   let at = from
-  while (at < bytes.length && SPACES.includes(bytes[at] as number)) at += 1
+  for (let pause = at + STRETCH_BYTES; isSpace(bytes[at]); at++) {
+    if (at < pause) continue
+    pause = at + STRETCH_BYTES
+    yield
+  }
   return at
 }
 
@@ -114,9 +130,14 @@ function endOfString(bytes: Buffer, start: number): number {
   }
 }
 
-function endOfValue(bytes: Buffer, start: number): number {
+function* endOfValue(bytes: Buffer, start: number): Walk<number> {
   let depth = 0
+  let pause = start + STRETCH_BYTES
   for (let at = start; at < bytes.length; at++) {
+    if (at >= pause) {
+      pause = at + STRETCH_BYTES
+      yield
+    }
     const byte = bytes[at] as number
     if (byte === QUOTE) {
       at = endOfString(bytes, at) - 1
@@ -129,7 +150,7 @@ function endOfValue(bytes: Buffer, start: number): number {
       else if (at > start) return at
       else throw new BrokenJson(at, 'value')
       if (depth === 0) return at + 1
-    } else if (depth === 0 && (byte === COMMA || SPACES.includes(byte))) {
+    } else if (depth === 0 && (byte === COMMA || isSpace(byte))) {
       if (at > start) return at
       throw new BrokenJson(at, 'value')
     }

@@ -21,7 +21,7 @@ export function whereJsonBreaks(text: string): JsonBreak {
 }
 
 /** Line and column, both from one. */
-export function placeIn(text: string, offset: number) {
+function placeIn(text: string, offset: number) {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   let line = 1

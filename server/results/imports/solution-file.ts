@@ -10,7 +10,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { firstLineNotUtf8 } from '../../formats/first-line-not-utf8.ts'
 import { BrokenJson, DeepJson, jsonParts, type JsonPart } from '../../formats/json-parts.ts'
 import { measureJson } from '../../formats/measure-json.ts'
-import { breakOf, placeIn, wordAt } from '../../formats/where-json-breaks.ts'
+import { newlinesIn } from '../../formats/newlines-in.ts'
+import { breakOf, wordAt } from '../../formats/where-json-breaks.ts'
 
 const { misfit } = misfitsMessages
 
@@ -62,6 +63,7 @@ export class SolutionFile {
     let values = 0
     for (const part of this.#parts()) {
       await this.#breathe()
+      if (!part) continue
       if (part.index !== undefined) {
         values += measureJson(this.#bytes.subarray(part.start, part.end)).values
         if (values > IMPORT_VALUES_MAX)
@@ -87,9 +89,8 @@ export class SolutionFile {
   /** Once more, now that all of it is known to be right. */
   async *again(): AsyncGenerator<SolutionDocument> {
     for (const part of this.#parts()) {
-      if (part.index === undefined) continue
-      yield this.#parse(part) as SolutionDocument
       await this.#breathe()
+      if (part?.index !== undefined) yield this.#parse(part) as SolutionDocument
     }
   }
 
@@ -98,7 +99,7 @@ export class SolutionFile {
     return createHash('sha256').update(this.#bytes).digest('base64url')
   }
 
-  *#parts(): Generator<JsonPart> {
+  *#parts(): Generator<JsonPart | undefined> {
     try {
       yield* jsonParts(this.#bytes, 'solutions')
     } catch (error) {
@@ -134,9 +135,9 @@ export class SolutionFile {
   }
 
   #placeOf(offset: number) {
-    const before = this.#bytes.toString('utf8', 0, offset)
-    const { line, column } = placeIn(before, before.length)
-    return misfitsMessages.column(line, column)
+    const before = this.#bytes.subarray(0, offset)
+    const line = before.subarray(before.lastIndexOf('\n') + 1)
+    return misfitsMessages.column(newlinesIn(before) + 1, line.toString().length + 1)
   }
 
   async #breathe() {
