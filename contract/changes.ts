@@ -26,6 +26,9 @@ export const FileChange = Type.Object({
   before: Type.String({ description: 'What is stored now.' }),
   after: EditedText,
   conflict: Type.Boolean({ description: 'It was changed here too since the file was exported.' }),
+  exported: Type.Optional(
+    Type.String({ description: 'Of a conflict: what both sides started from, where the history still knows it.' }),
+  ),
 })
 export type FileChange = Static<typeof FileChange>
 

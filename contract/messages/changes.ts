@@ -22,8 +22,15 @@ export const changesMessages = {
   inFile: 'In the file',
   keepOurs: 'Keep what is here',
   takeTheirs: 'Take the file’s',
+  keepAllOurs: 'Keep all that is here',
+  takeAllTheirs: 'Take all of the file’s',
+  exported: 'When it was exported',
   apply: 'Apply',
   applied: (count: number) => (count === 1 ? 'One text changed.' : `${count} texts changed.`),
+  takenBack: (count: number) =>
+    count === 1 ? 'The text is again as it was.' : `${count} texts are again as they were.`,
+  changedSince:
+    'Some of these texts have been changed since, so nothing was taken back. The history still has what they were.',
   field: {
     user_story: 'User story',
     functional_option: 'Functional option',

@@ -176,7 +176,9 @@ const table: Record<string, Row[]> = {
       answer: { published: 2, version: '1.1.0', name: 'Default catalogue' },
     },
   ],
-  'domain/workshop/bring-back.queries.ts useUndo': [{ use: () => useUndo('token'), call: 'POST /api/undo/{token}' }],
+  'domain/workshop/bring-back.queries.ts useUndo': [
+    { use: () => useUndo({ undo: 'token' }), call: 'POST /api/undo/{token}' },
+  ],
   'domain/workshop/bring-back.queries.ts useBringBackDeleted': [
     { use: () => useBringBackDeleted(7), call: 'POST /api/undo/{token}', sent: 'token' },
   ],

@@ -24,8 +24,13 @@ export const changesMessages: Words<typeof english> = {
   inFile: 'في الملف',
   keepOurs: 'إبقاء ما هنا',
   takeTheirs: 'اعتماد ما في الملف',
+  keepAllOurs: 'الإبقاء على كل ما هنا',
+  takeAllTheirs: 'أخذ كل ما في الملف',
+  exported: 'عند التصدير',
   apply: 'تطبيق',
   applied: (count: number) => (count === 1 ? 'تغيّر نص واحد.' : `النصوص التي تغيّرت: ${formatted(count)}.`),
+  takenBack: (count: number) => (count === 1 ? 'عاد النص كما كان.' : `النصوص التي عادت كما كانت: ${formatted(count)}.`),
+  changedSince: 'تغيّرت بعض هذه النصوص منذ ذلك الحين، فلم يُتراجَع عن شيء. ولا يزال السجلّ يحفظ ما كانت عليه.',
   field: {
     user_story: 'قصة المستخدم',
     functional_option: 'الخيار الوظيفي',

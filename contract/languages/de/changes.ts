@@ -27,8 +27,15 @@ export const changesMessages: Words<typeof english> = {
   inFile: 'In der Datei',
   keepOurs: 'Text hier behalten',
   takeTheirs: 'Text der Datei nehmen',
+  keepAllOurs: 'Alles von hier behalten',
+  takeAllTheirs: 'Alles aus der Datei nehmen',
+  exported: 'Beim Export',
   apply: 'Übernehmen',
   applied: (count: number) => (count === 1 ? 'Ein Text geändert.' : `${count} Texte geändert.`),
+  takenBack: (count: number) =>
+    count === 1 ? 'Der Text ist wieder wie zuvor.' : `${count} Texte sind wieder wie zuvor.`,
+  changedSince:
+    'Einige dieser Texte wurden seither geändert, deshalb wurde nichts zurückgenommen. Im Verlauf steht noch, wie sie waren.',
   field: {
     user_story: 'User Story',
     functional_option: 'Funktionale Option',

@@ -24,8 +24,15 @@ export const changesMessages: Words<typeof english> = {
   inFile: 'En el archivo',
   keepOurs: 'Mantener lo de aquí',
   takeTheirs: 'Usar lo del archivo',
+  keepAllOurs: 'Conservar todo lo de aquí',
+  takeAllTheirs: 'Tomar todo lo del archivo',
+  exported: 'Al exportarlo',
   apply: 'Aplicar',
   applied: (count: number) => (count === 1 ? 'Un texto cambiado.' : `${count} textos cambiados.`),
+  takenBack: (count: number) =>
+    count === 1 ? 'El texto vuelve a ser como era.' : `${count} textos vuelven a ser como eran.`,
+  changedSince:
+    'Algunos de estos textos se han cambiado desde entonces, así que no se ha deshecho nada. El historial conserva cómo eran.',
   field: {
     user_story: 'Historia de usuario',
     functional_option: 'Opción funcional',

@@ -26,8 +26,15 @@ export const changesMessages: Words<typeof english> = {
   inFile: 'Dans le fichier',
   keepOurs: 'Garder ce qui est ici',
   takeTheirs: 'Prendre celui du fichier',
+  keepAllOurs: 'Garder tout ce qui est ici',
+  takeAllTheirs: 'Prendre tout ce qui est dans le fichier',
+  exported: 'Au moment de l’export',
   apply: 'Appliquer',
   applied: (count: number) => (count === 1 ? 'Un texte modifié.' : `${count} textes modifiés.`),
+  takenBack: (count: number) =>
+    count === 1 ? 'Le texte est de nouveau comme avant.' : `${count} textes sont de nouveau comme avant.`,
+  changedSince:
+    'Certains de ces textes ont été modifiés depuis : rien n’a été annulé. L’historique garde leur état d’avant.',
   field: {
     user_story: 'Récit utilisateur',
     functional_option: 'Option fonctionnelle',

@@ -234,7 +234,8 @@ eachEngine(
       ana.get(updateSystemRequirement, { params: { id: requirement.id }, body: { specification } })
     await write('Ours')
     const seen = await preview(ana, edited)
-    expect(seen.changes).toMatchObject([{ before: 'Ours', after: 'Theirs', conflict: true }])
+    const exported = requirement.specification
+    expect(seen.changes).toMatchObject([{ before: 'Ours', after: 'Theirs', conflict: true, exported }])
     await write('Ours, once more')
     const before = await dumpDatabase(app.db)
     const late = await take(ana, seen)

@@ -32,3 +32,12 @@ export const listRequirementsNow = keptForRows(
     requirements(db).select(['r.id', 'r.option_analysis_id', 'r.specification']).where('r.id', 'in', ids),
   itself,
 )
+
+/** What was done to the texts of a solution that a file can change. */
+export const listTextDeeds = (db: Queries, solutionId: number) =>
+  db
+    .selectFrom('activity')
+    .select(['kind', 'subject_id', 'detail'])
+    .where('solution_id', '=', solutionId)
+    .where('kind', 'in', ['story_saved', 'option_changed', 'option_decided', 'requirement_changed'])
+    .execute()

@@ -1,8 +1,10 @@
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { groupBy } from '#contract/outline.ts'
 import type { Queries } from '../../db/schema.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
 import type { EditedFile, EditedText } from './edited-text.ts'
+import { findExported } from './exported-texts.ts'
 import { unfitFor } from './fits.ts'
 import { TextsNow } from './texts-now.ts'
 
@@ -21,7 +23,7 @@ export async function compare(
   { sessionId, mayWriteIn }: Comparing,
 ): Promise<ChangesPreview> {
   const now = await TextsNow.read(db, sessionId, edited)
-  const changes: FileChange[] = []
+  const found: { one: EditedText; change: FileChange }[] = []
   const refused = [...unread]
   let alike = unchanged
   for (const one of edited) {
@@ -36,9 +38,28 @@ export async function compare(
     else if (unfit !== undefined) refused.push({ place, name, reason: unfit })
     else if (!(await mayWriteIn(stored.solution_id)))
       refused.push({ place, name, reason: misfit(textOfOther, ownSolution) })
-    else changes.push(changeOf(one, stored))
+    else found.push({ one, change: changeOf(one, stored) })
   }
-  return { changes, refused, unchanged: alike }
+  await tellExported(
+    db,
+    found.filter(({ change }) => change.conflict),
+  )
+  return { changes: found.map(({ change }) => change), refused, unchanged: alike }
+}
+
+/** Whoever has to choose sees what both sides started from. */
+async function tellExported(db: Queries, conflicts: readonly { one: EditedText; change: FileChange }[]) {
+  for (const [solutionId, some] of groupBy(conflicts, ({ change }) => change.solution_id)) {
+    const exported = await findExported(
+      db,
+      solutionId,
+      some.map(({ one }) => one),
+    )
+    for (const { one, change } of some) {
+      const former = exported.get(one)
+      if (former !== undefined) change.exported = former
+    }
+  }
 }
 
 function changeOf(

@@ -6,18 +6,31 @@ import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, readCatalogueAgain } from '../../lib/queries/read-again.ts'
 import { useWrite, type Send } from '../../lib/queries/use-write.ts'
+import type { ChangedTexts, Undoable } from '../../lib/queries/undoable.ts'
 import { announce, removeToastOf } from '../../ui/feedback/toast-store.ts'
 
 /** A token works once: tried again after a lost answer, the same key gets the first answer. */
 const bringBack = (send: Send, token: string) =>
   send('POST /api/undo/{token}', { params: { token }, idempotencyKey: `undo-${token}` })
 
-/** Brings back what a deletion took; the card of that deletion tells what becomes of it. */
-export function useUndo(token: string) {
+/** Each is again what it was, unless somebody has changed one of them since. */
+const putBack = (send: Send, { workshopId, changes }: ChangedTexts) =>
+  send('PUT /api/workshops/{id}/changes', {
+    params: { id: workshopId },
+    body: { changes: changes.map(({ field, id, before, after }) => ({ field, id, text: before, previous: after })) },
+  })
+
+/** Takes back what its card tells of; the card tells what becomes of it. */
+export function useUndo({ undo: token = '', texts }: Undoable) {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (_nothing: void, send) => bringBack(send, token),
-    onSuccess: ({ kind, solution_id }) => {
+    mutationFn: async (_nothing: void, send) => {
+      if (texts) await putBack(send, texts)
+      return texts ? undefined : bringBack(send, token)
+    },
+    onSuccess: (answer) => {
+      if (!answer) return readAgain(queryClient, { queryKey: keys.everySolution })
+      const { kind, solution_id } = answer
       // an own word is gone from the catalogue of every solution
       if (kind === 'own_word') return readCatalogueAgain(queryClient)
       void readAgain(queryClient, { queryKey: keys.allSolutions })

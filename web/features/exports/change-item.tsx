@@ -16,7 +16,7 @@ interface ChangeItemProps {
 
 /** A text as it stands here and in the file. Where both sides have changed it, one of them is chosen. */
 export function ChangeItem({ change, isTaken, onChoose }: ChangeItemProps) {
-  const { field, id, solution_name, before, after, conflict } = change
+  const { field, id, solution_name, before, after, conflict, exported } = change
   // not again for all of them when something is chosen for one
   const pieces = useMemo(
     () => (before === '' || field === 'decision' ? undefined : wordDiff(before, after)),
@@ -37,6 +37,12 @@ export function ChangeItem({ change, isTaken, onChoose }: ChangeItemProps) {
         </strong>
         <span>{solution_name}</span>
       </p>
+      {exported !== undefined && (
+        <div className={classes.exported}>
+          <p className={classes.label}>{changesMessages.exported}</p>
+          <MarkedQuote mark="del" pieces={whole(wordsOf(field, exported))} />
+        </div>
+      )}
       <div className={classes.texts}>
         <div>
           <p className={classes.label}>{changesMessages.here}</p>

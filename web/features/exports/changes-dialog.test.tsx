@@ -9,6 +9,7 @@ import { isAway } from '../../lib/http/watch-server.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
+import { toastStore } from '../../ui/feedback/toast-store.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 
 const LOOK = 'POST /api/workshops/{id}/changes/preview'
@@ -55,6 +56,7 @@ test('a file is looked at first; each change is shown in words, and stored only 
   expect(await screen.findByText(changesMessages.applied(1))).toBeVisible()
   expect(sent()).toEqual([[{ field: 'specification', id: 88, text: change.after, previous: change.before }]])
   expect(onClose).toHaveBeenCalledOnce()
+  expect(toastStore.read().at(-1)?.undo?.texts).toEqual({ workshopId: 'K7QM-2XVD', changes: [change] })
 })
 
 test('what both sides changed waits for a choice, and only what is taken is stored', async () => {
@@ -66,6 +68,17 @@ test('what both sides changed waits for a choice, and only what is taken is stor
   await user.click(within(choices).getByRole('radio', { name: changesMessages.keepOurs }))
   await user.click(applyButton())
   await waitFor(() => expect(sent()).toMatchObject([[{ id: 88 }]]))
+})
+
+test('many conflicts are decided at once, and each shows what both sides started from', async () => {
+  const others = [conflict, { ...conflict, id: 13, exported: 'What both had' }]
+  fakeApi.answer(LOOK, preview(...others))
+  const user = await choose()
+  expect(await screen.findByText('What both had')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: changesMessages.takeAllTheirs }))
+  await user.click(screen.getAllByRole('radio', { name: changesMessages.keepOurs })[0]!)
+  await user.click(applyButton())
+  await waitFor(() => expect(sent()).toMatchObject([[{ id: 13, text: 'Theirs', previous: 'Ours' }]]))
 })
 
 test('what changed here after the look is told and shown anew, and a choice about another text is no choice', async () => {

@@ -75,6 +75,8 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
     setFile(one)
     if (one) lookAt(one)
   }
+  const chooseAll = (isTaken: boolean) =>
+    setChoices(new Map(changes.filter(({ conflict }) => conflict).map((change) => [questionOf(change), isTaken])))
   /** What somebody has changed since the look is shown anew, and nothing is stored before that was seen. */
   const apply = () =>
     applying.mutate(taken, { onError: (error) => (isStale(error) && file ? lookAt(file) : undefined) })
@@ -135,7 +137,7 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
             {failure}
           </Banner>
         )}
-        {preview && <ChangesSummary preview={preview} />}
+        {preview && <ChangesSummary preview={preview} onChooseAll={chooseAll} />}
         {changes.length > 0 && (
           <ul className={classes.changes}>
             {changes.map((change) => (

@@ -1,11 +1,18 @@
 import type { ChangesPreview } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
+import { Button } from '../../ui/page/button.tsx'
 import files from './exports.module.css'
 import classes from './changes.module.css'
 
+interface ChangesSummaryProps {
+  preview: ChangesPreview
+  /** Of all texts that both sides have changed: whether the file's are taken. */
+  onChooseAll: (isTaken: boolean) => void
+}
+
 /** How much a file changes, what of it cannot come in and why, and how much waits for a choice. */
-export function ChangesSummary({ preview: { changes, refused, unchanged } }: { preview: ChangesPreview }) {
+export function ChangesSummary({ preview: { changes, refused, unchanged }, onChooseAll }: ChangesSummaryProps) {
   const conflicts = changes.filter(({ conflict }) => conflict).length
   return (
     <>
@@ -26,6 +33,16 @@ export function ChangesSummary({ preview: { changes, refused, unchanged } }: { p
         </>
       )}
       {conflicts > 0 && <Banner type="info">{changesMessages.conflicts(conflicts)}</Banner>}
+      {conflicts > 1 && (
+        <div className={classes.all}>
+          <Button size="xs" onClick={() => onChooseAll(false)}>
+            {changesMessages.keepAllOurs}
+          </Button>
+          <Button size="xs" onClick={() => onChooseAll(true)}>
+            {changesMessages.takeAllTheirs}
+          </Button>
+        </div>
+      )}
       <p role="status">
         {changes.length > 0
           ? changesMessages.found(changes.length)

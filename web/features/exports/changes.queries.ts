@@ -30,7 +30,7 @@ export function useApplyChanges(workshopId: string, onApplied: () => void) {
         },
       }),
     onSuccess: async ({ changed }, changes) => {
-      announce('success', changesMessages.applied(changed))
+      announce('success', changesMessages.applied(changed), { undo: { texts: { workshopId, changes } } })
       onApplied()
       const solutions = [...new Set(changes.map(({ solution_id }) => solution_id))].map(keys.solution)
       await Promise.all(

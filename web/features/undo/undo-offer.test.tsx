@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { FileChange } from '#contract/changes.ts'
 import { errors } from '#contract/errors.ts'
 import type { Taken } from '#contract/fields.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -267,4 +269,28 @@ test('while the host has paused editing the way back is shut and says why; then 
   await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'))
   await user.click(undo)
   expect(await screen.findByText(words.restored(option))).toBeVisible()
+})
+
+test('all that a file has changed is taken back at once, unless somebody has changed one of the texts since', async () => {
+  const { user } = await start()
+  const PUT = 'PUT /api/workshops/{id}/changes'
+  const [before, after] = ['The bus shall stop.', 'The bus shall wait.']
+  const change = { solution_id: 7, solution_name: 'Night bus', before, after, conflict: false }
+  const changes: FileChange[] = [{ ...change, field: 'specification', id: 88 }]
+  const bringFile = () =>
+    act(async () =>
+      announce('success', changesMessages.applied(1), { undo: { texts: { workshopId: 'K7QM-2XVD', changes } } }),
+    )
+  await bringFile()
+  fakeApi.answer(PUT, { changed: 1 })
+  await user.click(await findUndo())
+  expect(await screen.findByText(changesMessages.takenBack(1))).toBeVisible()
+  const [sent] = fakeApi.calls(PUT)
+  expect(sent?.body.changes).toEqual([{ field: 'specification', id: 88, text: before, previous: after }])
+
+  await bringFile()
+  fakeApi.refuse(PUT, 'TEXTS_CHANGED')
+  await user.click(await findUndo())
+  expect(await screen.findByText(changesMessages.changedSince)).toBeVisible()
+  expect(undoButtons()).toEqual([])
 })

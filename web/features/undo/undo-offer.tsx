@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { ownWordsMessages } from '#contract/messages/own-words.ts'
 import { undoMessages } from '#contract/messages/undo.ts'
@@ -6,6 +7,7 @@ import { useUndo } from '../../domain/workshop/bring-back.queries.ts'
 import { useShutByRoom } from '../../domain/workshop/why-shut.ts'
 import { ApiError, isReadOnly, reasonOf } from '../../lib/http/api-error.ts'
 import type { MessageType } from '../../lib/queries/query-client.ts'
+import type { Undoable } from '../../lib/queries/undoable.ts'
 import { ShutBy } from '../../lib/session/may-write.ts'
 import { cardTimes, changeToast, removeToast } from '../../ui/feedback/toast-store.ts'
 import type { UndoProps } from '../../ui/feedback/toasts.tsx'
@@ -15,14 +17,13 @@ import { useUndoKey } from './use-undo-key.ts'
 import classes from './undo-offer.module.css'
 
 /**
- * The way back on the card of a deletion, and what went with it. The card stays as long as it is on its way and when it
+ * The way back on the card of a deletion, or of a file that changed texts, and what went with it. The card stays as long as it is on its way and when it
  * has failed; once all is back, it says that instead.
  */
 export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoProps) {
-  const { undo: token, took } = undo
-  // what was added goes, and nothing comes back
-  const said = undo.existing === undefined ? undoMessages : takeBackWords
-  const write = useUndo(token)
+  const { took } = undo
+  const said = wordsOf(undo)
+  const write = useUndo(undo)
   const { isPending, isSuccess, giveUp } = write
   // the offer stays when the host has paused editing, and waits
   const shut = useShutByRoom()
@@ -40,7 +41,7 @@ export function UndoOffer({ toast: { id, type, text, undo }, isNewest }: UndoPro
         tell('success', said.restored(took), took?.kind === 'solution' ? cardTimes.undo : cardTimes.said, true),
       onError: (error) => {
         if (isReadOnly(error)) tell(type, text, cardTimes.undo)
-        else if (isFinal(error)) tell('error', reasonOf(error), cardTimes.undo)
+        else if (isFinal(error)) tell('error', said.refused?.(error) ?? reasonOf(error), cardTimes.undo)
         else tell('error', said.failed(reasonOf(error)), null)
       },
     })
@@ -79,11 +80,26 @@ function UndoButton({ words, onPress }: { words: string; onPress: () => void }) 
   )
 }
 
-const takeBackWords: Pick<typeof undoMessages, 'restored' | 'failed'> & { restoring: string } = {
-  restoring: ownWordsMessages.takingBack,
-  restored: () => ownWordsMessages.takenBack,
-  failed: ownWordsMessages.takeBackFailed,
+interface OfferWords extends Pick<typeof undoMessages, 'restored' | 'failed'> {
+  restoring: string
+  refused?: (error: Error) => string | undefined
 }
+
+function wordsOf({ existing, texts }: Undoable): OfferWords {
+  const { takingBack, takenBack, takeBackFailed } = ownWordsMessages
+  if (texts) {
+    return {
+      ...undoMessages,
+      restored: () => changesMessages.takenBack(texts.changes.length),
+      refused: (error) => (isStale(error) ? changesMessages.changedSince : undefined),
+    }
+  }
+  // what was added goes, and nothing comes back
+  if (existing !== undefined) return { restoring: takingBack, restored: () => takenBack, failed: takeBackFailed }
+  return undoMessages
+}
+
+const isStale = (error: Error) => error instanceof ApiError && error.code === 'TEXTS_CHANGED'
 
 /** An answer, and not the lack of one: asking again would get the same. */
 const isFinal = (error: Error | null) => error instanceof ApiError && !error.isTransient
