@@ -84,6 +84,7 @@ export const misfitsMessages = {
   brokenPart: (why: string) => `a damaged part (${why})`,
   wholeWorkbook: 'a whole Excel workbook',
   archive: 'a ZIP archive of several files',
+  openDocument: 'an OpenDocument file',
   workbookTableOrJson: 'an Excel workbook, a CSV table or a JSON file',
   exportedId: 'the ID of a row of the export',
   markedRow: 'a row of the export, with its mark in the last column',

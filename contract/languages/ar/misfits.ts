@@ -101,6 +101,7 @@ export const misfitsMessages: Words<typeof english> = {
   brokenPart: (why: string) => `جزء تالف (${isolated(why)})`,
   wholeWorkbook: 'مصنف Excel كامل',
   archive: 'أرشيف ZIP من عدة ملفات',
+  openDocument: 'ملف OpenDocument',
   workbookTableOrJson: 'مصنف Excel أو جدول CSV أو ملف JSON',
   exportedId: 'معرّف صف من التصدير',
   markedRow: 'صف من التصدير مع علامته في العمود الأخير',

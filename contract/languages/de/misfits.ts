@@ -102,6 +102,7 @@ export const misfitsMessages: Words<typeof english> = {
   brokenPart: (why: string) => `ein beschädigter Teil (${why})`,
   wholeWorkbook: 'eine vollständige Excel-Arbeitsmappe',
   archive: 'ein ZIP-Archiv mit mehreren Dateien',
+  openDocument: 'eine OpenDocument-Datei',
   workbookTableOrJson: 'eine Excel-Arbeitsmappe, eine CSV-Tabelle oder eine JSON-Datei',
   exportedId: 'die ID einer Zeile des Exports',
   markedRow: 'eine Zeile des Exports, mit ihrer Kennung in der letzten Spalte',

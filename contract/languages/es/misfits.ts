@@ -99,6 +99,7 @@ export const misfitsMessages: Words<typeof english> = {
   brokenPart: (why: string) => `una parte dañada (${why})`,
   wholeWorkbook: 'un libro de Excel completo',
   archive: 'un archivo ZIP con varios archivos',
+  openDocument: 'un archivo OpenDocument',
   workbookTableOrJson: 'un libro de Excel, una tabla CSV o un archivo JSON',
   exportedId: 'el ID de una fila de la exportación',
   markedRow: 'una fila de la exportación, con su marca en la última columna',

@@ -94,6 +94,7 @@ export const misfitsMessages: Words<typeof english> = {
   brokenPart: (why: string) => `une partie endommagée (${why})`,
   wholeWorkbook: 'un classeur Excel complet',
   archive: 'une archive ZIP de plusieurs fichiers',
+  openDocument: 'un fichier OpenDocument',
   workbookTableOrJson: 'un classeur Excel, une table CSV ou un fichier JSON',
   exportedId: 'l’ID d’une ligne de l’export',
   markedRow: 'une ligne de l’export, avec sa marque dans la dernière colonne',

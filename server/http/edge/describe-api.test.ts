@@ -44,6 +44,10 @@ eachEngine('each call is described with its input, its answer and its refusals',
     const { properties = {} }: { properties?: object } = endpoint.query ?? {}
     expect(where('query')).toEqual(Object.keys(properties))
     expect(Boolean(operation.requestBody)).toBe(Boolean(endpoint.body))
+    if (operation.requestBody) {
+      const types = ['application/json', ...(endpoint.bodyAsBytes ? ['application/octet-stream'] : [])]
+      expect(Object.keys(operation.requestBody.content)).toEqual(types)
+    }
     const statuses = Object.keys(operation.responses)
     expect(statuses).toContain(String(endpoint.status))
     const { content } = operation.responses[endpoint.status] as { content?: object }

@@ -10,6 +10,7 @@ export function schemaOf(endpoint: Endpoint) {
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    ...(endpoint.bodyAsBytes && { consumes: ['application/json', 'application/octet-stream'] }),
     ...(endpoint.streams && { produces: ['text/event-stream'] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),

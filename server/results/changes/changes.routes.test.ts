@@ -333,6 +333,11 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
     ['half a workbook', workbook.subarray(0, workbook.length / 2), changesMessages.damaged],
     ['a workbook without a past', Buffer.from(zipSync(withoutOrigin)), changesMessages.noOrigin],
     ['everything', await fileOf(ana, solution.id, { format: 'zip' }), changesMessages.archive],
+    [
+      'an OpenDocument',
+      Buffer.from('PK mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+      changesMessages.notOurs,
+    ],
     ['half a document', json.subarray(0, json.length / 2), /Line \d+, column \d+: found /],
     ['a document of before', editDocument(json, (one) => delete one.made_from), changesMessages.noOrigin],
     ['other JSON', Buffer.from('{"a": 1}'), /./],

@@ -12,6 +12,8 @@ import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
 import { decisionsOf, TableReader } from './table-reader.ts'
 
+/** Such a file says first what it is. */
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 const { misfit, filledSheet } = misfitsMessages
 
 /** A workbook of ours. A sheet out of sight says what it was made from. */
@@ -24,10 +26,11 @@ export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () 
       throw new AppError('TOO_LARGE', { sentence, cause })
     }
     if (!(cause instanceof BrokenZip) && !(cause instanceof BrokenXml)) throw cause
-    const isArchive = bytes.subarray(0, 200).includes(archiveMessages.readme)
-    throw isArchive
-      ? badFile(changesMessages.archive, misfitsMessages.archive, misfitsMessages.workbookTableOrJson)
-      : badFile(changesMessages.damaged, misfitsMessages.brokenPart(cause.message), misfitsMessages.wholeWorkbook)
+    const { archive, openDocument, workbookTableOrJson } = misfitsMessages
+    const beginning = bytes.subarray(0, 200)
+    if (beginning.includes(archiveMessages.readme)) throw badFile(changesMessages.archive, archive, workbookTableOrJson)
+    if (beginning.includes(OPEN_DOCUMENT)) throw badFile(changesMessages.notOurs, openDocument, workbookTableOrJson)
+    throw badFile(changesMessages.damaged, misfitsMessages.brokenPart(cause.message), misfitsMessages.wholeWorkbook)
   }
 }
 

@@ -2,6 +2,7 @@ import type { EditedField } from '#contract/changes.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { EDITABLE } from '../made-from/editable.ts'
+import { readOrigin } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'
 import type { EditedTexts } from './edited-text.ts'
 
@@ -32,12 +33,13 @@ export class TableReader {
     this.#words = words
     const editable = Object.values(EDITABLE).find(({ id }) => words.headers.has(id))
     const { columns, editableTable, columnNamed, twice, once } = misfitsMessages
-    if (!editable) throw badFile(changesMessages.notEditable, columns(heads), editableTable, place)
+    const named = columns(heads.filter((head) => readOrigin(head) === undefined))
+    if (!editable) throw badFile(changesMessages.notEditable, named, editableTable, place)
     // what was typed below a heading that is not found would be lost without a word
     const columnOf = (key: string, missing: string) => {
       const header = words.headers.get(key) ?? ''
       const [column, second] = heads.flatMap((head, at) => (said(head) === said(header) ? [at] : []))
-      if (column === undefined) throw badFile(missing, columns(heads), columnNamed(header), place)
+      if (column === undefined) throw badFile(missing, named, columnNamed(header), place)
       if (second === undefined) return column
       throw badFile(changesMessages.twiceHeaded, twice(columnNamed(header)), once('column'), place)
     }
