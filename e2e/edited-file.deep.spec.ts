@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { changesMessages } from '#contract/messages/changes.ts'
+import { undoMessages } from '#contract/messages/undo.ts'
 import { makeSolution } from './example-solution.ts'
 import { DESK, expectNoFaults, PHONE } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
@@ -44,5 +45,24 @@ test('an option edited in a workbook comes back, and the others in the room see 
   await dialog.getByRole('button', { name: changesMessages.apply }).click()
   await expect(page.getByText(changesMessages.applied(1))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+  await expect(jonas.getByText(EDITED)).toBeVisible()
+
+  await page.getByRole('button', { name: undoMessages.undo }).click()
+  await expect(page.getByText(changesMessages.takenBack(1))).toBeVisible()
+  await expect(jonas.getByText(option)).toBeVisible()
+
+  // both sides have changed it now, and one sees from what
+  const optionId = Number(rows[1]![rows[0]!.indexOf('Option ID')]!.toString().slice(1))
+  const ours = 'A bike with a tent'
+  const put = await context.request.put(`/api/function_options/${optionId}`, { data: { functional_option: ours } })
+  expect(put.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: changesMessages.open }).click()
+  await dialog.getByLabel(changesMessages.file).setInputFiles(edited)
+  await expect(dialog.getByText(changesMessages.conflicts(1))).toBeVisible()
+  for (const words of [changesMessages.exported, option, ours]) await expect(dialog.getByText(words)).toBeVisible()
+  for (const size of [PHONE, DESK]) await expectNoFaults(page, 'a conflict', dialog, [size])
+  await dialog.getByRole('radio', { name: changesMessages.takeTheirs }).check()
+  await dialog.getByRole('button', { name: changesMessages.apply }).click()
   await expect(jonas.getByText(EDITED)).toBeVisible()
 })
