@@ -1,3 +1,4 @@
+import { catalogueLanguages, fieldIn, textIn, translatedFields, translationOf } from './catalogue-languages.ts'
 import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
 import { FHN_COUNT, ID_MAX, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
@@ -34,7 +35,10 @@ export function checkCatalogue(draft: CatalogueLists): CatalogueProblem[] {
   const lists = draft as Record<ListName, Entries>
   const problems: CatalogueProblem[] = []
   const say: Say = (list, index, field, problem, misfit) => problems.push({ list, index, field, problem, ...misfit })
-  for (const list of listNames) checkEntries(list, lists[list], say)
+  for (const list of listNames) {
+    checkEntries(list, lists[list], say)
+    checkTranslations(list, lists[list], say)
+  }
   checkNeeds(lists.fhns, say)
   checkMeasures(lists.measures, say)
   checkStakeholders(lists.stakeholders, say)
@@ -86,6 +90,53 @@ function checkEntries(list: ListName, entries: Entries, say: Say) {
       say(list, index, 'description', 'The description must be a text.', stands(entry.description, words.text))
     seenIds.add(entry.id)
     seenNames.add(known)
+  }
+}
+
+/** Texts in other languages: of what is read by people, in languages that Ninefold speaks, and no name twice in any. */
+function checkTranslations(list: ListName, entries: Entries, say: Say) {
+  const sayMisfit = (index: number, field: string, misfit: Misfit) =>
+    say(list, index, field, words.misfit(misfit.found, misfit.expected), misfit)
+  const languages = new Set<string>()
+  for (const [index, entry] of entries.entries())
+    for (const [name, value] of Object.entries(entry)) {
+      const { field, language } = translationOf(name) ?? { field: '', language: '' }
+      if (field === '') continue
+      if (!translatedFields[list].includes(field))
+        sayMisfit(index, name, stands(field, words.oneOf(translatedFields[list])))
+      else if (!catalogueLanguages.some((one) => one === language))
+        sayMisfit(index, name, stands(language, words.oneOf(catalogueLanguages)))
+      else if (!isText(value)) sayMisfit(index, name, stands(value, words.text))
+      else languages.add(language)
+    }
+  for (const language of languages) checkNamesIn(list, entries, language, sayMisfit)
+}
+
+function checkNamesIn(
+  list: ListName,
+  entries: Entries,
+  language: string,
+  sayMisfit: (index: number, field: string, misfit: Misfit) => void,
+) {
+  const known = (value: unknown) => String(value).trim().toLowerCase()
+  const owners = new Map<string, Record<string, unknown>>()
+  const categories = new Map<string, unknown>()
+  for (const [index, entry] of entries.entries()) {
+    const field = fieldIn(nameFields[list], language)
+    const name = textIn(entry, nameFields[list], language)
+    const other = owners.get(known(name))
+    // two that have the same name in the catalogue's own language are told of there
+    if (other && known(nameOf(list, other)) !== known(nameOf(list, entry)))
+      sayMisfit(index, field, again(name, words.freshName(listTitles[list])))
+    owners.set(known(name), entry)
+
+    const category = entry[fieldIn('stakeholder_category', language)]
+    const own = known(entry.stakeholder_category)
+    if (isBlank(category)) continue
+    const elsewhere = categories.get(own)
+    if (elsewhere !== undefined && elsewhere !== category)
+      sayMisfit(index, fieldIn('stakeholder_category', language), stands(category, words.sameCategory(elsewhere)))
+    else categories.set(own, category)
   }
 }
 

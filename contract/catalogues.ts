@@ -17,24 +17,34 @@ export const CatalogueVersion = Type.Object({
 })
 export type CatalogueVersion = Static<typeof CatalogueVersion>
 
-const Stakeholder = Type.Object({ id: Id, stakeholder: Type.String(), stakeholder_category: Type.String() })
+/** Any of its texts may be there in other languages too: `purpose@de` beside `purpose`. */
+const inOtherLanguages = {
+  patternProperties: {
+    '^[a-z_]+@[a-z]+$': Type.String({ description: 'A text in another language, as in `purpose@de`.' }),
+  },
+}
 
 /** What a catalogue holds. A metric names its purposes and potential stakeholders by id. */
 export const CatalogueContents = Type.Object({
   name: Type.String(),
   version: Type.String(),
-  fhns: Type.Array(Fhn),
-  measures: Type.Array(Measure),
-  purposes: Type.Array(Purpose),
-  stakeholders: Type.Array(Stakeholder),
+  fhns: Type.Array(Type.Object(Fhn.properties, inOtherLanguages)),
+  measures: Type.Array(Type.Object(Measure.properties, inOtherLanguages)),
+  purposes: Type.Array(Type.Object(Purpose.properties, inOtherLanguages)),
+  stakeholders: Type.Array(
+    Type.Object({ id: Id, stakeholder: Type.String(), stakeholder_category: Type.String() }, inOtherLanguages),
+  ),
   metrics: Type.Array(
-    Type.Object({
-      id: Id,
-      metric_text: Type.String(),
-      purposes: Type.Array(Id),
-      stakeholders: Type.Array(Id),
-      source: Type.Optional(Type.String()),
-    }),
+    Type.Object(
+      {
+        id: Id,
+        metric_text: Type.String(),
+        purposes: Type.Array(Id),
+        stakeholders: Type.Array(Id),
+        source: Type.Optional(Type.String()),
+      },
+      inOtherLanguages,
+    ),
   ),
 })
 export type CatalogueContents = Static<typeof CatalogueContents>

@@ -18,6 +18,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/text-length.ts',
   'contract/visible-ids.ts',
   'contract/catalogue-lists.ts',
+  'contract/catalogue-languages.ts',
   'contract/catalogue-rules.ts',
   'contract/catalogue-changes.ts',
   'contract/agenda-place.ts',

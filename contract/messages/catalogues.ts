@@ -83,6 +83,11 @@ export const cataloguesMessages = {
   discardDraft: 'Discard draft',
   publish: 'Publish',
   nameOfTheCatalogue: 'Name of the catalogue',
+  alsoIn: 'Texts also in',
+  alsoInNone: 'No other language',
+  alsoInHint:
+    'What workshops in that language show. Where nothing is written: Ninefold’s own translation of what you have not reworded, and otherwise the text as it is.',
+  fieldIn: (field: string, language: string) => `${field}, ${language}`,
   searchList: (list: string) => `Search ${list}`,
   searchListPlaceholder: (list: string) => `Search ${list}...`,
   /** "Metric 27" */

@@ -108,6 +108,7 @@ export const misfitsMessages = {
   effectOfNone: '“none”, because None does nothing to a need',
   noEffect: 'nothing, because no measure here has an effect',
   category: 'the category of the stakeholder',
+  sameCategory: (name: unknown) => `${found(name)}, as elsewhere for this category`,
   ids: 'a list of ids',
   idAmong: (list: string) => `an id of the ${list} in this file`,
   onePurpose: 'the id of a purpose at least',

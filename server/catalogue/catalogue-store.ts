@@ -13,7 +13,8 @@ export interface CatalogueOwner {
   id: number
   catalogue_id: number
   own_version: number
-  language: Language
+  /** In which it is said; null for how it was published. */
+  language: Language | null
 }
 
 /** Private versions are many and made again in a moment. */
@@ -60,13 +61,14 @@ export class CatalogueStore {
     return this.of(await findCatalogueOwner(tx, sessionId), tx)
   }
 
-  async #spoken(id: number, language: Language, db: Queries): Promise<Catalogue> {
+  async #spoken(id: number, language: Language | null, db: Queries): Promise<Catalogue> {
     const published = await this.get(id, db)
-    if (language === 'en') return published
+    if (language === null) return published
     const key = `${id} ${language}`
     const known = this.#translated.get(key)
     if (known) return known
-    const catalogue = new Catalogue(id, await inLanguage(published.document, language))
+    const document = await inLanguage(published.document, language)
+    const catalogue = document === published.document ? published : new Catalogue(id, document)
     this.#translated.set(key, catalogue)
     return catalogue
   }

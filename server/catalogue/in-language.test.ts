@@ -49,3 +49,31 @@ test('what a host has worded otherwise stays, whatever the language', async () =
   expect(spoken.metrics.at(-1)!.metric_text).toBe('Another one')
   expect(spoken.metrics[1]!.metric_text).not.toBe(english.metrics[1]!.metric_text)
 })
+
+test('what a host wrote in a language comes before everything else, and a category is said for all of it', async () => {
+  const [first, second, ...rest] = english.metrics
+  const people = english.stakeholders.map((person, at) =>
+    at === 0 ? { ...person, 'stakeholder_category@de': 'Leute', 'stakeholder@en': 'Folks' } : person,
+  )
+  const own = {
+    ...english,
+    metrics: [
+      { ...first!, 'metric_text@de': 'Eigene Zahl' },
+      { ...second!, metric_text: 'Zahl', 'metric_text@en': 'Number' },
+      ...rest,
+    ],
+    stakeholders: people,
+  }
+  const german = await inLanguage(own, 'de')
+  expect(german.metrics.slice(0, 2).map(({ metric_text }) => metric_text)).toEqual(['Eigene Zahl', 'Zahl'])
+  const ofFirst = english.stakeholders.filter(
+    (person) => person.stakeholder_category === people[0]!.stakeholder_category,
+  )
+  expect(german.stakeholders.filter((person) => person.stakeholder_category === 'Leute')).toHaveLength(ofFirst.length)
+  expect(german.stakeholder_categories).toContain('Leute')
+  expect(bones(german)).toEqual(bones(english))
+
+  const said = await inLanguage(own, 'en')
+  expect(said.metrics.slice(0, 2).map(({ metric_text }) => metric_text)).toEqual([first!.metric_text, 'Number'])
+  expect(said.stakeholders[0]).toEqual({ ...english.stakeholders[0], stakeholder: 'Folks' })
+})

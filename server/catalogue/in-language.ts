@@ -1,3 +1,5 @@
+import { fieldIn, textIn, translatedFields, translationOf } from '#contract/catalogue-languages.ts'
+import { listNames } from '#contract/catalogue-lists.ts'
 import type { Language } from '#contract/fields.ts'
 import type { CatalogueDocument } from './catalogue.ts'
 import english from './default-catalogue.json' with { type: 'json' }
@@ -11,11 +13,53 @@ const translations: Record<Exclude<Language, 'en'>, () => Promise<{ default: unk
 }
 
 /**
- * A catalogue in the language of a workshop. A host may have changed what came with Ninefold: what is still worded as
- * there has a translation, and what they wrote themselves stays as it is.
+ * A catalogue in the language of a workshop. What a host wrote in that language comes first. What came with Ninefold and
+ * is still worded as there has a translation; everything else stays as it is.
  */
 export async function inLanguage(document: CatalogueDocument, language: Language): Promise<CatalogueDocument> {
-  if (language === 'en') return document
+  const own = inOwnWords(document, language)
+  return language === 'en' ? own : inShippedWords(own, language)
+}
+
+/** With the host's texts of this language in the place of the catalogue's own, and without those of other languages. */
+function inOwnWords(document: CatalogueDocument, language: Language): CatalogueDocument {
+  const entries: object[] = listNames.flatMap((list): object[] => document[list])
+  if (!entries.some((entry) => Object.keys(entry).some(translationOf))) return document
+  const lists = listNames.map((list) => [
+    list,
+    document[list].map((entry) => {
+      const plain = Object.entries(entry).filter(([field]) => !translationOf(field))
+      const texts = translatedFields[list].map((field) => [field, textIn(entry, field, language)])
+      return Object.fromEntries([...plain, ...texts.filter(([, text]) => text !== undefined)])
+    }),
+  ])
+  return inOneCategory(document, { ...document, ...Object.fromEntries(lists) }, language)
+}
+
+/** A category is said once and holds for all of it, so that nobody is left behind under its own name. */
+function inOneCategory(before: CatalogueDocument, after: CatalogueDocument, language: Language): CatalogueDocument {
+  const isSaid = (person: object) => fieldIn('stakeholder_category', language) in person
+  const categories = new Map(
+    before.stakeholders.flatMap((person): [string, string][] => {
+      const text = isSaid(person) && textIn(person, 'stakeholder_category', language)
+      return typeof text === 'string' ? [[person.stakeholder_category, text]] : []
+    }),
+  )
+  const category = (name: string) => categories.get(name) ?? name
+  return {
+    ...after,
+    stakeholder_categories: before.stakeholder_categories.map(category),
+    stakeholders: after.stakeholders.map((person, at) => ({
+      ...person,
+      stakeholder_category: category(before.stakeholders[at]?.stakeholder_category ?? person.stakeholder_category),
+    })),
+  }
+}
+
+async function inShippedWords(
+  document: CatalogueDocument,
+  language: Exclude<Language, 'en'>,
+): Promise<CatalogueDocument> {
   const words = (await translations[language]()).default as CatalogueDocument
   const from = english as CatalogueDocument
   const categories = new Map(from.stakeholder_categories.map((name, at) => [name, words.stakeholder_categories[at]]))

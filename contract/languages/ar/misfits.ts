@@ -126,6 +126,7 @@ export const misfitsMessages: Words<typeof english> = {
   effectOfNone: '«none»، لأن «لا شيء» لا يفعل بالحاجة شيئًا',
   noEffect: 'لا شيء، لأن لا أثر هنا لأي تصنيف',
   category: 'فئة صاحب المصلحة',
+  sameCategory: (name: unknown) => `${found(name)} كما في المواضع الأخرى لهذه الفئة`,
   ids: 'قائمة معرّفات',
   idAmong: (list: string) => `معرّف من قائمة ${lists[list] ?? list} في هذا الملف`,
   onePurpose: 'معرّف غرض واحد على الأقل',

@@ -97,6 +97,11 @@ export const cataloguesMessages: Words<typeof english> = {
   discardDraft: 'Entwurf verwerfen',
   publish: 'Veröffentlichen',
   nameOfTheCatalogue: 'Name des Katalogs',
+  alsoIn: 'Texte auch auf',
+  alsoInNone: 'In keiner weiteren Sprache',
+  alsoInHint:
+    'Was Workshops in dieser Sprache zeigen. Wo nichts steht: Ninefolds eigene Übersetzung dessen, was Sie nicht umformuliert haben, und sonst der Text, wie er ist.',
+  fieldIn: (field: string, language: string) => `${field}, ${language}`,
   searchList: (list: string) => `${capital(list)} durchsuchen`,
   searchListPlaceholder: (list: string) => `${capital(list)} durchsuchen …`,
   entryTitle: (entry: string, id: number) => `${one(entry)} ${id}`,

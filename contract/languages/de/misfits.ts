@@ -128,6 +128,7 @@ export const misfitsMessages: Words<typeof english> = {
   effectOfNone: '„none“, weil „Keine“ bei einem Bedürfnis nichts bewirkt',
   noEffect: 'nichts, weil hier keine Wirkungsart eine Wirkung hat',
   category: 'die Kategorie des Stakeholders',
+  sameCategory: (name: unknown) => `${found(name)}, wie anderswo bei dieser Kategorie`,
   ids: 'eine Liste von IDs',
   /** Called by its English name, many. */
   idAmong: (list: string) => `eine ID aus der Liste „${nounFor(list).many}“ in dieser Datei`,

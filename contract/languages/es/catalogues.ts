@@ -113,6 +113,11 @@ export const cataloguesMessages: Words<typeof english> = {
   discardDraft: 'Descartar borrador',
   publish: 'Publicar',
   nameOfTheCatalogue: 'Nombre del catálogo',
+  alsoIn: 'Textos también en',
+  alsoInNone: 'Ningún otro idioma',
+  alsoInHint:
+    'Lo que muestran los talleres en ese idioma. Donde no hay nada escrito: la traducción propia de Ninefold de lo que no se ha reformulado y, si no, el texto tal como está.',
+  fieldIn: (field: string, language: string) => `${field}, ${language}`,
   searchList: (list: string) => `Buscar ${nounOf(list).many}`,
   searchListPlaceholder: (list: string) => `Buscar ${nounOf(list).many}…`,
   entryTitle: (entry: string, id: number) => {

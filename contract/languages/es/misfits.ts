@@ -124,6 +124,7 @@ export const misfitsMessages: Words<typeof english> = {
   effectOfNone: '«none», porque Ninguno no le hace nada a una necesidad',
   noEffect: `${EMPTY}, porque aquí ninguna medida tiene efecto`,
   category: 'la categoría de la parte interesada',
+  sameCategory: (name: unknown) => `${found(name)}, como en los demás de esta categoría`,
   ids: 'una lista de ID',
   idAmong: (list: string) => `un ID de ${nounOf(list).isFeminine ? 'las' : 'los'} ${nounOf(list).many} de este archivo`,
   onePurpose: 'el ID de al menos un propósito',

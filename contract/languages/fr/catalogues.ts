@@ -113,6 +113,11 @@ export const cataloguesMessages: Words<typeof english> = {
   discardDraft: 'Abandonner le brouillon',
   publish: 'Publier',
   nameOfTheCatalogue: 'Nom du catalogue',
+  alsoIn: 'Textes aussi en',
+  alsoInNone: 'Aucune autre langue',
+  alsoInHint:
+    'Ce qu’affichent les ateliers dans cette langue. Là où rien n’est écrit : la traduction de Ninefold de ce qui n’a pas été reformulé, et sinon le texte tel quel.',
+  fieldIn: (field: string, language: string) => `${field}, ${language}`,
   searchList: (list: string) => `Rechercher parmi les ${list}`,
   searchListPlaceholder: (list: string) => `Rechercher parmi les ${list}…`,
   entryTitle: (entry: string, id: number) => `${capital(nounOf(entry).one)} ${id}`,

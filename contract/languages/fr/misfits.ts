@@ -118,6 +118,7 @@ export const misfitsMessages: Words<typeof english> = {
   effectOfNone: '« none », car « None » n’a aucun effet sur un besoin',
   noEffect: 'rien, car aucune appréciation n’a d’effet ici',
   category: 'la catégorie de la partie prenante',
+  sameCategory: (name: unknown) => `${found(name)}, comme ailleurs pour cette catégorie`,
   ids: 'une liste d’id',
   idAmong: (list: string) => `un id de la liste « ${list} » de ce fichier`,
   onePurpose: 'l’id d’au moins une finalité',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openWorkshop, type Workshop } from '#contract/admin.ts'
+import { changeWorkshop, openWorkshop, type Workshop } from '#contract/admin.ts'
 import {
   exportCatalogue,
   listCatalogues,
@@ -10,7 +10,7 @@ import {
   type CatalogueVersion,
 } from '#contract/catalogues.ts'
 import { errors, type ErrorBody } from '#contract/errors.ts'
-import { listMetrics } from '#contract/metrics.ts'
+import { listMetrics, type Metric } from '#contract/metrics.ts'
 import { listMeasures, type Measure } from '#contract/reference-data.ts'
 import { validateSession } from '#contract/session.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
@@ -105,6 +105,84 @@ eachEngine('a dry run says what would change and changes nothing; publishing mak
   expect((await member.call(listMetrics)).body).toContain('Trees planted')
   expect((await old.call(listMetrics)).body).not.toContain('Trees planted')
 })
+
+eachEngine('a column for a language says the same entries in it, in workshops of that language', async (app) => {
+  const { id } = await defaultVersion(app)
+  const { text } = await fileOf(app, id, 'csv')
+  const row = (line: string, ...cells: string[]) => [line, ...cells].join(',')
+  const edited = text
+    .replace(/^list[^\r]*/, (head) => row(head, 'name@de', 'category@DE'))
+    .concat(
+      'metric,98,Trees planted,,,,3,90 91,,Gepflanzte Bäume\r\n',
+      'stakeholder,90,Birds,,Animals,,,,,Vögel,Tiere\r\n',
+      'stakeholder,91,Bees,,Animals,,,,\r\n',
+    )
+  const { published } = await send(app, 'Spoken', edited, 'csv')
+  for (const format of ['csv', 'json'] as const) {
+    const file = await fileOf(app, published!, format)
+    expect(file.text).toContain('Gepflanzte Bäume')
+    expect(await send(app, 'Spoken', file.text, format, true)).toMatchObject({ problems: [], changes: [] })
+  }
+  const contents = await (await app.host()).call(readCatalogueContents, { params: { id: published! } })
+  expect(contents.json<CatalogueContents>().metrics.at(-1)).toMatchObject({ 'metric_text@de': 'Gepflanzte Bäume' })
+
+  const host = await app.host()
+  const opened = await host.call(openWorkshop, { body: { title: 'Chosen', catalogue_id: published! } })
+  const params = { id: opened.json<Workshop>().id }
+  const member = app.somebody()
+  await member.call(validateSession, { query: params })
+  const english = await member.call(listMetrics)
+  expect(english.json<Metric[]>().at(-1)).toMatchObject({
+    metric_text: 'Trees planted',
+    stakeholders: ['Birds', 'Bees'],
+  })
+  await host.call(changeWorkshop, { params, body: { language: 'de' } })
+  const german = await member.call(listMetrics)
+  expect(german.json<Metric[]>().at(-1)).toEqual({
+    id: 98,
+    metric_text: 'Gepflanzte Bäume',
+    purposes: ['Mobilität und Zugang'],
+    stakeholders: ['Vögel', 'Bees'],
+  })
+  expect(german.headers.etag).not.toBe(english.headers.etag)
+})
+
+eachEngine(
+  'a text in another language is refused where it is of no language, of no text, or a name twice',
+  async (app) => {
+    const { id } = await defaultVersion(app)
+    const { text: csv } = await fileOf(app, id, 'csv')
+    const { text: json } = await fileOf(app, id, 'json')
+    const problems = async (text: string, format: 'json' | 'csv') => (await send(app, 'Odd', text, format)).problems
+    const headed = (...heads: string[]) => csv.replace(/^list[^\r]*/, (head) => [head, ...heads].join(','))
+    expect(await problems(headed('name@xx', 'effect@de'), 'csv')).toEqual([
+      {
+        line: 1,
+        problem: expect.stringMatching(/^Found the column “name@xx”, expected one of “name@en”, “name@de”, /),
+      },
+      { line: 1, problem: expect.stringMatching(/^Found the column “effect@de”, expected one of “list”, /) },
+    ])
+    const end = csv.split('\n').length
+    const twice = 'metric,98,Trees,,,,3,1,,Bäume\r\nmetric,99,Woods,,,,3,1,,bäume\r\nmetric,100,Bäume,,,,3,1,\r\n'
+    expect(await problems(headed('name@de').concat(twice), 'csv')).toEqual([
+      { line: end + 1, problem: expect.stringMatching(/^metric_text@de: found “bäume” a second time, /) },
+      { line: end + 2, problem: expect.stringMatching(/^metric_text@de: found “Bäume” a second time, /) },
+    ])
+    const people = 'stakeholder,90,Birds,,Animals,,,,,Tiere\r\nstakeholder,91,Bees,,Animals,,,,,Getier\r\n'
+    expect(await problems(headed('category@de').concat(people), 'csv')).toEqual([
+      {
+        line: end + 1,
+        problem: 'stakeholder_category@de: found “Getier”, expected “Tiere”, as elsewhere for this category.',
+      },
+    ])
+    const odd = json.replace('"p_fhn":', '"p_fhn@xx":"?","icon@de":"?","description@de":3,"p_fhn":')
+    expect((await problems(odd, 'json')).map(({ problem }) => problem)).toEqual([
+      'p_fhn@xx: found “xx”, expected one of “en”, “de”, “es”, “fr”, “ar”.',
+      'icon@de: found “icon”, expected one of “p_fhn”, “description”.',
+      'description@de: found 3, expected a text.',
+    ])
+  },
+)
 
 eachEngine('of hosts who publish the same catalogue at once one succeeds and the others are told', async (app) => {
   const { id } = await defaultVersion(app)

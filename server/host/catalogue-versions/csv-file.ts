@@ -1,6 +1,13 @@
 import type { CatalogueDocument } from '../../catalogue/catalogue.ts'
 import { csvLine, withoutApostrophe } from '../../formats/csv-line.ts'
 import { LargeCsv, readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
+import {
+  catalogueLanguages,
+  fieldIn,
+  languagesIn,
+  translatedFields,
+  translationOf,
+} from '#contract/catalogue-languages.ts'
 import { listNames, listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { misfitsMessages as words } from '#contract/messages/misfits.ts'
 import { emptyLists, Unreadable, type Draft, type FileProblem } from './draft.ts'
@@ -18,9 +25,20 @@ const columns = [
   'stakeholders',
   'source',
 ] as const
-type Cells = Record<(typeof columns)[number], string>
+type Cells = Record<(typeof columns)[number], string> & Record<string, string>
 
-/** One row an entry: `list` says which list it belongs to, purposes and stakeholders are ids with spaces between. */
+/** Those that may come again for other languages: `name@de`. */
+const translatedColumns = ['name', 'description', 'category']
+const columnIn = catalogueLanguages.flatMap((language) => translatedColumns.map((column) => fieldIn(column, language)))
+
+/** In which column a field of an entry stands. */
+const columnOf = (list: ListName, field: string) =>
+  field === nameFields[list] ? 'name' : field === 'stakeholder_category' ? 'category' : field
+
+/**
+ * One row an entry: `list` says which list it belongs to, purposes and stakeholders are ids with spaces between, and
+ * `name@de` is the name in German.
+ */
 export function readCsvFile(text: string): Draft {
   const [head, ...rows] = rowsOf(text)
   const names = head?.cells.map((cell) => cell.toLowerCase()) ?? []
@@ -33,7 +51,9 @@ export function readCsvFile(text: string): Draft {
   const lines = new Map(listNames.map((name): [string, number[]] => [name, []]))
   const draft: Draft = { lists: emptyLists(), lines, problems: surplusColumns(names, head?.line ?? 1) }
   for (const { line, cells } of rows) {
-    const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as Cells
+    const row = Object.fromEntries(
+      [...columns, ...columnIn].map((column) => [column, cells[names.indexOf(column)] ?? '']),
+    ) as Cells
     const list = listNames.find((name) => listTitles[name] === row.list.toLowerCase())
     if (cells.some((cell, index) => cell !== '' && !names[index])) {
       draft.problems.push({ line, problem: misfit(words.cells(cells.length), words.cellsOfHead(names.length)) })
@@ -67,10 +87,14 @@ function rowsOf(text: string) {
 }
 
 function surplusColumns(names: readonly string[], line: number): FileProblem[] {
-  const known: readonly string[] = columns
+  const known: readonly string[] = [...columns, ...columnIn]
   return names.flatMap((name, index) => {
-    if (name !== '' && !known.includes(name))
-      return [{ line, problem: misfit(words.columnNamed(name), words.oneOf(columns)) }]
+    if (name !== '' && !known.includes(name)) {
+      const field = translationOf(name)?.field ?? ''
+      const inLanguages = columnIn.filter((column) => translationOf(column)?.field === field)
+      const expected = inLanguages.length > 0 ? inLanguages : columns
+      return [{ line, problem: misfit(words.columnNamed(name), words.oneOf(expected)) }]
+    }
     return name !== '' && names.indexOf(name) < index
       ? [{ line, problem: misfit(words.twice(words.columnNamed(name)), words.once('column')) }]
       : []
@@ -87,6 +111,11 @@ function entryOf(list: ListName, row: Cells): Record<string, unknown> {
     entry.stakeholders = numbersOf(row.stakeholders)
     if (row.source) entry.source = row.source
   }
+  for (const language of catalogueLanguages)
+    for (const field of translatedFields[list]) {
+      const text = row[fieldIn(columnOf(list, field), language)]
+      if (text) entry[fieldIn(field, language)] = withoutApostrophe(text)
+    }
   return entry
 }
 
@@ -98,11 +127,13 @@ const numbersOf = (text: string) =>
     .map(numberOf)
 
 export function writeCsvFile(document: CatalogueDocument): string {
+  const languages = languagesIn(document)
   const rows = listNames.flatMap((list) =>
     document[list].map((entry) => {
       const fields = entry as unknown as Record<string, unknown>
       const text = (field: string) => (typeof fields[field] === 'string' ? fields[field] : '')
       const ids = (field: string) => (Array.isArray(fields[field]) ? fields[field].join(' ') : '')
+      const fieldFor = (column: string) => translatedFields[list].find((field) => columnOf(list, field) === column)
       return [
         listTitles[list],
         String(entry.id),
@@ -113,8 +144,12 @@ export function writeCsvFile(document: CatalogueDocument): string {
         list === 'metrics' ? ids('purposes') : '',
         list === 'metrics' ? ids('stakeholders') : '',
         text('source'),
+        ...languages.flatMap((language) =>
+          translatedColumns.map((column) => text(fieldIn(fieldFor(column) ?? '', language))),
+        ),
       ]
     }),
   )
-  return [[...columns], ...rows].map((cells) => csvLine(cells)).join('')
+  const heads = languages.flatMap((language) => translatedColumns.map((column) => fieldIn(column, language)))
+  return [[...columns, ...heads], ...rows].map((cells) => csvLine(cells)).join('')
 }

@@ -32,7 +32,7 @@ export function ownWordsOfWorkshopRoutes({ readAsHost, writeAsHost }: Routes, { 
   writeAsHost(publishOwnWords, async ({ tx, params }) => {
     const workshop = await workshopOf(tx, params.id)
     // what it was published with is not put into the workshop's language
-    const own = await catalogues.of({ ...workshop, language: 'en' }, tx)
+    const own = await catalogues.of({ ...workshop, language: null }, tx)
     return publishOwn(tx, own, await catalogues.get(workshop.catalogue_id, tx))
   })
 

@@ -1,5 +1,6 @@
 import { compareCatalogues, type CatalogueChange } from '#contract/catalogue-changes.ts'
-import { listTitles } from '#contract/catalogue-lists.ts'
+import { translationOf } from '#contract/catalogue-languages.ts'
+import { listNames, listTitles } from '#contract/catalogue-lists.ts'
 import { checkCatalogue } from '#contract/catalogue-rules.ts'
 import type { CatalogueFormat, CatalogueReport } from '#contract/catalogues.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
@@ -81,7 +82,8 @@ function read(format: CatalogueFormat, text: string): Draft | Unreadable {
 
 /** Only what a catalogue has; entries in the order of their ids for needs and measures, of the file for the rest. */
 function documentOf({ lists }: Draft, name: string, version: string): CatalogueDocument {
-  const checked = lists as unknown as Omit<CatalogueDocument, 'name' | 'version' | 'stakeholder_categories'>
+  const entries = Object.fromEntries(listNames.map((list) => [list, lists[list].map(withoutEmptyTranslations)]))
+  const checked = entries as unknown as Omit<CatalogueDocument, 'name' | 'version' | 'stakeholder_categories'>
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
   return {
     name,
@@ -94,6 +96,12 @@ function documentOf({ lists }: Draft, name: string, version: string): CatalogueD
     metrics: checked.metrics,
   }
 }
+
+/** A text in another language that says nothing is as good as none. */
+const withoutEmptyTranslations = (entry: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([field, value]) => !translationOf(field) || String(value).trim() !== ''),
+  )
 
 /** 1.4.2 is followed by 1.5.0. */
 export function nextVersion(version: string): string {

@@ -5,6 +5,7 @@ import type { Language } from '#contract/fields.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { languageMessages } from '#contract/messages/language.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
@@ -76,7 +77,10 @@ export function OpenWorkshop() {
           <NativeSelect
             label={workshopsMessages.catalogue}
             value={catalogueId}
-            data={catalogues.map(({ id, name, version }) => ({ value: String(id), label: `${name} ${version}` }))}
+            data={catalogues.map(({ id, name, version }) => ({
+              value: String(id),
+              label: `${catalogueName(name)} ${version}`,
+            }))}
             onChange={(event) => setChosen(Number(event.currentTarget.value))}
           />
         )}

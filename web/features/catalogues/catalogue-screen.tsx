@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink, ButtonLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
 import { isUnknown } from '../../domain/workshop/unreadable.tsx'
 import { CatalogueEntries } from './catalogue-entries.tsx'
 import { catalogueQuery, useSaveCatalogue } from './model/catalogues.queries.ts'
@@ -26,7 +27,7 @@ export function CatalogueScreen({ catalogueId }: { catalogueId: number }) {
     <>
       <ScreenHead
         overline={catalogue.data ? cataloguesMessages.catalogueVersion(catalogue.data.version) : ''}
-        title={catalogue.data?.name ?? cataloguesMessages.catalogue}
+        title={catalogue.data ? catalogueName(catalogue.data.name) : cataloguesMessages.catalogue}
         size="long"
         actions={
           <>

@@ -104,6 +104,23 @@ test('a draft takes changes in forms, and says what is wrong beside the field an
   expect(screen.getByLabelText('Metric')).toHaveValue('Trees planted')
 })
 
+test('texts in another language are written beside the own ones, seen in the list, and published with them', async () => {
+  const { user } = await openDraft()
+  fakeApi.answer('POST /api/admin/catalogues', { ...report, changes: [{ list: 'metric', kind: 'changed', what: 'x' }] })
+  await user.selectOptions(screen.getByLabelText(cataloguesMessages.alsoIn), 'Deutsch')
+  await press(user, 'Edit', rowOf('Noise at night'))
+  await user.click(screen.getByLabelText('Metric, Deutsch'))
+  await user.paste('Lärm in der Nacht')
+  await press(user, 'Done')
+  expect(within(rowOf('Noise at night')).getByText('Lärm in der Nacht')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /^What changed/ }))
+  expect(screen.getByText('Metric, Deutsch, now')).toBeVisible()
+  await press(user, 'Publish')
+  await waitFor(() => expect(fakeApi.calls('POST /api/admin/catalogues')).toHaveLength(1))
+  const { text } = fakeApi.calls('POST /api/admin/catalogues')[0]!.body
+  expect(JSON.parse(text).metrics[1]).toEqual({ ...contents.metrics[1], 'metric_text@de': 'Lärm in der Nacht' })
+})
+
 test('what is added, moved, removed and found in a draft is read out', async () => {
   const { user } = await openDraft()
   const expectRead = async (sentence: string) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CatalogueVersion } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { cataloguesQuery } from '../../lib/queries/catalogues.queries.ts'
 import { timeAgo } from '../../lib/text/time-ago.ts'
@@ -48,7 +49,7 @@ function VersionTable({ versions }: { versions: readonly CatalogueVersion[] }) {
             <tr key={id}>
               <td className={table.words}>
                 <TextLink to="/admin/catalogues/$catalogueId" params={{ catalogueId: id }}>
-                  {name}
+                  {catalogueName(name)}
                 </TextLink>
               </td>
               <td data-label={cataloguesMessages.version}>

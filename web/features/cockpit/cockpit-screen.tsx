@@ -4,6 +4,7 @@ import type { Cockpit } from '#contract/cockpit.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { QUIET_MS } from '#contract/limits.ts'
+import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { eachOnce } from '../../lib/live/people.ts'
 import { useHostLive } from '../../lib/live/use-host-live.ts'
@@ -171,7 +172,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
   )
 }
 
-const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status, catalogue)
+const overlineOf = ({ status, catalogue }: Cockpit) => cockpitMessages.overline(status, catalogueName(catalogue))
 
 const isSilentFor = (lastActivity: string | null, ms: number) =>
   lastActivity !== null && serverNow() - Date.parse(lastActivity) > ms

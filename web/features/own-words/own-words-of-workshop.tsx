@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hostOwnWordsMessages } from '#contract/messages/host-own-words.ts'
+import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ownWordsQuery, usePublishOwnWords, useTakeBackOwnWord, type OwnWord } from './own-words.queries.ts'
@@ -72,7 +73,7 @@ export function OwnWordsOfWorkshop({ workshopId }: { workshopId: string }) {
         confirmLabel={hostOwnWordsMessages.confirmPublish}
         onClose={() => setIsAsked(false)}
       >
-        <p>{hostOwnWordsMessages.publishQuestion(data.catalogue)}</p>
+        <p>{hostOwnWordsMessages.publishQuestion(catalogueName(data.catalogue))}</p>
       </DeedDialog>
     </section>
   )

@@ -15,6 +15,8 @@ interface LimitedFieldProps {
   readOnly?: boolean
   autoFocus?: boolean
   autoComplete?: string
+  /** That of what is typed, where it is not the page's. */
+  lang?: string
   /** The id of its suggestions. */
   list?: string
   className?: string | undefined

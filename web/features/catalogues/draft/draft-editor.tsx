@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { catalogueLanguages, languagesIn } from '#contract/catalogue-languages.ts'
 import { isSameName } from '#contract/catalogue-lists.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesQuery } from '../../../lib/queries/catalogues.queries.ts'
+import { catalogueName } from '../../../domain/workshop/catalogue-name.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { BackLink } from '../../../ui/page/links.tsx'
@@ -15,6 +17,7 @@ import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../../ui/field/limited-field.tsx'
 import { focusTooLong } from '../../../ui/field/use-text-limit.tsx'
 import { announce } from '../../../ui/feedback/toast-store.ts'
+import { AlsoIn } from './also-in.tsx'
 import type { OpenPlace } from '../model/draft-lists.ts'
 import { DraftProblems } from './draft-problems.tsx'
 import { DraftTabs } from './draft-tabs.tsx'
@@ -38,6 +41,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
   const newest = versions?.find(({ name }) => isSameName(name, before.name))?.version ?? before.version
   const navigate = useNavigate()
   const [place, setPlace] = useState<OpenPlace>({ list: 'metrics', id: null })
+  const [language, setLanguage] = useState<string>(() => languagesIn(draft.lists)[0] ?? '')
   const [asked, setAsked] = useState<'publish' | 'problems' | 'discard' | null>(null)
   const isNameless = draft.name.trim() === ''
   const isSound = draft.problems.length === 0 && !isNameless
@@ -66,7 +70,7 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
     <>
       <ScreenHead
         overline={cataloguesMessages.draftFromVersion(before.version)}
-        title={before.name}
+        title={catalogueName(before.name)}
         size="long"
         help={words.draftHelp}
         actions={
@@ -88,16 +92,23 @@ export function DraftEditor({ catalogueId, before }: DraftEditorProps) {
         {asked === 'problems' && (
           <DraftProblems lists={draft.lists} problems={draft.problems} onOpen={(list, id) => setPlace({ list, id })} />
         )}
-        <LimitedField
-          className={classes.name}
-          label={cataloguesMessages.nameOfTheCatalogue}
-          description={words.nameHint}
-          max={SOLUTION_NAME_MAX}
-          value={draft.name}
-          error={isNameless && words.nameless}
-          onType={(name) => draft.change({ type: 'named', name })}
-        />
-        <DraftTabs draft={draft} before={before} place={place} onPlace={setPlace} />
+        <div className={classes.ofTheWhole}>
+          <LimitedField
+            label={cataloguesMessages.nameOfTheCatalogue}
+            description={words.nameHint}
+            max={SOLUTION_NAME_MAX}
+            value={draft.name}
+            error={isNameless && words.nameless}
+            onType={(name) => draft.change({ type: 'named', name })}
+          />
+          <AlsoIn
+            languages={catalogueLanguages}
+            value={language}
+            description={words.alsoInHint}
+            onChange={setLanguage}
+          />
+        </div>
+        <DraftTabs draft={draft} before={before} language={language} place={place} onPlace={setPlace} />
       </div>
       {asked === 'publish' && (
         <PublishDialog

@@ -19,13 +19,14 @@ interface DraftListProps {
   list: ListName
   draft: WorkingDraft
   before: CatalogueContents
+  language: string
   /** The entry that is open in its form. */
   openId: number | null
   onPlace: (place: OpenPlace) => void
 }
 
 /** One list of a draft: search it, add to it, and change or remove what is in it. */
-export function DraftList({ list, draft, before, openId, onPlace }: DraftListProps) {
+export function DraftList({ list, draft, before, language, openId, onPlace }: DraftListProps) {
   const [term, setTerm] = useState('')
   const [asked, setAsked] = useState<Entry | null>(null)
   const id = list === 'fhns' ? undefined : nextId(draft.lists, before, list)
@@ -62,6 +63,7 @@ export function DraftList({ list, draft, before, openId, onPlace }: DraftListPro
         list={list}
         draft={draft}
         before={before}
+        language={language}
         term={term}
         openId={openId}
         onPlace={onPlace}

@@ -8,7 +8,7 @@ import { WarningIcon } from '../../../ui/marks/message-icons.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 import table from '../../../ui/table/data-table.module.css'
 import type { DraftAction, Entry, OpenPlace } from '../model/draft-lists.ts'
-import { listColumns } from '../model/list-columns.ts'
+import type { Column } from '../model/list-columns.ts'
 import classes from './catalogues.module.css'
 
 interface DraftRowProps {
@@ -16,6 +16,7 @@ interface DraftRowProps {
   entry: Entry
   /** What stands in its columns, the name first. */
   cells: readonly string[]
+  columns: readonly Column[]
   /** Whether metrics name it, so that removing it needs a question. */
   isNamed: boolean
   /** New or Changed, against the version before. */
@@ -28,10 +29,10 @@ interface DraftRowProps {
 
 /** An entry to be read. There may be hundreds, so one is drawn again only when what it says changes. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
-  const { list, entry, cells, isNamed, mark, problem, onPlace, onAsk, change } = props
+  const { list, entry, cells, columns, isNamed, mark, problem, onPlace, onAsk, change } = props
   const nameId = `${list}-${entry.id}`
   const [name, ...others] = cells
-  const [, ...heads] = listColumns[list]
+  const [, ...heads] = columns
   return (
     <tr>
       <td className={table.number}>{entry.id}</td>

@@ -12,7 +12,7 @@ import table from '../../../ui/table/data-table.module.css'
 import { countReferences, type Entry, type OpenPlace } from '../model/draft-lists.ts'
 import { DraftRow } from './draft-row.tsx'
 import { EntryForm } from './entry-form.tsx'
-import { listColumns, listHeadings } from '../model/list-columns.ts'
+import { columnsIn, listHeadings } from '../model/list-columns.ts'
 import type { WorkingDraft } from '../model/use-catalogue-draft.ts'
 import classes from './catalogues.module.css'
 
@@ -20,6 +20,7 @@ interface DraftTableProps {
   list: ListName
   draft: WorkingDraft
   before: CatalogueContents
+  language: string
   term: string
   openId: number | null
   onPlace: (place: OpenPlace) => void
@@ -29,8 +30,8 @@ interface DraftTableProps {
 
 /** The entries of one list; the open one has its form in the place of its row. */
 export function DraftTable(props: DraftTableProps) {
-  const { list, draft, before, term, openId, onPlace, onAsk, onRemove } = props
-  const columns = listColumns[list]
+  const { list, draft, before, language, term, openId, onPlace, onAsk, onRemove } = props
+  const columns = useMemo(() => columnsIn(list, language), [list, language])
   const problems = useMemo(() => sentencesById(draft, list), [draft, list])
   const marks = useMemo(() => marksById(draft, list), [draft, list])
   const shown = draft.lists[list]
@@ -46,7 +47,12 @@ export function DraftTable(props: DraftTableProps) {
       </SearchResult>
       {!isNothing && (
         <TableBox label={listHeadings[list]}>
-          <table className={`${table.table} ${classes.entries}`} data-dense data-list={list}>
+          <table
+            className={`${table.table} ${classes.entries}`}
+            data-dense
+            data-list={list}
+            data-spoken={language !== '' || undefined}
+          >
             <TableHead columns={[commonMessages.id, ...columns.map(({ head }) => head), cataloguesMessages.actions]} />
             <tbody>
               {shown.map(({ entry, cells }) =>
@@ -58,6 +64,7 @@ export function DraftTable(props: DraftTableProps) {
                         entry={entry}
                         draft={draft}
                         before={before}
+                        language={language}
                         onDone={close}
                         onRemove={onRemove}
                       />
@@ -69,6 +76,7 @@ export function DraftTable(props: DraftTableProps) {
                     list={list}
                     entry={entry}
                     cells={cells}
+                    columns={columns}
                     isNamed={countReferences(draft.lists, list, entry.id) > 0}
                     mark={marks.get(entry.id)}
                     problem={problems.get(entry.id)}

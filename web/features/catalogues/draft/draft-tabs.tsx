@@ -14,11 +14,13 @@ import classes from './catalogues.module.css'
 interface DraftTabsProps {
   draft: WorkingDraft
   before: CatalogueContents
+  /** In which texts are seen and written beside their own; empty for none. */
+  language: string
   place: OpenPlace
   onPlace: (place: OpenPlace) => void
 }
 
-export function DraftTabs({ draft, before, place, onPlace }: DraftTabsProps) {
+export function DraftTabs({ draft, before, language, place, onPlace }: DraftTabsProps) {
   const openTab = (tab: string | null) =>
     onPlace({ list: listNames.find((list) => list === tab) ?? 'changes', id: null })
   return (
@@ -40,7 +42,14 @@ export function DraftTabs({ draft, before, place, onPlace }: DraftTabsProps) {
       </Tabs.List>
       {listsInSight.map((list) => (
         <Tabs.Panel key={list} value={list}>
-          <DraftList list={list} draft={draft} before={before} openId={place.id} onPlace={onPlace} />
+          <DraftList
+            list={list}
+            draft={draft}
+            before={before}
+            language={language}
+            openId={place.id}
+            onPlace={onPlace}
+          />
         </Tabs.Panel>
       ))}
       <Tabs.Panel value="changes">

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { fieldIn, translatedFields } from '#contract/catalogue-languages.ts'
 import { nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { EFFECTS, isProtected } from '#contract/catalogue-rules.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
@@ -7,7 +8,7 @@ import { LimitedField } from '../../../ui/field/limited-field.tsx'
 import { LockIcon } from '../../../ui/marks/icons.tsx'
 import { PickMany } from '../../../ui/pick/pick-many.tsx'
 import type { Entry, Fields, Lists } from '../model/draft-lists.ts'
-import { fieldLabels } from '../model/list-columns.ts'
+import { labelOf } from '../model/list-columns.ts'
 import classes from './catalogues.module.css'
 
 const words = cataloguesMessages
@@ -16,6 +17,8 @@ interface EntryFieldsProps {
   list: ListName
   entry: Entry
   lists: Lists
+  /** In which it has a second text; empty for none. */
+  language: string
   problemOf: (field: string) => string | undefined
   onLeave: (field: string) => void
   onChange: (fields: Fields) => void
@@ -23,15 +26,24 @@ interface EntryFieldsProps {
 
 /** The fields of an entry: which there are depends on its list. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { list } = props
+  const { list, language } = props
   return (
-    <div className={classes.formFields}>
+    <div className={classes.formFields} data-spoken={language !== '' || undefined}>
       <NameField {...props} />
+      <SpokenField {...props} field={nameFields[list]} />
       {(list === 'fhns' || list === 'measures' || list === 'purposes') && (
-        <OptionalText {...props} field="description" />
+        <>
+          <OptionalText {...props} field="description" />
+          <SpokenField {...props} field="description" />
+        </>
       )}
       {list === 'measures' && <EffectField {...props} />}
-      {list === 'stakeholders' && <CategoryField {...props} />}
+      {list === 'stakeholders' && (
+        <>
+          <CategoryField {...props} />
+          <SpokenField {...props} field="stakeholder_category" />
+        </>
+      )}
       {list === 'metrics' && (
         <>
           <IdsField {...props} field="purposes" />
@@ -54,7 +66,7 @@ function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsPro
   return (
     <LimitedField
       isTall={list === 'metrics'}
-      label={fieldLabels[field] ?? field}
+      label={labelOf(field)}
       description={isLocked && words.noneProtected}
       leftSection={isLocked && <LockIcon size={18} />}
       readOnly={isLocked}
@@ -74,13 +86,39 @@ function NameField({ list, entry, problemOf, onLeave, onChange }: EntryFieldsPro
   )
 }
 
+/** The same text in the other language, beside it. */
+function SpokenField({
+  list,
+  entry,
+  language,
+  field,
+  problemOf,
+  onLeave,
+  onChange,
+}: EntryFieldsProps & { field: string }) {
+  const name = fieldIn(field, language)
+  if (language === '' || !translatedFields[list].includes(field)) return null
+  return (
+    <LimitedField
+      isTall={field === 'metric_text' || field === 'description'}
+      label={labelOf(name)}
+      lang={language}
+      max={TEXT_MAX}
+      value={textOf(entry, name)}
+      error={shownProblem(problemOf(name))}
+      onBlur={() => onLeave(name)}
+      onType={(text) => onChange({ [name]: text || undefined })}
+    />
+  )
+}
+
 type OptionalTextProps = EntryFieldsProps & { field: 'description' | 'source' }
 
 function OptionalText({ entry, field, problemOf, onChange }: OptionalTextProps) {
   return (
     <LimitedField
       isTall
-      label={fieldLabels[field] ?? field}
+      label={labelOf(field)}
       max={TEXT_MAX}
       value={textOf(entry, field)}
       error={shownProblem(problemOf(field))}
@@ -112,7 +150,7 @@ function CategoryField({ entry, lists, problemOf, onLeave, onChange }: EntryFiel
   const field = 'stakeholder_category'
   const known = new Set(lists.stakeholders.map((person) => person.stakeholder_category))
   return (
-    <>
+    <div>
       <LimitedField
         label={cataloguesMessages.category}
         list="known-categories"
@@ -128,7 +166,7 @@ function CategoryField({ entry, lists, problemOf, onLeave, onChange }: EntryFiel
           <option key={category}>{category}</option>
         ))}
       </datalist>
-    </>
+    </div>
   )
 }
 
@@ -146,7 +184,7 @@ function IdsField({ entry, lists, field, problemOf, onLeave, onChange }: IdsFiel
         }))
   return (
     <PickMany
-      label={fieldLabels[field] ?? field}
+      label={labelOf(field)}
       placeholder={cataloguesMessages.choose(field)}
       clearLabel={cataloguesMessages.clear(field)}
       options={options}

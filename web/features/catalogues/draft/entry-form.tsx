@@ -17,12 +17,13 @@ interface EntryFormProps {
   entry: Entry
   draft: WorkingDraft
   before: CatalogueContents
+  language: string
   onDone: () => void
   onRemove: (entry: Entry) => void
 }
 
 /** One entry with a field for everything it holds. What is typed is in the draft at once; there is nothing to save. */
-export function EntryForm({ list, entry, draft, before, onDone, onRemove }: EntryFormProps) {
+export function EntryForm({ list, entry, draft, before, language, onDone, onRemove }: EntryFormProps) {
   const headingId = useId()
   // an entry that was just added does not complain at once that it is empty
   const [isFresh] = useState(() => (entry as unknown as Fields)[nameFields[list]] === '')
@@ -58,6 +59,7 @@ export function EntryForm({ list, entry, draft, before, onDone, onRemove }: Entr
         list={list}
         entry={entry}
         lists={draft.lists}
+        language={language}
         problemOf={problemOf}
         onLeave={leave}
         onChange={(fields) => draft.change({ type: 'changed', list, id: entry.id, fields })}

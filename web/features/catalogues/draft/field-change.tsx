@@ -2,7 +2,7 @@ import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { wordDiff, type Piece } from '../../../lib/text/word-diff.ts'
 import type { Entry, Lists } from '../model/draft-lists.ts'
-import { fieldLabels, fieldText } from '../model/list-columns.ts'
+import { fieldText, labelOf } from '../model/list-columns.ts'
 import classes from './catalogues.module.css'
 
 interface Side {
@@ -17,9 +17,9 @@ export function FieldChange({ field, before, after }: { field: string; before: S
   const pieces = wordDiff(was, is)
   return (
     <dl className={classes.sides}>
-      <dt>{cataloguesMessages.fieldBefore(fieldLabels[field] ?? field)}</dt>
+      <dt>{cataloguesMessages.fieldBefore(labelOf(field))}</dt>
       <dd>{was === '' ? commonMessages.emptyText : <Marked pieces={pieces.before} as="del" />}</dd>
-      <dt>{cataloguesMessages.fieldNow(fieldLabels[field] ?? field)}</dt>
+      <dt>{cataloguesMessages.fieldNow(labelOf(field))}</dt>
       <dd>{is === '' ? commonMessages.emptyText : <Marked pieces={pieces.after} as="ins" />}</dd>
     </dl>
   )

@@ -90,6 +90,20 @@ describe('a draft', () => {
     expect(named.metrics[0]).toEqual(before.metrics[0])
   })
 
+  test('says for everybody in a category what it is called in another language', () => {
+    const people = { type: 'changed', list: 'stakeholders' } as const
+    const lists = after(
+      { type: 'added', list: 'stakeholders', id: 2 },
+      { ...people, id: 2, fields: { stakeholder_category: 'Direct users' } },
+      { ...people, id: 2, fields: { 'stakeholder_category@de': 'Nutzende' } },
+      { type: 'added', list: 'stakeholders', id: 3 },
+      { ...people, id: 3, fields: { stakeholder_category: 'Direct users' } },
+      { ...people, id: 2, fields: { stakeholder_category: 'Others' } },
+    )
+    const said = (lists.stakeholders as Record<string, unknown>[]).map((person) => person['stakeholder_category@de'])
+    expect(said).toEqual(['Nutzende', 'Nutzende', 'Nutzende'])
+  })
+
   test('gives None the effect it must have, and none where no measure has one', () => {
     const effects = (lists: Lists, from = lists) => withEffectOfNone(lists, from).measures.map(({ effect }) => effect)
     const none = { id: 5, measure: 'None' }

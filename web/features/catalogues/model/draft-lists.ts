@@ -1,3 +1,4 @@
+import { catalogueLanguages, fieldIn } from '#contract/catalogue-languages.ts'
 import { listNames, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { effectOfNone } from '#contract/catalogue-rules.ts'
 import type { CatalogueContents } from '#contract/catalogues.ts'
@@ -42,8 +43,10 @@ function changeLists(lists: Lists, before: Lists, action: Exclude<DraftAction, {
   switch (action.type) {
     case 'added':
       return put(inOrder(list, [...entries, blankEntry(list, action.id)]))
-    case 'changed':
-      return put(entries.map((entry) => (entry.id === action.id ? withFields(entry, action.fields) : entry)))
+    case 'changed': {
+      const changed = entries.map((entry) => (entry.id === action.id ? withFields(entry, action.fields) : entry))
+      return put(list === 'stakeholders' ? inOneCategory(changed, action.id, action.fields) : changed)
+    }
     case 'moved': {
       const rest = entries.filter(({ id }) => id !== action.id)
       return put(rest.toSpliced(action.to, 0, ...entries.filter(({ id }) => id === action.id)))
@@ -95,6 +98,28 @@ function blankEntry(list: ListName, id: number): Entry {
 function withFields(entry: Entry, fields: Fields): Entry {
   const next = Object.entries({ ...entry, ...fields }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(next) as unknown as Entry
+}
+
+const categoryFields = catalogueLanguages.map((language) => fieldIn('stakeholder_category', language))
+
+/**
+ * What a category is called in another language, all in it have. Who comes into one takes over what it is called; and
+ * what is said of one is said of all.
+ */
+function inOneCategory(people: readonly Entry[], id: number, fields: Fields): readonly Entry[] {
+  const categoryOf = (entry: Entry | undefined) =>
+    (entry as Partial<Lists['stakeholders'][number]>)?.stakeholder_category
+  const category = categoryOf(people.find((entry) => entry.id === id))
+  const isBeside = (entry: Entry) => entry.id !== id && categoryOf(entry) === category
+  if ('stakeholder_category' in fields) {
+    const other = people.find(isBeside) as Fields | undefined
+    if (!other) return people
+    const taken = Object.fromEntries(categoryFields.map((field) => [field, other[field]]))
+    return people.map((entry) => (entry.id === id ? withFields(entry, taken) : entry))
+  }
+  const said = Object.fromEntries(Object.entries(fields).filter(([field]) => categoryFields.includes(field)))
+  if (Object.keys(said).length === 0) return people
+  return people.map((entry) => (isBeside(entry) ? withFields(entry, said) : entry))
 }
 
 /** Measures are ordered by id, all other entries as the host arranged them. */

@@ -1,8 +1,10 @@
-import { listTitles, type ListName } from '#contract/catalogue-lists.ts'
+import { fieldIn, translationOf } from '#contract/catalogue-languages.ts'
+import { listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { ownName } from '../../../lib/session/page-language.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 
-interface Column {
+export interface Column {
   head: string
   /** What an entry says in it, with the names of what it names by id. */
   text: (entry: Entry, lists: Lists) => string
@@ -19,8 +21,7 @@ export const listHeadings: Record<ListName, string> = {
   fhns: cataloguesMessages.needs,
 }
 
-/** What each field is called on the screen. */
-export const fieldLabels: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   p_fhn: cataloguesMessages.need,
   measure: cataloguesMessages.measure,
   purpose: cataloguesMessages.purpose,
@@ -32,6 +33,13 @@ export const fieldLabels: Record<string, string> = {
   purposes: cataloguesMessages.purposes,
   stakeholders: cataloguesMessages.potentialStakeholders,
   source: cataloguesMessages.source,
+}
+
+/** What each field is called on the screen, also one that holds a text in another language. */
+export function labelOf(name: string): string {
+  const { field, language } = translationOf(name) ?? { field: name, language: '' }
+  const label = fieldLabels[field] ?? field
+  return language === '' ? label : cataloguesMessages.fieldIn(label, ownName(language))
 }
 
 export const entryTitle = (list: ListName, { id }: Entry): string => cataloguesMessages.entryTitle(listTitles[list], id)
@@ -53,7 +61,7 @@ function namesOf(ids: readonly number[], field: string, { purposes, stakeholders
 }
 
 const column = (field: string): Column => ({
-  head: fieldLabels[field] ?? field,
+  head: labelOf(field),
   text: (entry, lists) => fieldText(entry, field, lists),
 })
 
@@ -64,4 +72,11 @@ export const listColumns: Record<ListName, readonly Column[]> = {
   purposes: ['purpose', 'description'].map(column),
   measures: ['measure', 'effect', 'description'].map(column),
   fhns: ['p_fhn', 'description'].map(column),
+}
+
+/** Where a language is chosen, the name in it stands beside the name. */
+export function columnsIn(list: ListName, language: string): readonly Column[] {
+  if (language === '') return listColumns[list]
+  const spoken = { ...column(fieldIn(nameFields[list], language)), head: ownName(language) }
+  return listColumns[list].toSpliced(1, 0, spoken)
 }
