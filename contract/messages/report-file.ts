@@ -20,6 +20,8 @@ export const reportFileMessages = {
   reason: 'Reason',
   story: 'User story',
   metric: 'Metric',
+  /** What an option does to a need, in one direction. */
+  rated: (need: string, direction: string, measure: string) => `${need} (${direction}: ${measure})`,
   gaps: 'Open gaps',
   noGaps: 'No gaps so far.',
   notRated: 'Not rated yet.',

@@ -23,6 +23,8 @@ export const reportFileMessages: Words<typeof english> = {
   reason: 'السبب',
   story: 'قصة المستخدم',
   metric: 'المؤشر',
+  /** What an option does to a need, in one direction. */
+  rated: (need: string, direction: string, measure: string) => `${need} (${direction}: ${measure})`,
   gaps: 'الثغرات المفتوحة',
   noGaps: 'لا ثغرات حتى الآن.',
   notRated: 'لم يُقيَّم بعد.',

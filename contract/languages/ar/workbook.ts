@@ -28,5 +28,6 @@ export const workbookMessages: Words<typeof english> = {
   measures: 'معاني التقييمات',
   readings: 'معنى الاتجاهين معًا',
   rows: (count: number) => counted(count, nouns.row),
-  page: (title: string) => `${title}، صفحة &P من &N`,
+  // numbers alone: programs set the parts of a footer from left to right, and words between them would change places
+  page: (title: string) => `${title} · &P/&N`,
 }

@@ -23,6 +23,8 @@ export const reportFileMessages: Words<typeof english> = {
   reason: 'Begründung',
   story: 'User Story',
   metric: 'Kennzahl',
+  /** What an option does to a need, in one direction. */
+  rated: (need: string, direction: string, measure: string) => `${need} (${direction}: ${measure})`,
   gaps: 'Offene Lücken',
   noGaps: 'Bisher keine Lücken.',
   notRated: 'Noch nicht bewertet.',

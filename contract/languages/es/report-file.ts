@@ -23,6 +23,8 @@ export const reportFileMessages: Words<typeof english> = {
   reason: 'Motivo',
   story: 'Historia de usuario',
   metric: 'Métrica',
+  /** What an option does to a need, in one direction. */
+  rated: (need: string, direction: string, measure: string) => `${need} (${direction}: ${measure})`,
   gaps: 'Huecos pendientes',
   noGaps: 'Sin huecos hasta ahora.',
   notRated: 'Aún sin valorar.',

@@ -23,6 +23,8 @@ export const reportFileMessages: Words<typeof english> = {
   reason: 'Motif',
   story: 'Récit utilisateur',
   metric: 'Indicateur',
+  /** What an option does to a need, in one direction. */
+  rated: (need: string, direction: string, measure: string) => `${need} (${direction} : ${measure})`,
   gaps: 'Lacunes restantes',
   noGaps: 'Aucune lacune pour l’instant.',
   notRated: 'Pas encore évalué.',

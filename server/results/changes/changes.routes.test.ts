@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
 import { expect } from 'vitest'
+import { changeWorkshop } from '#contract/admin.ts'
 import { listActivity, type Activity } from '#contract/activity.ts'
 import { decideOption } from '#contract/chain.ts'
 import { applyChanges, previewChanges, type ChangesPreview } from '#contract/changes.ts'
@@ -18,6 +19,7 @@ import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
 import { give, groupedWorkshop } from '../../testing/app/grouped-workshop.ts'
 import type { Workbench } from '../../testing/app/workbench.ts'
+import { fileWordsIn } from '../exports/words/file-words.ts'
 import { settled } from '../made-from/fingerprint.ts'
 
 const { misfit, markedRow, deleted, storedItem, onceSince, textOfOther, ownSolution } = misfitsMessages
@@ -119,6 +121,53 @@ eachEngine('what nobody edited changes nothing, in every format, whatever the te
     { numRuns: 4 },
   )
 })
+
+eachEngine(
+  'a file in the language of its workshop comes back like any other, also when that is another by now',
+  async (app) => {
+    const ana = await app.memberOf('other languages')
+    const host = await app.host()
+    const speak = (language: string) => host.call(changeWorkshop, { params: { id: ana.sessionId }, body: { language } })
+    const { solution, option, requirement } = await ana.fullSolution('Cargo bikes')
+    await ana.get(decideOption, { params: { id: option.id }, body: { decision: 'adapted', decision_reason: 'x' } })
+    for (const language of ['de', 'ar'] as const) {
+      await speak(language)
+      const { tables, decisions } = await fileWordsIn(language)
+      const { title, column } = tables
+      const files = {
+        workbook: await fileOf(ana, solution.id, { format: 'xlsx' }),
+        options: await fileOf(ana, solution.id, csv('functional-options', 'semicolon')),
+        stories: await fileOf(ana, solution.id, csv('user-stories')),
+      }
+      await speak('fr')
+      for (const [name, file] of Object.entries(files)) {
+        const { changes, refused, unchanged } = await preview(ana, file)
+        expect({ changes, refused }, `${language} ${name}`).toEqual({ changes: [], refused: [] })
+        expect(unchanged).toBeGreaterThan(0)
+      }
+      const edited = await editWorkbook(files.workbook, [
+        [title['system-requirements'], column.specification, 'Elsewhere'],
+        [title['functional-options'], column.decision, decisions.decision.accepted],
+      ])
+      expect((await preview(ana, edited)).changes).toMatchObject([
+        { id: option.id, field: 'decision', before: 'adapted', after: 'accepted', conflict: false },
+        { id: requirement.id, after: 'Elsewhere', conflict: false },
+      ])
+      // somebody whose screens are English writes what stands there
+      const english = editTable(files.options, column.decision, 'not to be built', ';')
+      expect((await preview(ana, english)).changes).toMatchObject([{ field: 'decision', after: 'rejected' }])
+      // a table of ours in which nothing can be edited, and one that has lost its last column
+      const read = await fileOf(ana, solution.id, csv('metrics'))
+      expect((await look(ana, read)).json()).toMatchObject({
+        error: expect.stringContaining(changesMessages.notEditable),
+      })
+      const [heads = ''] = files.stories.toString().split(',ninefold')
+      expect((await look(ana, Buffer.from(heads))).json()).toMatchObject({
+        error: expect.stringContaining(changesMessages.noOrigin),
+      })
+    }
+  },
+)
 
 eachEngine('what is typed elsewhere is shown as it was typed, in every format', async (app) => {
   const ana = await app.memberOf('typed elsewhere')

@@ -1,9 +1,11 @@
 import type { EditedField } from '#contract/changes.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
+import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { isTooLong } from '#contract/text-length.ts'
-import { decisionWords } from '../made-from/editable.ts'
 
+/** What the server refuses it says in English, whatever the language of a file. */
+const decisionWords = decisionsMessages.decision
 const { misfit, found, atMost, characters, decisions, text: someText, unfit } = misfitsMessages
 
 /** Why a text cannot be stored as this; undefined where it can. The same as for a text that somebody types. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { Decision } from '#contract/chain.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { withoutApostrophe } from '../../formats/csv-line.ts'
@@ -6,13 +7,14 @@ import { firstLineNotUtf8 } from '../../formats/first-line-not-utf8.ts'
 import { type CsvRow, everyRow, isBlank, LargeCsv, readCsv, UnclosedQuote } from '../../formats/read-csv.ts'
 import { areHeadsOfIssues } from '../exports/issues/to-issues.ts'
 import { stepOfHeads } from '../exports/tables/tables.ts'
-import { decisionWords, EDITABLE } from '../made-from/editable.ts'
+import { EDITABLE } from '../made-from/editable.ts'
 import { isFingerprint } from '../made-from/fingerprint.ts'
 import { readOrigin } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'
+import { DecisionWords } from './decision-words.ts'
 import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
-import { decisionsOf, TableReader } from './table-reader.ts'
+import { TableReader } from './table-reader.ts'
 
 /** Of the beginning of a table: its head is in it, or it is none of ours and the rest is not looked at. */
 const HEAD_BYTES_MAX = 64 * 1024
@@ -23,7 +25,7 @@ const PIECE_BYTES = 1024 * 1024
 export async function readTable(bytes: Buffer, workshop: string, breathe: () => Promise<void>): Promise<EditedFile> {
   try {
     const encoding = encodingOf(bytes)
-    const head = headOf(new TextDecoder(encoding).decode(bytes.subarray(0, HEAD_BYTES_MAX)))
+    const head = await headOf(new TextDecoder(encoding).decode(bytes.subarray(0, HEAD_BYTES_MAX)))
     requireOrigin(head.origin, workshop)
     return await readRows(await textOf(bytes, encoding, breathe), head, breathe)
   } catch (error) {
@@ -70,7 +72,7 @@ async function textOf(bytes: Buffer, encoding: string, breathe: () => Promise<vo
 }
 
 async function readRows(text: string, { heads, at, origin }: TableHead, breathe: () => Promise<void>) {
-  const decisions = decisionsOf(Object.keys(decisionWords).map((key) => [key, origin.words.get(key) ?? ''] as const))
+  const decisions = await DecisionWords.of(Decision.anyOf.map(({ const: key }) => [key, origin.words.get(key) ?? '']))
   const found = new EditedTexts(misfitsMessages.markedRow)
   const table = new TableReader(found, { headers: new Map(origin.words), decisions }, heads, changesMessages.line(1))
   let isHead = true
@@ -93,22 +95,22 @@ function readRow(table: TableReader, { line, cells }: CsvRow, at: number) {
   )
 }
 
-type TableHead = ReturnType<typeof headOf>
+type TableHead = Awaited<ReturnType<typeof headOf>>
 
 /** The first row, and where in it stands what the table was made from. */
-function headOf(beginning: string) {
+async function headOf(beginning: string) {
   const [first] = readCsv(beginning)
   const heads = first?.cells ?? []
   const at = heads.findIndex((head) => readOrigin(head) !== undefined)
   const origin = readOrigin(heads[at] ?? '')
   if (origin) return { heads, at, origin }
-  throw withoutOrigin(heads)
+  throw await withoutOrigin(heads)
 }
 
 /** A table of ours in which nothing can be edited, one that has lost its last column, or one of somebody else. */
-function withoutOrigin(heads: readonly string[]) {
+async function withoutOrigin(heads: readonly string[]) {
   const { columns, originColumn, editableTable } = misfitsMessages
-  const step = stepOfHeads(heads)
+  const step = await stepOfHeads(heads)
   const place = changesMessages.line(1)
   if (areHeadsOfIssues(heads) || (step && !EDITABLE[step]))
     return badFile(changesMessages.notEditable, columns(heads), editableTable, place)

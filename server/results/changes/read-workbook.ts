@@ -8,9 +8,10 @@ import { BrokenXml } from '../../formats/walk-xml.ts'
 import { BrokenZip, LargeZip } from '../../formats/zip-parts.ts'
 import { ORIGIN_ROWS, ORIGIN_SHEET } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'
+import { DecisionWords } from './decision-words.ts'
 import { EditedTexts, type EditedFile } from './edited-text.ts'
 import { requireOrigin } from './require-origin.ts'
-import { decisionsOf, TableReader } from './table-reader.ts'
+import { TableReader } from './table-reader.ts'
 
 /** Such a file says first what it is. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
@@ -81,7 +82,7 @@ async function readOrigins(book: Workbook, workshop: string, breathe: () => Prom
     await breathe()
   }
   if (!isKnown || headersOf.size === 0) throw withoutOrigin(book)
-  return { headersOf, decisions: decisionsOf(decisions), fingerprints }
+  return { headersOf, decisions: await DecisionWords.of(decisions), fingerprints }
 }
 
 const withoutOrigin = (book: Workbook) =>

@@ -4,6 +4,7 @@ import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { EDITABLE } from '../made-from/editable.ts'
 import { readOrigin } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'
+import { said, type DecisionWords } from './decision-words.ts'
 import type { EditedTexts } from './edited-text.ts'
 
 /** The columns of a table by key, in the words of its file. */
@@ -11,14 +12,8 @@ export type Headers = ReadonlyMap<string, string>
 
 export interface TableWords {
   headers: Headers
-  /** Which decision a word stands for. */
-  decisions: ReadonlyMap<string, string>
+  decisions: DecisionWords
 }
-
-const said = (text: string) => text.trim().toLowerCase()
-
-export const decisionsOf = (pairs: Iterable<readonly [decision: string, word: string]>) =>
-  new Map([...pairs].map(([decision, word]) => [said(word), decision]))
 
 /** Reads the rows of one table, wherever its columns stand now. */
 export class TableReader {
@@ -59,13 +54,13 @@ export class TableReader {
       const text = field === 'decision' ? this.#decision(cell(column)) : cell(column)
       if (text === undefined) {
         const { misfit, found, decisions } = misfitsMessages
-        this.#found.refuse(place, name, misfit(found(cell(column)), decisions([...this.#words.decisions.keys()])))
+        this.#found.refuse(place, name, misfit(found(cell(column)), decisions(this.#words.decisions.expected)))
       } else if (name !== '' || text.trim() !== '')
         this.#found.add({ name, field, text, fingerprint: fingerprint(name, field), place })
     }
   }
 
   #decision(word: string): string | undefined {
-    return said(word) === '' ? '' : this.#words.decisions.get(said(word))
+    return said(word) === '' ? '' : this.#words.decisions.find(word)
   }
 }

@@ -107,6 +107,34 @@ eachEngine('an archive holds every format as it is sent alone, and says what eac
   expect(page).not.toContain('<h3')
 })
 
+eachEngine('files speak the language of the workshop, whatever those read who ask for them', async (app) => {
+  const { ana, solution } = await workedSolution(app, 'in other languages')
+  const host = await app.host()
+  const params = { id: ana.sessionId }
+  const headers = { 'accept-language': 'es', cookie: 'ninefold_language=fr' }
+  const inside = async (language: string) => {
+    expect((await host.call(changeWorkshop, { params, body: { language } })).statusCode).toBe(200)
+    const files = unzipSync((await host.call(exportWorkshop, { params, query: { format: 'zip' }, headers })).rawPayload)
+    return (ending: string) => {
+      const [, bytes] = Object.entries(files).find(([path]) => path.endsWith(ending)) ?? []
+      return Buffer.from(bytes ?? [])
+    }
+  }
+  const german = await inside('de')
+  expect((await exported(ana, solution.id, 'csv')).body).toMatch(/^\uFEFFLösungs-ID,Lösung,Anforderungs-ID,/)
+  expect(german('.md').toString()).toContain('- Hauptbedürfnis: Freiheit\n- Zwecke: Mobilität und Zugang\n')
+  expect(german('.html').toString()).toContain('<html lang="de"><head>')
+  expect(german('jira.csv').toString()).toContain('*Entscheidung*\nMit Änderungen umsetzen')
+  expect(parseXml(german('.reqif').toString()).querySelector('ENUM-VALUE')?.getAttribute('LONG-NAME')).toBe('Kennzahl')
+  expect(german('README.txt').toString()).toContain('Wofür welche Datei ist')
+
+  const arabic = await inside('ar')
+  expect(arabic('.html').toString()).toContain('<html lang="ar" dir="rtl"><head>')
+  const parts = Object.entries(unzipSync(arabic('.xlsx'))).filter(([path]) => path.includes('/worksheets/sheet'))
+  const shown = parts.map(([, part]) => Buffer.from(part).toString().includes('rightToLeft="1"'))
+  expect(shown.filter(Boolean)).toHaveLength(parts.length - 1)
+})
+
 eachEngine('CSV has semicolons where they are asked for', async (app) => {
   const { ana, solution } = await workedSolution(app, 'semicolons')
   const query = { format: 'csv', step: 'solutions', separator: 'semicolon' }

@@ -1,7 +1,5 @@
-import type { Decision } from '#contract/chain.ts'
 import type { EditedField } from '#contract/changes.ts'
 import type { ExportStep } from '#contract/exports.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 interface Editable {
@@ -17,11 +15,6 @@ export const EDITABLE: Partial<Record<ExportStep, Editable>> = {
   'system-requirements': { id: 'requirement_id', fields: ['specification'] },
 }
 
-/** What decisions are called in a table; a file carries it, so that it does not depend on a language. */
-export const decisionWords: Record<string, string> = decisionsMessages.decision
-
-const decisionOfWord = new Map(Object.entries(decisionWords).map(([decision, word]) => [word, decision as Decision]))
-
 interface TableLike {
   step: ExportStep
   columns: readonly { key: string; header: string }[]
@@ -32,8 +25,12 @@ const textAt = (row: readonly (string | number | Date)[], column: number) => {
   return typeof cell === 'string' ? cell : ''
 }
 
-/** What each text of a row is known by. */
-export function fingerprintsOf({ step, columns }: TableLike, row: readonly (string | number | Date)[]) {
+/** What each text of a row is known by; of a decision not its word, which is of a language, but what it stands for. */
+export function fingerprintsOf(
+  { step, columns }: TableLike,
+  row: readonly (string | number | Date)[],
+  decisionWords: Readonly<Record<string, string>>,
+) {
   const editable = EDITABLE[step]
   if (!editable) return []
   const cell = (key: string) =>
@@ -41,9 +38,10 @@ export function fingerprintsOf({ step, columns }: TableLike, row: readonly (stri
       row,
       columns.findIndex((column) => column.key === key),
     )
+  const decisionOf = (word: string) => Object.keys(decisionWords).find((decision) => decisionWords[decision] === word)
   const name = cell(editable.id)
   return editable.fields.map((field) => {
-    const text = field === 'decision' ? (decisionOfWord.get(cell(field)) ?? '') : cell(field)
+    const text = field === 'decision' ? (decisionOf(cell(field)) ?? '') : cell(field)
     return { name, field, fingerprint: fingerprintOf(name, field, text) }
   })
 }

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { IssueTracker } from '#contract/exports.ts'
-import { archiveMessages } from '#contract/messages/archive.ts'
 import type { Separator } from '../../../formats/csv-line.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { tablesOf } from '../tables/tables.ts'
@@ -10,6 +9,7 @@ import { fileOf, type HowTables, type SingleFormat } from './file-of.ts'
 
 /** Every format in one file. One after the other is made while it is sent, so that no more is in memory than for one. */
 export function toZip(source: ExportSource, separator: Separator): Readable {
+  const { archive, files } = source.words
   const zip = new ZipFile()
   const mtime = new Date(source.at)
   const add = (path: string, format: SingleFormat, step: HowTables['step'] = 'solutions') =>
@@ -23,27 +23,27 @@ export function toZip(source: ExportSource, separator: Separator): Readable {
     format,
     path: fileNameOf(source.title, source.at, format),
   }))
-  const tables = tablesOf(source).map(({ step }) => ({ step, path: `${archiveMessages.csvFolder}/${step}.csv` }))
+  const tables = tablesOf(source).map(({ step }) => ({ step, path: `${archive.csvFolder}/${step}.csv` }))
   const lists = IssueTracker.anyOf.map(({ const: tracker }) => ({
     tracker,
-    path: `${archiveMessages.issuesFolder}/${tracker}.csv`,
+    path: `${archive.issuesFolder}/${tracker}.csv`,
   }))
 
-  const { file, table, tracker: trackers } = archiveMessages
+  const { file, table, tracker: trackers } = archive
   const readme = [
-    archiveMessages.from(source.title, source.at.slice(0, 10)),
-    archiveMessages.what,
+    archive.from(source.title, files.day(source.at)),
+    archive.what,
     '',
     ...named.map(({ path, format }) => `${path}\r\n    ${file[format]}`),
     '',
-    archiveMessages.csv,
-    ...tables.map(({ path, step }) => `    ${path}: ${table[step]}`),
+    archive.csv,
+    ...tables.map(({ path, step }) => `    ${files.fact(path, table[step])}`),
     '',
-    archiveMessages.issues,
-    ...lists.map(({ path, tracker }) => `    ${path}: ${trackers[tracker]}`),
+    archive.issues,
+    ...lists.map(({ path, tracker }) => `    ${files.fact(path, trackers[tracker])}`),
     '',
   ].join('\r\n')
-  zip.addBuffer(Buffer.from(readme), archiveMessages.readme, { mtime })
+  zip.addBuffer(Buffer.from(readme), archive.readme, { mtime })
   for (const { path, format } of named) add(path, format)
   for (const { path, step } of tables) add(path, 'csv', step)
   for (const { path, tracker } of lists) add(path, tracker)

@@ -1,10 +1,9 @@
-import { issueListsMessages } from '#contract/messages/issue-lists.ts'
-import { readingsMessages } from '#contract/messages/readings.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { writable } from '../../../formats/xml-text.ts'
+import type { ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
-import { decisionName, directionName, Names } from '../source/names.ts'
+import { Names } from '../source/names.ts'
 
 /** A requirement as a ticket that somebody can work on without having been in the workshop. */
 export interface Issue {
@@ -21,12 +20,15 @@ export interface Issue {
 const TITLE_MAX = 250
 
 /** Those of options that are not to be built are left out: nobody is to build them. */
-export function* issuesOf(solution: Outline, address: string | undefined): Iterable<Issue> {
-  const names = new Names(solution)
-  const words = issueListsMessages
+export function* issuesOf(
+  solution: Outline,
+  { address, words: said }: Pick<ExportSource, 'address' | 'words'>,
+): Iterable<Issue> {
+  const names = new Names(solution, said)
+  const { issues: words, readings } = said
   for (const { story, option } of optionsOf(solution)) {
     if (option.decision === 'rejected') continue
-    const decision = [decisionName(option.decision), option.decision_reason].filter(Boolean).join(': ')
+    const decision = [names.decision(option.decision), option.decision_reason].filter(Boolean).join(': ')
     for (const { fhn_id, virtuous, measure, requirements } of option.ratings) {
       const need = names.fhn(fhn_id)
       const reading = names.reading(option, fhn_id)
@@ -34,8 +36,8 @@ export function* issuesOf(solution: Outline, address: string | undefined): Itera
         const name = requirementName(id)
         const parts: Issue['parts'] = [
           [words.requirement, specification],
-          [words.need, words.rated(need, directionName(virtuous), names.measure(measure))],
-          [words.reading, reading ? asked(reading) : ''],
+          [words.need, words.rated(need, names.direction(virtuous), names.measure(measure))],
+          [words.reading, reading ? words.read(readings.reading[reading].name, readings.reading[reading].ask) : ''],
           [words.story, story.user_story && `${storyName(story.id)}: ${story.user_story}`],
           [words.option, `${optionName(option.id)}: ${option.functional_option}`],
           [words.decision, decision],
@@ -51,11 +53,6 @@ export function* issuesOf(solution: Outline, address: string | undefined): Itera
       }
     }
   }
-}
-
-function asked(reading: keyof typeof readingsMessages.reading) {
-  const { name, ask } = readingsMessages.reading[reading]
-  return issueListsMessages.read(name, ask)
 }
 
 function inOneLine(text: string) {

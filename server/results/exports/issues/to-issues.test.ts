@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Outline } from '#contract/outline.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { words } from '../words/en.ts'
 import { toIssues } from './to-issues.ts'
 
 const HOSTILE = '/close\n@all see [~ana] {code} !img.png! <b>#12</b> https://example.org/a_b'
@@ -57,6 +58,7 @@ function solutionWith(
 async function written(solution: Outline, tracker: Parameters<typeof toIssues>[1], address?: string) {
   const source = {
     address,
+    words,
     solutions: async function* () {
       yield solution
     },

@@ -1,26 +1,27 @@
 import type { IssueTracker } from '#contract/exports.ts'
-import { issueListsMessages as words } from '#contract/messages/issue-lists.ts'
 import { plainCsvLine } from '../../../formats/csv-line.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import type { FileWords } from '../words/file-words.ts'
 import { issuesOf, type Issue } from './issues-of.ts'
 import { inGitlab, inGitlabTitle, inHtml, inJira } from './plain-in-tracker.ts'
 
+/** Heads and kinds of tickets are words of the tracker, which finds its fields by them. */
 interface Tracker {
   heads: string[]
-  row: (issue: Issue) => string[]
+  row: (issue: Issue, words: FileWords['issues']) => string[]
 }
 
 /** People's words stay words in each of them: nothing in a requirement becomes markup, mentions anybody or does anything. */
 const trackers: Record<IssueTracker, Tracker> = {
   jira: {
     heads: ['Summary', 'Issue Type', 'Description', 'Labels', 'Labels'],
-    row: ({ title, parts, labels, link }) => [
+    row: ({ title, parts, labels, link }, { inNinefold }) => [
       title,
       'Story',
       [
         ...parts.map(([heading, text]) => `*${heading}*\n${inJira(text)}`),
-        ...(link ? [`*${words.inNinefold}*\n${link}`] : []),
+        ...(link ? [`*${inNinefold}*\n${link}`] : []),
       ].join('\n\n'),
       // a label has no blanks there
       ...labels.map((label) => label.replaceAll(/\s+/g, '-')),
@@ -28,23 +29,23 @@ const trackers: Record<IssueTracker, Tracker> = {
   },
   'azure-devops': {
     heads: ['Work Item Type', 'Title', 'Description', 'Tags'],
-    row: ({ title, parts, labels, link }) => [
+    row: ({ title, parts, labels, link }, { inNinefold }) => [
       'User Story',
       title,
       [
         ...parts.map(([heading, text]) => `<p><b>${elementText(heading)}</b><br>${inHtml(text)}</p>`),
-        ...(link ? [`<p><a href="${attributeText(link)}">${words.inNinefold}</a></p>`] : []),
+        ...(link ? [`<p><a href="${attributeText(link)}">${elementText(inNinefold)}</a></p>`] : []),
       ].join(''),
       labels.map((label) => label.replaceAll(/[;,]/g, ' ')).join('; '),
     ],
   },
   gitlab: {
     heads: ['title', 'description'],
-    row: ({ title, parts, link }) => [
+    row: ({ title, parts, link }, { inNinefold }) => [
       inGitlabTitle(title),
       [
         ...parts.map(([heading, text]) => `**${heading}**\n\n${inGitlab(text)}`),
-        ...(link ? [`**${words.inNinefold}**\n\n${link}`] : []),
+        ...(link ? [`**${inNinefold}**\n\n${link}`] : []),
       ].join('\n\n'),
     ],
   },
@@ -58,5 +59,5 @@ export async function* toIssues(source: ExportSource, name: IssueTracker): Async
   const { heads, row } = trackers[name]
   yield plainCsvLine(heads)
   for await (const solution of source.solutions())
-    for (const issue of issuesOf(solution, source.address)) yield plainCsvLine(row(issue))
+    for (const issue of issuesOf(solution, source)) yield plainCsvLine(row(issue, source.words.issues))
 }

@@ -3,9 +3,9 @@ import type { OptionOutline, RatingOutline, StoryOutline } from '#contract/outli
 import { metricName, optionName, ratingName, requirementName, storyName } from '#contract/visible-ids.ts'
 import type { ExportedSolution, ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
-import { directionName, Names } from '../source/names.ts'
+import { Names } from '../source/names.ts'
 import { latest, PURPOSES, ratingsOf, SOLUTION, STAKEHOLDERS, type ChangeTimes } from '../source/change-times.sql.ts'
-import { identity, relations, type ObjectValues, type Relation, type ReqifTypes } from './types.ts'
+import { identity, type ObjectValues, type Relation, type ReqifTypes } from './types.ts'
 import type { Kind } from './words.ts'
 
 /** One solution as objects, relations and a hierarchy: metric > story > option > rating > requirement. */
@@ -17,11 +17,15 @@ export class SolutionInReqif {
   readonly #prefix: string
   readonly #address: ExportSource['address']
 
-  constructor(solution: ExportedSolution, types: ReqifTypes, address: ExportSource['address']) {
+  constructor(
+    solution: ExportedSolution,
+    types: ReqifTypes,
+    { address, words }: Pick<ExportSource, 'address' | 'words'>,
+  ) {
     this.#solution = solution
     this.#address = address
     this.#types = types
-    this.#names = new Names(solution)
+    this.#names = new Names(solution, words)
     this.#times = solution.times ?? {}
     // The same in every export, so that a tool updates what it knows; and another one on another server.
     this.#prefix = `ninefold-${solution.id}-${Date.parse(solution.created_at).toString(36)}`
@@ -98,8 +102,10 @@ export class SolutionInReqif {
     Reading: this.#names.reading(option, fhn_id) ?? '',
   })
 
-  #ratingTitle = ({ fhn_id, virtuous, measure }: RatingOutline) =>
-    `${this.#names.fhn(fhn_id)}, ${directionName(virtuous).toLowerCase()}: ${this.#names.measure(measure)}`
+  #ratingTitle({ fhn_id, virtuous, measure }: RatingOutline) {
+    const { words, fhn, direction, measure: nameOf } = this.#names
+    return words.reqif.rating(fhn(fhn_id), direction(virtuous), nameOf(measure))
+  }
 
   #object(kind: Kind, visibleId: string, at: string, values: ObjectValues) {
     const type = `<TYPE><SPEC-OBJECT-TYPE-REF>${this.#types.object}</SPEC-OBJECT-TYPE-REF></TYPE>`
@@ -131,7 +137,8 @@ export class SolutionInReqif {
     const end = (element: string, id: string) =>
       `<${element}><SPEC-OBJECT-REF>${this.#id(id)}</SPEC-OBJECT-REF></${element}>`
     const type = `<TYPE><SPEC-RELATION-TYPE-REF>${this.#types.relation(relation)}</SPEC-RELATION-TYPE-REF></TYPE>`
-    const name = identity(this.#id(source, `${relation}-`), at, `${source} ${relations[relation]} ${target}`)
+    const said = this.#names.words.reqif.related[relation](source, target)
+    const name = identity(this.#id(source, `${relation}-`), at, said)
     return `<SPEC-RELATION ${name}>${type}${end('SOURCE', source)}${end('TARGET', target)}</SPEC-RELATION>\n`
   }
 
@@ -139,8 +146,8 @@ export class SolutionInReqif {
     const { solution_name, primary_fhn, purposes, stakeholders, stories } = this.#solution
     const values = this.#types.solutionValues({
       'Primary need': this.#names.fhn(primary_fhn),
-      Purposes: purposes.map(({ purpose }) => purpose).join(', '),
-      Stakeholders: stakeholders.map(({ stakeholder }) => stakeholder).join(', '),
+      Purposes: this.#names.purposes(purposes.map(({ id }) => id)),
+      Stakeholders: this.#names.stakeholders(stakeholders.map(({ id }) => id)),
     })
     const at = this.#at(SOLUTION, PURPOSES, STAKEHOLDERS)
     const type = `<TYPE><SPECIFICATION-TYPE-REF>${this.#types.solution}</SPECIFICATION-TYPE-REF></TYPE>`

@@ -12,9 +12,9 @@ const SCHEMA_VERSION = '1.0'
  * header the file is the same as long as nothing has changed.
  */
 export async function* toReqif(source: ExportSource): AsyncIterable<string> {
-  const types = new ReqifTypes(source.catalogue)
+  const types = new ReqifTypes(source.catalogue, source.words)
   const each = async function* (write: (solution: SolutionInReqif) => Iterable<string>) {
-    for await (const solution of source.solutions()) yield* write(new SolutionInReqif(solution, types, source.address))
+    for await (const solution of source.solutions()) yield* write(new SolutionInReqif(solution, types, source))
   }
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<REQ-IF ${NAMESPACES}>\n${header(source)}`
   yield `<CORE-CONTENT><REQ-IF-CONTENT>\n${types.write()}<SPEC-OBJECTS>\n`

@@ -1,6 +1,7 @@
 import { TEXT_MAX } from '#contract/limits.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
+import type { FileWords } from '../words/file-words.ts'
 import { choicesOf, ENUMERATIONS, markOf, type Choices, type Enumeration } from './words.ts'
 
 /** The time of change of what is the same in all files: when it last became another. */
@@ -11,6 +12,7 @@ const TYPES_CHANGED = '2026-11-17T18:00:00.000Z'
  * type of what it comes from. The first three have the names that requirements tools look for. There is
  * no ReqIF.ChapterName beside the name: StrictDoc takes both for its title and refuses a type with two. All that people wrote is
  * XHTML, also what has one line: StrictDoc reads strings as if their letters were bytes and their backslashes escapes.
+ * These names, and those of relations, are the same in every language, because tools map by them; values are words.
  */
 const attributes = {
   'ReqIF.ForeignID': 'STRING',
@@ -58,8 +60,8 @@ export class ReqifTypes {
   readonly #choices: Record<Enumeration, Choices>
   readonly #mark: string
 
-  constructor(catalogue: Catalogue) {
-    this.#choices = choicesOf(catalogue)
+  constructor(catalogue: Catalogue, words: FileWords) {
+    this.#choices = choicesOf(catalogue, words)
     this.#mark = markOf(this.#choices)
   }
 

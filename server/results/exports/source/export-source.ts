@@ -1,12 +1,15 @@
 import { Chain } from '#contract/chain.ts'
+import type { Language } from '#contract/fields.ts'
 import { outlineOf, type Outline } from '#contract/outline.ts'
 import type { CatalogueStore } from '../../../catalogue/catalogue-store.ts'
+import { findCatalogueOwner } from '../../../catalogue/catalogue.sql.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { shownTo, type Viewer } from '../../../workshop/hide-emails.ts'
 import { readChainOf, readEachChain } from '../../chain/chain.ts'
 import { workshopMark } from '../../made-from/fingerprint.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { SessionRow } from '../../../workshop/sessions.sql.ts'
+import { fileWordsIn, type FileWords } from '../words/file-words.ts'
 import { readChangeTimes, type ChangeTimes } from './change-times.sql.ts'
 import { openSpool } from './spool.ts'
 
@@ -22,6 +25,9 @@ export interface ExportSource {
   /** When it is made; ISO 8601, UTC. */
   at: string
   catalogue: Catalogue
+  /** That of the workshop, whoever reads it; the catalogue is in it too. */
+  language: Language
+  words: FileWords
   /** Which workshop it is of, for a file that comes back. */
   workshop: string
   /** Where the workshop runs, for links back to it; absent where nobody has said so. */
@@ -47,6 +53,13 @@ async function timesOf(tx: Tx, id: number, needs: Needs): Promise<Pick<ExportedS
   return needs.times ? { times: await readChangeTimes(tx, id) } : {}
 }
 
+/** Both as this moment has them. */
+async function spokenAt(tx: Tx, catalogues: CatalogueStore, sessionId: number) {
+  const session = await findCatalogueOwner(tx, sessionId)
+  const { language } = session
+  return { catalogue: await catalogues.of(session, tx), language, words: await fileWordsIn(language) }
+}
+
 export async function solutionSource(
   db: Db,
   catalogues: CatalogueStore,
@@ -54,11 +67,11 @@ export async function solutionSource(
   viewer: Viewer & { session: Pick<SessionRow, 'id'> },
   needs: Needs,
 ): Promise<ExportSource> {
-  const { catalogue, chain, times } = await db.atOneMoment(async (tx) => {
-    const present = await catalogues.at(tx, viewer.session.id)
-    const read = await readChainOf(tx, present, id)
+  const { spoken, chain, times } = await db.atOneMoment(async (tx) => {
+    const present = await spokenAt(tx, catalogues, viewer.session.id)
+    const read = await readChainOf(tx, present.catalogue, id)
     const shown = await shownTo(viewer, tx, { schema: Chain, value: read })
-    return { catalogue: present, chain: shown, times: await timesOf(tx, id, needs) }
+    return { spoken: present, chain: shown, times: await timesOf(tx, id, needs) }
   })
   const outline = outlineOf(chain)
   return {
@@ -66,7 +79,7 @@ export async function solutionSource(
     key: id,
     title: outline.solution_name,
     at: new Date().toISOString(),
-    catalogue,
+    ...spoken,
     workshop: workshopMark(needs.epoch, viewer.session.id),
     address: needs.address,
     hasGroups: outline.group !== undefined,
@@ -94,9 +107,9 @@ export async function workshopSource(
   const spool = await openSpool<ExportedSolution>()
   let hasSilentRounds = false
   try {
-    const catalogue = await db.atOneMoment(async (tx) => {
-      const present = await catalogues.at(tx, id)
-      for await (const chain of readEachChain(tx, present, id)) {
+    const spoken = await db.atOneMoment(async (tx) => {
+      const present = await spokenAt(tx, catalogues, id)
+      for await (const chain of readEachChain(tx, present.catalogue, id)) {
         if (!isWanted()) break
         hasSilentRounds ||= chain.silent_rounds !== undefined
         await spool.add({ ...outlineOf(chain), ...(await timesOf(tx, chain.id, needs)) })
@@ -111,7 +124,7 @@ export async function workshopSource(
       key: id,
       title,
       at,
-      catalogue,
+      ...spoken,
       workshop: workshopMark(needs.epoch, id),
       address,
       hasGroups,

@@ -1,20 +1,19 @@
 import type { Chain } from '#contract/chain.ts'
 import { gapKinds, gapsOf, type GapKind, type Gaps } from '#contract/gaps.ts'
-import { gapsMessages } from '#contract/messages/gaps.ts'
-import { reportFileMessages as words } from '#contract/messages/report-file.ts'
 import { optionsOf, type Outline } from '#contract/outline.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
-import { elementText } from '../../../formats/xml-text.ts'
-import { directionName, type Names } from '../source/names.ts'
+import type { Names } from '../source/names.ts'
+import type { HtmlParts } from './html-parts.ts'
 
 /** Where the chain is broken, each kind with its number and what it concerns, as on the map and in the report. */
-export function* gapsIn(solution: Outline, names: Names): Iterable<string> {
+export function* gapsIn(solution: Outline, names: Names, parts: HtmlParts): Iterable<string> {
+  const { words } = names
   const gaps = gapsOf(chainOf(solution))
   const open = gapKinds.filter((kind) => gaps[kind].length > 0)
-  if (open.length === 0) return yield `<p class="quiet">${words.noGaps}</p>\n`
+  if (open.length === 0) return yield `<p class="quiet">${words.report.noGaps}</p>\n`
   yield '<dl>\n'
   for (const kind of open) {
-    yield `<dt>${gapsMessages[kind](gaps[kind].length)}</dt><dd dir="auto">${elementText(itemsOf(kind, gaps, names))}</dd>\n`
+    yield `<dt>${words.gaps[kind](gaps[kind].length)}</dt>${parts.listed('dd', itemsOf(kind, gaps, names))}\n`
   }
   yield '</dl>\n'
 }
@@ -28,11 +27,12 @@ function chainOf(solution: Outline): Chain {
 }
 
 function itemsOf(kind: GapKind, gaps: Gaps, names: Names): string {
+  const { joined, apart } = names.words.files
   switch (kind) {
     case 'purposesUnserved':
-      return gaps[kind].map(({ purpose }) => purpose).join(', ')
+      return joined(gaps[kind].map(({ purpose }) => purpose))
     case 'stakeholdersUnconcerned':
-      return gaps[kind].map(({ stakeholder }) => stakeholder).join(', ')
+      return joined(gaps[kind].map(({ stakeholder }) => stakeholder))
     case 'metricsWithoutStakeholder':
     case 'metricsWithoutStory':
       return gaps[kind].map(({ metric_id }) => metricName(metric_id)).join(', ')
@@ -44,9 +44,7 @@ function itemsOf(kind: GapKind, gaps: Gaps, names: Names): string {
       return gaps[kind].map(({ id }) => optionName(id)).join(', ')
     case 'harmsUnanswered':
     case 'ratingsWithoutRequirement':
-      return gaps[kind]
-        .map((rating) => `${optionName(rating.functional_option_id)} ${cellOf(rating, names)}`)
-        .join('; ')
+      return apart(gaps[kind].map((rating) => `${optionName(rating.functional_option_id)} ${cellOf(rating, names)}`))
     case 'requirementsToRecheck':
       return gaps[kind].map(({ id }) => requirementName(id)).join(', ')
     case 'requirementsOfNone':
@@ -55,4 +53,4 @@ function itemsOf(kind: GapKind, gaps: Gaps, names: Names): string {
 }
 
 const cellOf = ({ fhn_id, virtuous }: { fhn_id: number; virtuous: boolean }, names: Names) =>
-  `${names.fhn(fhn_id)} (${directionName(virtuous)})`
+  `${names.fhn(fhn_id)} (${names.direction(virtuous)})`

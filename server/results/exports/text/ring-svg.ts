@@ -1,13 +1,13 @@
 import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
-import { reportFileMessages as words } from '#contract/messages/report-file.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { layOutRing, linePath, narrowRing, type RingCircle } from '#contract/ring-layout.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
-import { directionName, type Names } from '../source/names.ts'
+import type { Names } from '../source/names.ts'
 
 /** Both rings of an option, as the screens draw them. What is seen is said too, for those who see nothing. */
 export function ringsOf(option: OptionOutline, { fhns, primary_fhn }: Outline, names: Names): string {
+  const { files, report } = names.words
   return [true, false]
     .map((virtuous) => {
       const isRated = option.ratings.some((rating) => rating.virtuous === virtuous)
@@ -15,11 +15,11 @@ export function ringsOf(option: OptionOutline, { fhns, primary_fhn }: Outline, n
         const measure = measureIn(option.ratings, id, virtuous) ?? MEASURE_NONE
         return { id, name: p_fhn, measure, measureName: names.measure(measure) }
       })
-      const said = cells.map(({ name, measureName }) => `${name}: ${measureName}`).join(', ')
-      const direction = directionName(virtuous)
+      const said = files.joined(cells.map(({ name, measureName }) => files.fact(name, measureName)))
+      const direction = names.direction(virtuous)
       const ring = isRated
         ? svg(layOutRing(cells, primary_fhn, narrowRing), `${direction}. ${said}`)
-        : `<p class="quiet">${words.notRated}</p>`
+        : `<p class="quiet">${report.notRated}</p>`
       return `<figure><figcaption>${direction}</figcaption>${ring}</figure>`
     })
     .join('')

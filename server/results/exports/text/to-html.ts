@@ -1,19 +1,22 @@
+import { languages } from '#contract/languages/languages.ts'
 import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
-import { reportFileMessages as words } from '#contract/messages/report-file.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
+import { isRightToLeft } from '../source/is-right-to-left.ts'
 import { linkTo } from '../source/links.ts'
-import { decisionName, directionName, Names, readingName } from '../source/names.ts'
+import { Names } from '../source/names.ts'
+import type { FileWords } from '../words/file-words.ts'
 import { gapsIn } from './gaps-html.ts'
+import { head, HtmlParts, idCell } from './html-parts.ts'
 import { ringsOf } from './ring-svg.ts'
 
 /** Nothing is loaded, run or sent, whatever people wrote. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-const STYLE = `
+const styleIn = ({ files }: FileWords) => `
 :root { color-scheme: light dark; --ink: #221A26; --quiet: #574E5D; --ground: #fff; --accent: #6A2A5B; --head: #F6ECF2; --line: #E6E1D8; }
 @media screen and (prefers-color-scheme: dark) {
   :root { --ink: #F2ECEF; --quiet: #C2B7C5; --ground: #16121A; --accent: #E2A7D2; --head: #3A2438; --line: #362E3F; } }
@@ -36,25 +39,28 @@ svg .dark + .seal { fill: #fff; } svg path, svg .halo { fill: none; stroke: #A07
 @media screen and (max-width: 700px) {
   .rows, .rows tbody { display: block; overflow-wrap: anywhere; } .rows thead { display: none; } .rows tr { display: block; padding: 8px 0; border-bottom: 1px solid var(--line); }
   .rows td { display: block; max-width: none; padding: 2px 0; border: 0; }
-  .rows td:not(.id)::before { content: attr(data-head) ": "; color: var(--quiet); } .rows td:empty { display: none; } .id { font-weight: 600; } }
+  .rows td:not(.id)::before { content: attr(data-head) "${files.label('')} "; color: var(--quiet); } .rows td:empty { display: none; } .id { font-weight: 600; } }
 @media print { body { max-width: none; padding: 0; font-size: 11pt; } figure { flex-basis: 300px; } * { print-color-adjust: exact; } table { font-size: 9pt; } }
 `
 
 /** The report as one page that needs nothing else, to be read and printed anywhere. A chapter for each solution. */
 export async function* toHtml(source: ExportSource): AsyncIterable<string> {
   const isWorkshop = source.kind === 'workshop'
+  const { title, at, language, words } = source
+  const parts = new HtmlParts(source)
   yield (
-    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html>\n<html lang="${language}"${isRightToLeft(source) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<title>${elementText(source.title)}</title><style>${STYLE}</style></head>\n<body><main>\n` +
-      `<h1 dir="auto">${elementText(source.title)}</h1>\n` +
-      `<p class="quiet">${words.exported(source.at.slice(0, 10))}</p>\n`
+      `<title>${elementText(title)}</title><style>${styleIn(words)}${languages[language].style ?? ''}</style></head>\n<body><main>\n` +
+      `${parts.theirs('h1', title)}\n` +
+      `<p class="quiet">${words.report.exported(words.files.day(at))}</p>\n`
   )
   if (isWorkshop) yield* contents(source)
   for await (const solution of source.solutions()) {
-    if (isWorkshop) yield `<h2 id="${place(solution)}" dir="auto">${elementText(solution.solution_name)}</h2>\n`
-    yield* chapter(solution, source.address, isWorkshop ? 'h3' : 'h2')
+    const named = (direction: string) => ` id="${place(solution)}"${direction}`
+    if (isWorkshop) yield `${parts.theirs('h2', solution.solution_name, named)}\n`
+    yield* chapter(solution, source, isWorkshop ? 'h3' : 'h2')
   }
   yield '</main></body></html>\n'
 }
@@ -63,22 +69,24 @@ const place = ({ id }: Outline) => `solution-${id}`
 
 /** The way to every chapter, for a page as long as a workshop. */
 async function* contents(source: ExportSource): AsyncIterable<string> {
-  yield `<nav><h2>${words.contents}</h2>\n<ol>\n`
+  yield `<nav><h2>${source.words.report.contents}</h2>\n<ol>\n`
   for await (const solution of source.solutions())
     yield `<li><a href="#${place(solution)}" dir="auto">${elementText(solution.solution_name)}</a></li>\n`
   yield '</ol></nav>\n'
 }
 
-function* chapter(solution: Outline, address: ExportSource['address'], level: 'h2' | 'h3'): Iterable<string> {
+function* chapter(solution: Outline, source: ExportSource, level: 'h2' | 'h3'): Iterable<string> {
   const heading = (text: string) => `<${level}>${text}</${level}>\n`
-  const names = new Names(solution)
+  const parts = new HtmlParts(source)
+  const names = new Names(solution, source.words)
+  const { report: words } = source.words
   const options = [...optionsOf(solution)]
-  yield fact(words.primaryNeed, names.fhn(solution.primary_fhn))
-  yield fact(words.purposes, solution.purposes.map(({ purpose }) => purpose).join(', '))
-  if (solution.group !== undefined) yield fact(words.group, solution.group)
+  yield parts.fact(words.primaryNeed, names.fhn(solution.primary_fhn))
+  yield parts.fact(words.purposes, names.purposes(solution.purposes.map(({ id }) => id)))
+  if (solution.group !== undefined) yield parts.fact(words.group, solution.group)
 
   yield heading(words.stories)
-  yield* table(
+  yield* parts.table(
     [words.id, words.metric, words.stakeholders, words.story],
     solution.stories.map(({ id, metric_id, metric_text, stakeholder_ids, user_story }) => [
       `${metricName(metric_id)}, ${storyName(id)}`,
@@ -89,13 +97,13 @@ function* chapter(solution: Outline, address: ExportSource['address'], level: 'h
   )
 
   yield heading(words.options)
-  yield* table(
+  yield* parts.table(
     [words.id, words.option, words.story, words.decision, words.reason],
     options.map(({ story, option }) => [
       optionName(option.id),
       option.functional_option,
       storyName(story.id),
-      decisionName(option.decision),
+      names.decision(option.decision),
       option.decision_reason,
     ]),
   )
@@ -106,21 +114,22 @@ function* chapter(solution: Outline, address: ExportSource['address'], level: 'h
     rated.map(({ option }) => option),
     solution,
     names,
+    parts,
   )
-  if (rated.length > 0) yield keyOf(solution)
+  if (rated.length > 0) yield keyOf(solution, words)
   for (const { option } of rated) {
     const title = `<p><b>${optionName(option.id)}</b> <span dir="auto">${elementText(option.functional_option)}</span></p>`
     yield `<section class="option">${title}<div class="rings">${ringsOf(option, solution, names)}</div></section>\n`
   }
 
   yield heading(words.gaps)
-  yield* gapsIn(solution, names)
+  yield* gapsIn(solution, names, parts)
 
   yield heading(words.requirements)
-  yield* table(
+  yield* parts.table(
     [words.id, words.requirement, words.need, words.reading, words.option, words.decision],
     [...requirements(solution, names)],
-    (name) => linkTo(name, address),
+    (name) => linkTo(name, source.address),
   )
 }
 
@@ -136,31 +145,32 @@ function* requirements(solution: Outline, names: Names): Iterable<string[]> {
           yield [
             requirementName(id),
             specification,
-            `${need.p_fhn} (${directionName(virtuous)}: ${names.measure(measure)})`,
-            readingName(names.reading(option, fhn_id)),
+            names.words.report.rated(need.p_fhn, names.direction(virtuous), names.measure(measure)),
+            names.readingName(option, fhn_id),
             optionName(option.id),
-            decisionName(option.decision),
+            names.decision(option.decision),
           ]
       }
 }
 
 /** Options and needs, the measure in words and in its colour. */
-function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names): Iterable<string> {
-  if (options.length === 0) return yield NOTHING
+function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names, parts: HtmlParts): Iterable<string> {
+  const { report: words } = names.words
+  if (options.length === 0) return yield parts.nothing()
   const needs = fhns.slice(0, FHN_COUNT)
   yield `<div class="wide"><table>${head([words.option, words.direction, ...needs.map(({ p_fhn }) => p_fhn)])}<tbody>\n`
   for (const option of options)
     for (const virtuous of [true, false]) {
       const measures = needs.map(({ id }) => measureIn(option.ratings, id, virtuous))
-      yield `<tr>${idCell(optionName(option.id))}${cell(directionName(virtuous))}${measures
-        .map((measure) => (measure === undefined ? cell('') : measured(measure, names.measure(measure))))
+      yield `<tr>${idCell(optionName(option.id))}${parts.cell(names.direction(virtuous))}${measures
+        .map((measure) => (measure === undefined ? parts.cell('') : measured(measure, names.measure(measure))))
         .join('')}</tr>\n`
     }
   yield '</tbody></table></div>\n'
 }
 
 /** What the numbers in the circles stand for. */
-const keyOf = ({ measures }: Outline) => {
+const keyOf = ({ measures }: Outline, words: FileWords['report']) => {
   const named = measures.filter(({ id }) => id !== MEASURE_NONE).map(({ id, measure }) => `${id} ${measure}`)
   return `<p class="quiet">${elementText(words.key(named))}</p>\n`
 }
@@ -169,26 +179,3 @@ const measured = (id: number, name: string) =>
   `<td class="measured" style="background:linear-gradient(${pale(id)} 0 0) #fff">${elementText(name)}</td>`
 
 const pale = (measure: number) => attributeText(`${MEASURE_COLOURS[measure] ?? '#FFFFFF'}80`)
-
-const NOTHING = `<p class="quiet">${words.nothing}</p>\n`
-
-/** The first cell of a row may lead somewhere. */
-function* table(heads: string[], rows: string[][], linkOf?: (first: string) => string | undefined): Iterable<string> {
-  if (rows.length === 0) return yield NOTHING
-  const [, ...others] = heads
-  yield `<table class="rows">${head(heads)}<tbody>\n`
-  for (const [first = '', ...texts] of rows) {
-    const cells = texts.map((text, at) => cell(text, others[at]))
-    yield `<tr>${idCell(first, linkOf?.(first))}${cells.join('')}</tr>\n`
-  }
-  yield '</tbody></table>\n'
-}
-
-const head = (heads: string[]) =>
-  `<thead><tr>${heads.map((text) => `<th>${elementText(text)}</th>`).join('')}</tr></thead>`
-const idCell = (id: string, address?: string) =>
-  `<td class="id">${address === undefined ? id : `<a href="${attributeText(address)}">${id}</a>`}</td>`
-/** On a phone a row is a card, and each of its lines says what it is. */
-const cell = (text: string, name?: string) =>
-  `<td dir="auto"${name === undefined ? '' : ` data-head="${attributeText(name)}"`}>${elementText(text)}</td>`
-const fact = (name: string, text: string) => `<p><b>${name}:</b> <span dir="auto">${elementText(text)}</span></p>\n`

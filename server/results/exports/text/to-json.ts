@@ -27,8 +27,8 @@ export async function* toJson(source: ExportSource): AsyncIterable<string> {
   yield '\n ]\n}\n'
 }
 
-function documentOf(solution: Outline, { catalogue, address }: ExportSource): SolutionDocument {
-  const names = new Names(solution)
+function documentOf(solution: Outline, { catalogue, address, words }: ExportSource): SolutionDocument {
+  const names = new Names(solution, words)
   return {
     id: solution.id,
     solution_name: solution.solution_name,

@@ -1,43 +1,46 @@
-import type { WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
-import { readingsMessages } from '#contract/messages/readings.ts'
-import { workbookMessages } from '#contract/messages/workbook.ts'
+import type { Row, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
 import type { ExportSource } from '../source/export-source.ts'
+import { isRightToLeft } from '../source/is-right-to-left.ts'
 import type { Table } from '../tables/tables.ts'
 import { boldFont, fillOfMeasure, headingFont, plainFont, quietFont, titleFont } from './look.ts'
 import { rowHeight } from './row-height.ts'
 import { openPage } from './sheet.ts'
 import { textCell } from './text-cell.ts'
+import { turnRow } from './turn-row.ts'
 
 const FIRST_WIDTH = 28
 const SECOND_WIDTH = 100
 
 /** The first sheet: what this is, where what lies, and what the words mean. */
 export function writeCover(workbook: WorkbookWriter, source: ExportSource, tables: readonly Table[], matrix: string) {
-  const cover = new Cover(openPage(workbook, workbookMessages.about))
-  const { catalogue, kind, title, at } = source
+  const { catalogue, kind, title, at, words } = source
+  const { workbook: said, readings, files } = words
+  const cover = new Cover(openPage(workbook, said.about, source), isRightToLeft(source))
   cover.title(title)
-  cover.line(workbookMessages.kind[kind])
-  cover.pair(workbookMessages.made, `${at.slice(0, 10)}, ${at.slice(11, 16)} UTC`)
-  cover.pair(workbookMessages.catalogue, `${catalogue.name} ${catalogue.version}`)
+  cover.line(said.kind[kind])
+  cover.pair(said.made, files.moment(at))
+  cover.pair(said.catalogue, `${catalogue.name} ${catalogue.version}`)
 
-  cover.heading(workbookMessages.sheets)
-  for (const table of tables) cover.pair(table.title, workbookMessages.sheet[table.step], { leadsTo: table.title })
-  cover.pair(matrix, workbookMessages.matrixHolds, { leadsTo: matrix })
+  cover.heading(said.sheets)
+  for (const table of tables) cover.pair(table.title, said.sheet[table.step], { leadsTo: table.title })
+  cover.pair(matrix, said.matrixHolds, { leadsTo: matrix })
 
-  cover.heading(workbookMessages.measures)
+  cover.heading(said.measures)
   for (const { id, measure, description = '' } of catalogue.measures)
     cover.pair(measure, description, { fill: fillOfMeasure(id) })
 
-  cover.heading(workbookMessages.readings)
-  for (const { name, means, ask } of Object.values(readingsMessages.reading)) cover.pair(name, `${means} ${ask}.`)
+  cover.heading(said.readings)
+  for (const { name, means, ask } of Object.values(readings.reading)) cover.pair(name, `${means} ${ask}.`)
   cover.end()
 }
 
 class Cover {
   readonly #sheet: WorksheetWriter
+  readonly #isTurned: boolean
 
-  constructor(sheet: WorksheetWriter) {
+  constructor(sheet: WorksheetWriter, isTurned: boolean) {
     this.#sheet = sheet
+    this.#isTurned = isTurned
     sheet.columns = [FIRST_WIDTH, SECOND_WIDTH].map((width) => ({
       width,
       style: { font: plainFont, numFmt: '@', alignment: { vertical: 'top', wrapText: true } },
@@ -70,7 +73,7 @@ class Cover {
     const first = row.getCell(1)
     first.font = leadsTo ? { ...boldFont, underline: true } : boldFont
     if (fill) first.fill = fill
-    row.commit()
+    this.#commit(row)
   }
 
   #across(text: string, { font, height }: { font: typeof plainFont; height?: number }) {
@@ -79,6 +82,11 @@ class Cover {
     cell.font = font
     cell.alignment = { vertical: 'bottom', wrapText: false }
     if (height) row.height = height
+    this.#commit(row)
+  }
+
+  #commit(row: Row) {
+    if (this.#isTurned) turnRow(row)
     row.commit()
   }
 

@@ -1,17 +1,21 @@
 import type { Cell as NativeCell, Fill, Row, WorkbookWriter, WorksheetWriter } from '@cj-tech-master/excelts'
-import { workbookMessages } from '#contract/messages/workbook.ts'
-import { fillingPage, type Column } from '../tables/columns.ts'
-import type { Cell } from '../tables/tables.ts'
+import type { ExportSource } from '../source/export-source.ts'
+import { isRightToLeft } from '../source/is-right-to-left.ts'
+import { fillingPage, type NamedColumn } from '../tables/columns.ts'
+import type { Cell } from '../tables/step-tables.ts'
 import { head, INDENT, lines, plainFont } from './look.ts'
 import { rowHeight } from './row-height.ts'
 import { textCell } from './text-cell.ts'
+import { turnRow } from './turn-row.ts'
 
 const A4 = 9
 /** Rows after which others get their turn, and what is written is sent. */
 export const ROWS_A_TURN = 50
 
-/** As wide as a page, and as high as it gets. */
-const print = (title: string, fitToHeight = 0) => ({
+type Spoken = Pick<ExportSource, 'language' | 'words'>
+
+/** As wide as a page, and as high as it gets. Where lines end stands which page it is. */
+const print = (title: string, source: Spoken, fitToHeight = 0) => ({
   pageSetup: {
     paperSize: A4,
     orientation: 'landscape' as const,
@@ -20,11 +24,17 @@ const print = (title: string, fitToHeight = 0) => ({
     fitToHeight,
     margins: { left: 0.25, right: 0.25, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
   },
-  headerFooter: { oddFooter: `&R${workbookMessages.page(title.replaceAll('&', '&&'))}` },
+  headerFooter: {
+    oddFooter: `${isRightToLeft(source) ? '&L' : '&R'}${source.words.workbook.page(title.replaceAll('&', '&&'))}`,
+  },
 })
 
 /** A sheet with nothing on it yet, for what fits on one page. */
-export const openPage = (workbook: WorkbookWriter, title: string) => workbook.addWorksheet(title, print(title, 1))
+export const openPage = (workbook: WorkbookWriter, title: string, source: Spoken) =>
+  workbook.addWorksheet(title, {
+    ...print(title, source, 1),
+    ...(isRightToLeft(source) && { views: [{ rightToLeft: true }] }),
+  })
 
 /** What a cell shows besides its value. */
 export interface Shown {
@@ -40,15 +50,17 @@ const LINKS_MAX = 65_000
 /** A sheet that is a table: its head stays in sight and stands on every page, and it can be filtered. */
 export class TableSheet {
   readonly #sheet: WorksheetWriter
-  readonly #columns: readonly Column[]
+  readonly #columns: readonly NamedColumn[]
+  readonly #isTurned: boolean
   #links = 0
   #rows = 1
 
-  constructor(workbook: WorkbookWriter, title: string, columns: readonly Column[]) {
-    const { pageSetup, headerFooter } = print(title)
+  constructor(workbook: WorkbookWriter, title: string, columns: readonly NamedColumn[], source: Spoken) {
+    const { pageSetup, headerFooter } = print(title, source)
+    this.#isTurned = isRightToLeft(source)
     this.#columns = fillingPage(columns)
     this.#sheet = workbook.addWorksheet(title, {
-      views: [{ state: 'frozen', ySplit: 1 }],
+      views: [{ state: 'frozen', ySplit: 1, ...(this.#isTurned && { rightToLeft: true }) }],
       pageSetup: { ...pageSetup, printTitlesRow: '1:1' },
       headerFooter,
     })
@@ -70,7 +82,7 @@ export class TableSheet {
     const texts = this.#columns.map(({ header, width }) => ({ text: header, width: width - 3 }))
     row.height = rowHeight(texts) + 6
     row.eachCell((cell: NativeCell) => Object.assign(cell, { style: head }))
-    row.commit()
+    this.#commit(row)
   }
 
   add(cells: readonly (Cell | Shown)[]) {
@@ -81,8 +93,13 @@ export class TableSheet {
       shown.map(({ value }, at) => ({ text: typeof value === 'string' ? value : '', width: this.#roomIn(at) })),
     )
     for (const [at, { fill }] of shown.entries()) if (fill) row.getCell(at + 1).fill = fill
-    row.commit()
+    this.#commit(row)
     this.#rows += 1
+  }
+
+  #commit(row: Row) {
+    if (this.#isTurned) turnRow(row)
+    row.commit()
   }
 
   #link(cell: NativeCell, value: Cell, leadsTo: string) {

@@ -12,6 +12,7 @@ import { toCsv } from '../text/to-csv.ts'
 import { toHtml } from '../text/to-html.ts'
 import { toJson } from '../text/to-json.ts'
 import { toMarkdown } from '../text/to-markdown.ts'
+import { words } from '../words/en.ts'
 import { toXlsx } from './to-xlsx.ts'
 
 const catalogue = new Catalogue(1, defaultCatalogue as CatalogueDocument)
@@ -55,6 +56,8 @@ function sourceWith(solutions: ExportSource['solutions']): ExportSource {
     title: 'Large',
     at: '2026-11-15T06:00:00.000Z',
     catalogue,
+    language: 'en',
+    words,
     workshop: 'mark-of-the-workshop',
     address: undefined,
     hasGroups: false,

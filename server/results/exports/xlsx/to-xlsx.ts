@@ -6,8 +6,9 @@ import { VERSION } from '../../../build-info.ts'
 import { writable } from '../../../formats/xml-text.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
-import type { Column } from '../tables/columns.ts'
-import { tablesOf, type Cell } from '../tables/tables.ts'
+import type { NamedColumn } from '../tables/columns.ts'
+import type { Cell } from '../tables/step-tables.ts'
+import { tablesOf } from '../tables/tables.ts'
 import { writeCover } from './cover.ts'
 import { matrixOf } from './matrix.ts'
 import { writeOrigins } from './origins.ts'
@@ -43,11 +44,11 @@ async function write(source: ExportSource, stream: PassThrough) {
   Object.assign(workbook, { title: writable(source.title) })
   nameProgram(workbook)
   const tables = tablesOf(source)
-  const matrix = matrixOf(source.catalogue)
+  const matrix = matrixOf(source)
   writeCover(workbook, source, tables, matrix.title)
   const filters: string[] = []
   for (const { title, columns, rows } of [...tables, matrix]) {
-    const sheet = new TableSheet(workbook, title, columns)
+    const sheet = new TableSheet(workbook, title, columns, source)
     let written = 0
     for await (const solution of source.solutions()) {
       for (const row of rows(solution)) {
@@ -63,7 +64,7 @@ async function write(source: ExportSource, stream: PassThrough) {
 }
 
 /** A requirement's id leads to it. */
-function withLinks(row: readonly (Cell | Shown)[], columns: readonly Column[], { address }: ExportSource) {
+function withLinks(row: readonly (Cell | Shown)[], columns: readonly NamedColumn[], { address }: ExportSource) {
   return row.map((cell, at) =>
     columns[at]?.key === 'requirement_id' && typeof cell === 'string'
       ? { value: cell, leadsTo: linkTo(cell, address) }
