@@ -3,7 +3,7 @@ import type { Language } from '#contract/fields.ts'
 import type { Queries } from '../db/schema.ts'
 import { beingCatalogue } from './being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from './catalogue.ts'
-import { findCatalogue, findCatalogueOwner, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
+import { findCatalogue, insertCatalogue, listOwnVersions, readCatalogue } from './catalogue.sql.ts'
 import { inLanguage } from './in-language.ts'
 import { withOwnWords } from './own-words.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
@@ -54,11 +54,6 @@ export class CatalogueStore {
     // a write that has not been committed may yet be rolled back, and its version given to another
     if (db === this.#db) this.#private.set(key, catalogue)
     return catalogue
-  }
-
-  /** The same as this transaction sees it: a word that came since the session was looked up belongs to what it reads. */
-  async at(tx: Queries, sessionId: number): Promise<Catalogue> {
-    return this.of(await findCatalogueOwner(tx, sessionId), tx)
   }
 
   async #spoken(id: number, language: Language | null, db: Queries): Promise<Catalogue> {

@@ -127,6 +127,9 @@ eachEngine('files speak the language of the workshop, whatever those read who as
   expect(german('jira.csv').toString()).toContain('*Entscheidung*\nMit Änderungen umsetzen')
   expect(parseXml(german('.reqif').toString()).querySelector('ENUM-VALUE')?.getAttribute('LONG-NAME')).toBe('Kennzahl')
   expect(german('README.txt').toString()).toContain('Wofür welche Datei ist')
+  const { sheets } = await readXlsx(german('.xlsx'))
+  expect(sheets.map(({ name }) => name)).toContain('Systemanforderungen')
+  expect(sheets[0]?.rows.flat()).toContain('Standardkatalog 1.0.0')
 
   const arabic = await inside('ar')
   expect(arabic('.html').toString()).toContain('<html lang="ar" dir="rtl"><head>')

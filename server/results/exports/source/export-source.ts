@@ -53,7 +53,7 @@ async function timesOf(tx: Tx, id: number, needs: Needs): Promise<Pick<ExportedS
   return needs.times ? { times: await readChangeTimes(tx, id) } : {}
 }
 
-/** Both as this moment has them. */
+/** As this transaction sees them: a word that came since the session was looked up belongs to what it reads. */
 async function spokenAt(tx: Tx, catalogues: CatalogueStore, sessionId: number) {
   const session = await findCatalogueOwner(tx, sessionId)
   const { language } = session

@@ -12,6 +12,7 @@ import { readingsMessages as readings } from '#contract/languages/ar/readings.ts
 import { recheckMessages as recheck } from '#contract/languages/ar/recheck.ts'
 import { reportFileMessages as report } from '#contract/languages/ar/report-file.ts'
 import { reqifFileMessages as reqif } from '#contract/languages/ar/reqif-file.ts'
+import { shippedCataloguesMessages as shippedCatalogues } from '#contract/languages/ar/shipped-catalogues.ts'
 import { workbookMessages as workbook } from '#contract/languages/ar/workbook.ts'
 import type { FileWords } from './en.ts'
 
@@ -30,5 +31,6 @@ export const words: FileWords = {
   recheck,
   report,
   reqif,
+  shippedCatalogues,
   workbook,
 }

@@ -12,6 +12,7 @@ import { readingsMessages as readings } from '#contract/messages/readings.ts'
 import { recheckMessages as recheck } from '#contract/messages/recheck.ts'
 import { reportFileMessages as report } from '#contract/messages/report-file.ts'
 import { reqifFileMessages as reqif } from '#contract/messages/reqif-file.ts'
+import { shippedCataloguesMessages as shippedCatalogues } from '#contract/messages/shipped-catalogues.ts'
 import { workbookMessages as workbook } from '#contract/messages/workbook.ts'
 import type { Words } from '#contract/languages/words.ts'
 
@@ -31,6 +32,7 @@ export const words = {
   recheck,
   report,
   reqif,
+  shippedCatalogues,
   workbook,
 }
 

@@ -12,6 +12,7 @@ import { readingsMessages as readings } from '#contract/languages/fr/readings.ts
 import { recheckMessages as recheck } from '#contract/languages/fr/recheck.ts'
 import { reportFileMessages as report } from '#contract/languages/fr/report-file.ts'
 import { reqifFileMessages as reqif } from '#contract/languages/fr/reqif-file.ts'
+import { shippedCataloguesMessages as shippedCatalogues } from '#contract/languages/fr/shipped-catalogues.ts'
 import { workbookMessages as workbook } from '#contract/languages/fr/workbook.ts'
 import type { FileWords } from './en.ts'
 
@@ -30,5 +31,6 @@ export const words: FileWords = {
   recheck,
   report,
   reqif,
+  shippedCatalogues,
   workbook,
 }

@@ -15,11 +15,12 @@ const SECOND_WIDTH = 100
 export function writeCover(workbook: WorkbookWriter, source: ExportSource, tables: readonly Table[], matrix: string) {
   const { catalogue, kind, title, at, words } = source
   const { workbook: said, readings, files } = words
+  const shipped = new Map<string, string>(Object.entries(words.shippedCatalogues))
   const cover = new Cover(openPage(workbook, said.about, source), isRightToLeft(source))
   cover.title(title)
   cover.line(said.kind[kind])
   cover.pair(said.made, files.moment(at))
-  cover.pair(said.catalogue, `${catalogue.name} ${catalogue.version}`)
+  cover.pair(said.catalogue, `${shipped.get(catalogue.name) ?? catalogue.name} ${catalogue.version}`)
 
   cover.heading(said.sheets)
   for (const table of tables) cover.pair(table.title, said.sheet[table.step], { leadsTo: table.title })
