@@ -14,6 +14,8 @@ const language = process.env.NINEFOLD_LANGUAGE ?? 'en'
 export default defineConfig({
   root: 'web',
   plugins: [spoken(language), react(), namedMedia(), namedTokens(), pageHead(), loginPage(language), serviceWorker()],
+  // the way for a React that cannot do it itself, which would be loaded with the list
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist/web',

@@ -14,6 +14,7 @@ import { resultsMessages } from './messages/results.ts'
 import { roomMessages } from './messages/room.ts'
 import { roomScreenMessages } from './messages/room-screen.ts'
 import { sessionEndMessages } from './messages/session-end.ts'
+import { sessionScreensMessages } from './messages/session-screens.ts'
 import { sessionMessages } from './messages/session.ts'
 import { solutionDetailsMessages } from './messages/solution-details.ts'
 import { stakeholdersMessages } from './messages/stakeholders.ts'
@@ -29,12 +30,12 @@ export const errors = {
   BAD_FILE: [400, changesMessages.notOurs],
   OTHER_WORKSHOP: [400, changesMessages.otherWorkshop],
   UNKNOWN_REFERENCE: [404, refusalsMessages.unknownReference],
-  NOT_JOINED: [401, sessionEndMessages.notJoined],
+  NOT_JOINED: [401, sessionScreensMessages.notJoined],
   SESSION_ENDED: [401, sessionEndMessages.ended],
   LET_GO: [401, sessionMessages.letGo],
   HOST_ONLY: [401, refusalsMessages.hostOnly],
   WRONG_PASSWORD: [401, refusalsMessages.wrongPassword],
-  OTHER_SESSION: [403, sessionEndMessages.otherSession],
+  OTHER_SESSION: [403, sessionScreensMessages.otherSession],
   OTHER_GROUP: [403, groupsMessages.otherGroup],
   OBSERVING: [403, whoseSolutionMessages.observing],
   GROUPS_BY_HOST: [403, groupsMessages.madeByHost],
@@ -82,8 +83,8 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: [422, refusalsMessages.idempotencyKeyReused],
   FROZEN: [423, roomMessages.frozen],
   RESULTS_ONLY: [423, roomMessages.resultsOnly],
-  SESSION_CLOSED: [423, sessionEndMessages.closed],
-  TOO_MANY_TRIES: [429, sessionEndMessages.tooManyTries],
+  SESSION_CLOSED: [423, sessionScreensMessages.closed],
+  TOO_MANY_TRIES: [429, sessionScreensMessages.tooManyTries],
   TOO_MANY_PASSWORDS: [429, refusalsMessages.tooManyPasswords],
   LOGIN_BUSY: [429, refusalsMessages.loginBusy],
   ROOM_FULL: [503, refusalsMessages.roomFull],

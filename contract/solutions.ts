@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Email, Id, IdParam, Name, SessionCode, undoFields, WHEN_EMPTY, Who } from './fields.ts'
-import { sessionEndMessages } from './messages/session-end.ts'
+import { sessionScreensMessages } from './messages/session-screens.ts'
 import { solutionDetailsMessages } from './messages/solution-details.ts'
 
 const tag = 'solutions'
 
 const SolutionName = Type.String({ ...Name, [WHEN_EMPTY]: solutionDetailsMessages.nameRequired })
 const PrimaryFhn = Type.Integer({ ...Id, [WHEN_EMPTY]: solutionDetailsMessages.fhnRequired })
-const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionEndMessages.emailMissing })
+const UserEmail = Type.String({ ...Email, [WHEN_EMPTY]: sessionScreensMessages.emailMissing })
 
 export const SolutionListItem = Type.Object({
   id: Id,

@@ -2,6 +2,7 @@ import { TEXT_MAX } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { limitsMessages } from '#contract/messages/limits.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
@@ -138,7 +139,7 @@ test('a browser that blocks cookies says so after the log-in, and goes on once t
   })
   await page.goto('/login')
   await fillLogin(page, mira, workshop.id)
-  await expect(page.getByText(sessionEndMessages.cookiesBlockedTitle)).toBeVisible()
+  await expect(page.getByText(sessionScreensMessages.cookiesBlockedTitle)).toBeVisible()
   await expect(page.getByText(sessionEndMessages.ended)).toHaveCount(0)
   await page.sessionStorage.setItem('allowed', 'yes')
   await page.getByRole('button', { name: commonMessages.tryAgain }).click()
@@ -158,9 +159,9 @@ test('another person logged in in a second tab: the first asks before it writes 
   const otherTab = await context.newPage()
   await logIn(otherTab, ana, workshop.id)
   await otherTab.close()
-  const question = page.getByRole('dialog', { name: sessionEndMessages.somebodyElse })
-  await expect(question).toContainText(sessionEndMessages.somebodyElseHint(ana, mira))
-  await question.getByRole('button', { name: sessionEndMessages.logInAgainAs(mira) }).click()
+  const question = page.getByRole('dialog', { name: sessionScreensMessages.somebodyElse })
+  await expect(question).toContainText(sessionScreensMessages.somebodyElseHint(ana, mira))
+  await question.getByRole('button', { name: sessionScreensMessages.logInAgainAs(mira) }).click()
   await expect(page.getByLabel(sessionMessages.email)).toHaveValue(mira)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Continue where you were' }).click()

@@ -1,6 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
 import { DEEP } from './deep.ts'
 import { carKilometres, makeSolution } from './example-solution.ts'
@@ -155,10 +155,10 @@ test(
     await expectHeading(page, 'Solution Metrics')
     await server.changeWorkshop(workshop.id, { status: 'closed' })
     await expectHeading(page, 'Workshop closed')
-    await expectNoFaults(page, 'closed', page.getByText(sessionEndMessages.closedTitle))
+    await expectNoFaults(page, 'closed', page.getByText(sessionScreensMessages.closedTitle))
 
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(sessionEndMessages.stillClosed)).toBeVisible()
+    await expect(page.getByText(sessionScreensMessages.stillClosed)).toBeVisible()
     await server.changeWorkshop(workshop.id, { status: 'open' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`/solutions/${id}/metrics`)

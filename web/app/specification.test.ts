@@ -8,7 +8,7 @@ import { h9AnalysisMessages as h9 } from '#contract/messages/h9-analysis.ts'
 import { metricsMessages as metrics } from '#contract/messages/metrics.ts'
 import { plainPagesMessages as pages } from '#contract/messages/plain-pages.ts'
 import { referenceDataMessages as reference } from '#contract/messages/reference-data.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { sessionMessages as session } from '#contract/messages/session.ts'
 import { shellMessages as shell } from '#contract/messages/shell.ts'
 import { solutionDetailsMessages as solution } from '#contract/messages/solution-details.ts'
@@ -254,7 +254,7 @@ test('section 5: what is not accepted', () => {
       [solution.nameRequired, 'Solution name is required'],
       [solution.fhnRequired, 'Primary Fundamental Human Need is required.'],
       [solution.purposeRequired, 'Primary Purpose is required.'],
-      [sessionEndMessages.emailMissing, 'User email not found. Please log in again.'],
+      [sessionScreensMessages.emailMissing, 'User email not found. Please log in again.'],
       [stories.nothingToSave, 'No valid metrics to save.'],
       [options.empty, 'Functional option text cannot be empty'],
       [requirements.empty, 'System requirement text cannot be empty'],

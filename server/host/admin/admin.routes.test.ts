@@ -11,7 +11,7 @@ import {
   type Workshop,
   type WorkshopOverview,
 } from '#contract/admin.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { createSolution, deleteSolution, listSolutions } from '#contract/solutions.ts'
 import { deleteSystemRequirement } from '#contract/system-requirements.ts'
@@ -137,7 +137,7 @@ eachEngine('the host enters a workshop and sees it as its people do; a closed on
   const body = { solution_name: 'x', primary_fhn: 1, session_id: params.id, user_email: 'host@example.org' }
   const refused = await host.call(createSolution, { body })
   expect(refused.statusCode).toBe(423)
-  expect(refused.json()).toEqual({ error: sessionEndMessages.closed, code: 'SESSION_CLOSED' })
+  expect(refused.json()).toEqual({ error: sessionScreensMessages.closed, code: 'SESSION_CLOSED' })
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 

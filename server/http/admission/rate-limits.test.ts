@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { loginAsHost } from '#contract/admin.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { buildApp } from '../../app.ts'
@@ -19,7 +19,7 @@ const guessIds = async (app: TestApp, count: number, from: string, headers = {})
   for (let n = 0; n < count; n += 1) await join(app, `guess ${n}`, from, headers)
 }
 
-const tooManyIds = { error: sessionEndMessages.tooManyTries, code: 'TOO_MANY_TRIES' }
+const tooManyIds = { error: sessionScreensMessages.tooManyTries, code: 'TOO_MANY_TRIES' }
 const tooManyPasswords = {
   error: 'Too many wrong host passwords. Please wait a minute and try again.',
   code: 'TOO_MANY_PASSWORDS',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { changeWorkshop, deleteWorkshop } from '#contract/admin.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { leaveSession, nameMe, readMe, validateSession, type Me } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase, readRevision } from '../../testing/app/dump-database.ts'
@@ -30,7 +31,7 @@ eachEngine('an unknown, an empty and a closed session ID are not valid and give 
 eachEngine('a person without a session is asked to log in', async (app) => {
   const answer = await app.somebody().call(readMe)
   expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ error: sessionEndMessages.notJoined, code: 'NOT_JOINED' })
+  expect(answer.json()).toEqual({ error: sessionScreensMessages.notJoined, code: 'NOT_JOINED' })
 })
 
 eachEngine('closing ends access and keeps the work; reopening brings both back', async (app) => {

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Person } from '#contract/live.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { installFakeStream, streams } from '../../testing/fake-stream.ts'
 import { answerRatedOption, solutionId } from '../../testing/rated-option.ts'
@@ -155,7 +155,7 @@ test('a workshop that is closed leads to the page that says so', async () => {
   const { live } = await openStories()
   fakeApi.refuse('GET /api/me', 'SESSION_ENDED')
   live.send('ended', {})
-  expect(await screen.findByText(sessionEndMessages.closedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionScreensMessages.closedTitle)).toBeVisible()
 })
 
 test('a server that does not know the live calls is asked once and left in peace', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { storeEntered } from '../../lib/session/stored-session.ts'
 import { findCard } from '../../testing/cards.ts'
@@ -101,7 +102,7 @@ test('a browser that blocks cookies is told so on a page of its own, with a way 
   fakeApi.answer('GET /api/session-validate', { valid: true })
   const { user, router } = renderApp('/data')
   await user.click(await screen.findByRole('button', { name: 'Workshop' }))
-  expect(await screen.findByText(sessionEndMessages.cookiesBlockedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionScreensMessages.cookiesBlockedTitle)).toBeVisible()
   expect(router.state.location.pathname).toBe('/cookies')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.queryByText(sessionEndMessages.ended)).toBeNull()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { answerRatedOption } from '../../testing/rated-option.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
@@ -20,17 +20,17 @@ async function typeAndLogInElsewhere() {
   await app.user.type(story, 'Mine')
   localStorage.setItem('email', other)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'email' })))
-  const dialog = await screen.findByRole('dialog', { name: sessionEndMessages.somebodyElse })
-  expect(dialog).toHaveTextContent(sessionEndMessages.somebodyElseHint(other, someone.email))
+  const dialog = await screen.findByRole('dialog', { name: sessionScreensMessages.somebodyElse })
+  expect(dialog).toHaveTextContent(sessionScreensMessages.somebodyElseHint(other, someone.email))
   return { ...app, story }
 }
 
 test('somebody who logs in in another tab is asked about here, and going on keeps what is typed', async () => {
   const { user, story } = await typeAndLogInElsewhere()
   await user.keyboard('{Escape}')
-  expect(screen.getByRole('dialog', { name: sessionEndMessages.somebodyElse })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: sessionScreensMessages.somebodyElse })).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: sessionEndMessages.goOnAs(other) }))
+  await user.click(screen.getByRole('button', { name: sessionScreensMessages.goOnAs(other) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(story).toHaveValue('Mine')
   await user.click(screen.getByRole('button', { name: 'Save All User Stories' }))
@@ -39,7 +39,7 @@ test('somebody who logs in in another tab is asked about here, and going on keep
 
 test('whoever logs in again as before comes back, and is offered what was typed', async () => {
   const { user, router } = await typeAndLogInElsewhere()
-  await user.click(screen.getByRole('button', { name: sessionEndMessages.logInAgainAs(someone.email) }))
+  await user.click(screen.getByRole('button', { name: sessionScreensMessages.logInAgainAs(someone.email) }))
   expect(await screen.findByLabelText('Email')).toHaveValue(someone.email)
   expect(screen.getByLabelText(/^Session ID/)).toHaveValue(someone.sessionId)
   expect(fakeApi.calls(write)).toEqual([])

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { storeReturnPlace } from '../../lib/session/stored-return.ts'
 import { adoptLogin, hadEntered, ownLogin, readEmail, useIsSomebodyElse } from '../../lib/session/stored-session.ts'
@@ -29,23 +29,23 @@ export function SomebodyElse() {
   return (
     <Dialog
       opened={isAsking}
-      title={sessionEndMessages.somebodyElse}
+      title={sessionScreensMessages.somebodyElse}
       // it has to be answered
       onClose={() => undefined}
       actions={
         <>
           <Button className={classes.email} onClick={logInAgain}>
-            {sessionEndMessages.logInAgainAs(before)}
+            {sessionScreensMessages.logInAgainAs(before)}
           </Button>
           <Button className={classes.email} variant="filled" onClick={goOn}>
-            {sessionEndMessages.goOnAs(now)}
+            {sessionScreensMessages.goOnAs(now)}
           </Button>
         </>
       }
     >
       {/* it comes while people type: a key that was on its way must not answer it */}
       <p className={classes.words} tabIndex={-1} data-autofocus>
-        {sessionEndMessages.somebodyElseHint(now, before)}
+        {sessionScreensMessages.somebodyElseHint(now, before)}
       </p>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery, solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'
-import { progressOfRows, stepStates, type StepState } from './steps.ts'
+import { progressOfRows, stepStates, type StepState } from './step-states.ts'
 
 export interface Steps {
   /** Undefined until something is known. */

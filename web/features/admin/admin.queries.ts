@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
@@ -31,7 +31,7 @@ export function useHostLogin() {
       await call('GET /api/admin/sessions').catch((error: unknown) => {
         const isUnknown = error instanceof ApiError && error.status === 401
         if (isUnknown)
-          throw new Error(`${sessionEndMessages.cookiesBlockedTitle} ${sessionEndMessages.cookiesBlockedHint}`)
+          throw new Error(`${sessionScreensMessages.cookiesBlockedTitle} ${sessionScreensMessages.cookiesBlockedHint}`)
       })
     },
     onSuccess: () => {

@@ -4,7 +4,7 @@ import type { WorkshopOverview } from '#contract/admin.ts'
 import { errors } from '#contract/errors.ts'
 import { SOLUTION_NAME_MAX } from '#contract/limits.ts'
 import { limitsMessages } from '#contract/messages/limits.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { readSessionId, storeEntered, storeSession } from '../../lib/session/stored-session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -58,7 +58,7 @@ test('a browser that blocks cookies says so after the right password, and goes o
   fakeApi.answer('POST /api/admin/login', null)
   const { user } = renderApp('/admin', { session: null })
   await user.type(await screen.findByLabelText('Host password'), 'right{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(sessionEndMessages.cookiesBlockedTitle)
+  expect(await screen.findByRole('alert')).toHaveTextContent(sessionScreensMessages.cookiesBlockedTitle)
   fakeApi.answer('GET /api/admin/sessions', [spring])
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByRole('row', { name: /Spring/ })).toBeVisible()

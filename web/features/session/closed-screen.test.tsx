@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp, someone } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
@@ -21,13 +22,13 @@ test('a closed workshop leads to a page that says so, and back to where one was 
   fakeApi.answer('GET /api/session-validate', { valid: false })
   const { user, router } = renderApp('/metrics')
   expect(await screen.findByRole('heading', { name: 'Workshop closed' })).toBeVisible()
-  expect(screen.getByText(sessionEndMessages.closedTitle)).toBeVisible()
+  expect(screen.getByText(sessionScreensMessages.closedTitle)).toBeVisible()
   expect(screen.queryByText(sessionEndMessages.ended)).not.toBeInTheDocument()
   expect(screen.queryByText(new RegExp(draftsMessages.keptWhileClosed))).not.toBeInTheDocument()
 
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
   await user.click(tryAgain)
-  expect(await screen.findByText(sessionEndMessages.stillClosed)).toBeVisible()
+  expect(await screen.findByText(sessionScreensMessages.stillClosed)).toBeVisible()
 
   fakeApi.answer('GET /api/session-validate', { valid: true })
   fakeApi.answer('GET /api/metrics', [])

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { POLL_MS } from '#contract/limits.ts'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { rejoin } from '../../lib/http/rejoin.ts'
 import { hasDrafts, readWriter } from '../../lib/edits/stored-drafts.ts'
@@ -24,7 +25,7 @@ export function ClosedScreen() {
     <main className={classes.page}>
       <ScreenHead title={sessionEndMessages.workshopClosed} />
       <EmptyState
-        title={sessionEndMessages.closedTitle}
+        title={sessionScreensMessages.closedTitle}
         action={
           <div className={classes.actions}>
             <Button
@@ -34,12 +35,12 @@ export function ClosedScreen() {
             >
               {commonMessages.tryAgain}
             </Button>
-            <TextLink to="/login">{sessionEndMessages.joinAnotherWorkshop}</TextLink>
-            <p role="status">{saysStillClosed && !isAsking && sessionEndMessages.stillClosed}</p>
+            <TextLink to="/login">{sessionScreensMessages.joinAnotherWorkshop}</TextLink>
+            <p role="status">{saysStillClosed && !isAsking && sessionScreensMessages.stillClosed}</p>
           </div>
         }
       >
-        {sessionEndMessages.closedHint} {hasTyped && draftsMessages.keptWhileClosed}
+        {sessionScreensMessages.closedHint} {hasTyped && draftsMessages.keptWhileClosed}
       </EmptyState>
     </main>
   )

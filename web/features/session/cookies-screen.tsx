@@ -1,4 +1,5 @@
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { forgetReturnPlace, readReturnPath } from '../../lib/session/stored-return.ts'
 import { readSessionId } from '../../lib/session/stored-session.ts'
@@ -19,14 +20,14 @@ export function CookiesScreen() {
     <main className={classes.page}>
       <ScreenHead title={sessionEndMessages.cookiesBlocked} />
       <EmptyState
-        title={sessionEndMessages.cookiesBlockedTitle}
+        title={sessionScreensMessages.cookiesBlockedTitle}
         action={
           <Button variant="filled" onClick={tryAgain}>
             {commonMessages.tryAgain}
           </Button>
         }
       >
-        {sessionEndMessages.cookiesBlockedHint}
+        {sessionScreensMessages.cookiesBlockedHint}
       </EmptyState>
     </main>
   )

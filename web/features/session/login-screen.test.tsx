@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { basicMessages } from '#contract/messages/basic.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -46,7 +46,7 @@ test('a browser that does not keep the cookie is told so at once, not after the 
   const paths: string[] = []
   router.subscribe('onBeforeNavigate', ({ toLocation }) => paths.push(toLocation.pathname))
   await submit(user)
-  expect(await screen.findByText(sessionEndMessages.cookiesBlockedTitle)).toBeVisible()
+  expect(await screen.findByText(sessionScreensMessages.cookiesBlockedTitle)).toBeVisible()
   expect(paths).toEqual(['/cookies'])
   expect(localStorage.getItem('sessionId'), 'for the next try').toBe('k7qm-2xvd')
 })

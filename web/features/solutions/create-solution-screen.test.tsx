@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftsMessages } from '#contract/messages/drafts.ts'
 import { referenceDataMessages } from '#contract/messages/reference-data.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import type { Solution, SolutionPurposes } from '#contract/solutions.ts'
@@ -226,7 +226,7 @@ test('without a stored e-mail nothing is sent', async () => {
   await fill(user)
   localStorage.removeItem('email')
   await user.click(createButton())
-  expect(screen.getByRole('alert')).toHaveTextContent(sessionEndMessages.emailMissing)
+  expect(screen.getByRole('alert')).toHaveTextContent(sessionScreensMessages.emailMissing)
   expect(fakeApi.calls('POST /api/solutions')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { REDIRECT_AFTER_CREATE_MS } from '#contract/limits.ts'
 import { helpMessages } from '#contract/messages/help.ts'
-import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -56,7 +56,7 @@ export function CreateSolutionScreen() {
         <SolutionFields form={form} choices={choices} onlyPurposes={creating.isHalfDone} onEnter={create} />
         {lacksEmail && (
           <Banner type="error" action={<TextLink to="/login">{solutionDetailsMessages.logIn}</TextLink>}>
-            {sessionEndMessages.emailMissing}
+            {sessionScreensMessages.emailMissing}
           </Banner>
         )}
         {creating.error instanceof PurposesError && (
