@@ -1,4 +1,5 @@
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
+import { misfitsMessages } from '#contract/messages/misfits.ts'
 import type { Page } from '@playwright/test'
 import { DEEP } from './deep.ts'
 import { expectNoFaults, PHONE } from './faults.ts'
@@ -31,7 +32,9 @@ test(
     const text = await file.inputValue()
     await file.fill(`${text}metric,98,Trees planted,,,,99,1,\n`)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByText(`Line ${text.split('\n').length}: There is no purpose 99.`)).toBeVisible()
+    const problem = misfitsMessages.misfit('99', misfitsMessages.idAmong('purposes'), 'purposes')
+    const line = misfitsMessages.line(text.split('\n').length)
+    await expect(page.getByText(misfitsMessages.at(line, problem))).toBeVisible()
     await expectNoFaults(page, 'import', file)
     await page.getByRole('link', { name: 'Back to Catalogue' }).click()
 

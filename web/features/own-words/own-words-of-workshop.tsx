@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hostOwnWordsMessages } from '#contract/messages/host-own-words.ts'
-import { catalogueName } from '../../domain/workshop/catalogue-name.ts'
+import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
 import { DeedDialog } from '../../ui/dialog/deed-dialog.tsx'
 import { busy } from '../../ui/focus/busy.ts'
 import { ownWordsQuery, usePublishOwnWords, useTakeBackOwnWord, type OwnWord } from './own-words.queries.ts'
