@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
-import { orNull } from './fields.ts'
+import { Language, orNull } from './fields.ts'
 import { ROOM_MESSAGE_MAX, STEP_COUNT, TIMER_MINUTES_MAX } from './limits.ts'
 import { Scene } from './scene.ts'
 import { Share } from './silent-counts.ts'
@@ -14,6 +14,7 @@ export const RoomMessage = Type.String({ format: 'words', maxLength: ROOM_MESSAG
 /** What the host tells everybody in a workshop at the moment. None of it is a gate, but freezing, results and silent rating. */
 export const Room = Type.Object({
   title: Type.String(),
+  language: Type.Optional(Language),
   step: orNull(Step),
   item: Type.Optional(Type.String({ description: 'What the present item of the agenda is called.' })),
   message: orNull(Type.String()),

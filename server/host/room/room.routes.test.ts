@@ -20,7 +20,7 @@ const roomOf = (member: Workbench) => member.get<Room>(readRoom)
 eachEngine('everybody reads what the host announces, and it stays until it is taken back', async (app) => {
   const member = await app.memberOf('announced')
   const still = { timer: null, frozen: false, status: 'open', silent_rating: false }
-  const quiet = { title: 'announced', step: null, message: null, ...still }
+  const quiet = { title: 'announced', language: 'en', step: null, message: null, ...still }
   expect(await roomOf(member)).toEqual(quiet)
 
   const answer = await change(app, member.sessionId, { step: 4, message: '  Coffee at ten. ' })

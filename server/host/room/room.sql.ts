@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 const columns = [
   'title',
+  'language',
   'room_step',
   'room_item',
   'room_message',

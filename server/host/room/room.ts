@@ -66,6 +66,7 @@ export const QUIET = { step: null, message: null, timer: null, frozen: false, si
 export function describeRoom(row: RoomRow): Room {
   return {
     title: row.title,
+    language: row.language,
     status: row.status,
     ...(isLive(row) ? whatIsTold(row) : QUIET),
     ...(row.silent_share !== null && { silent_share: row.silent_share }),

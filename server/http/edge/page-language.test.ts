@@ -61,6 +61,28 @@ eachEngine('a workshop’s pages are in its language, unless somebody chose thei
   expect((await mira.call(readMe)).json()).toMatchObject({ language: 'en' })
 })
 
+eachEngine(
+  'what everybody in the room reads is in the workshop’s language, whatever its host has chosen',
+  async (app) => {
+    const host = await app.host()
+    const { id } = (await host.call(openWorkshop, { body: { title: 'Taller', language: 'es' } })).json<Workshop>()
+    const page = async (url: string, cookies: Record<string, string>) =>
+      (await app.fastify.inject({ url, cookies: { ...cookies, ninefold_language: 'de' } })).body
+    const asHost = Object.fromEntries(host.jar)
+    for (const url of [`/admin/workshops/${id}/room`, `/admin/workshops/${id.toLowerCase()}/table-cards?x=1`]) {
+      expect(await page(url, asHost), url).toBe('es index.html')
+      // nobody learns by asking for pages which workshops there are
+      expect(await page(url, {}), url).toBe('de index.html')
+    }
+    const others = [`/admin/workshops/${id}`, `/admin/workshops/${id}/groups`, '/admin/workshops/AAAA-AAAA/room']
+    for (const url of others) expect(await page(url, asHost), url).toBe('de index.html')
+    const changed = await host.call(changeWorkshop, { params: { id }, body: { language: 'fr' } })
+    expect(changed.statusCode).toBe(200)
+    // one that is not built
+    expect(await page(`/admin/workshops/${id}/room`, asHost)).toBe('de index.html')
+  },
+)
+
 eachEngine('workshops are English unless said otherwise, copies as what they are copied from', async (app) => {
   const host = await app.host()
   const open = async (body: object) => (await host.call(openWorkshop, { body })).json<Workshop>()

@@ -22,3 +22,12 @@ export function preferredLanguage(request: FastifyRequest, built: readonly strin
   // without one everything is as good as the next
   return header === undefined ? undefined : new Negotiator(request).languages([...built])[0]
 }
+
+/** The pages that everybody in the room reads: what is on the wall, and what lies on the tables. */
+const FOR_THE_ROOM = /^\/admin\/workshops\/([^/]+)\/(?:room|table-cards)\/?$/
+
+/** The workshop, as the address of a page for its room names it. */
+export function roomAt(path: string): string | undefined {
+  const [, named] = FOR_THE_ROOM.exec(path) ?? []
+  return named
+}

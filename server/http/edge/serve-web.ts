@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/schema.ts'
-import { findSession } from '../../workshop/sessions.sql.ts'
+import { readCode } from '../../workshop/session-code.ts'
+import { findSession, findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
 import { readCaller } from '../admission/cookies.ts'
-import { chosenLanguage, languagesBuilt, preferredLanguage } from './page-language.ts'
+import { chosenLanguage, languagesBuilt, preferredLanguage, roomAt } from './page-language.ts'
 import { resultsHeaders } from './results-headers.ts'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -38,14 +39,22 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     return reply.headers(isByLink ? resultsHeaders : {}).sendFile(await inItsLanguage(request, reply, page))
   })
 
-  /** Whose choice comes first: the person's, the workshop's they are in, the browser's. */
+  /** Whose choice comes first: the room's on its own pages, the person's, the workshop's they are in, the browser's. */
   async function inItsLanguage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<string> {
     if (built.length === 0) return file
     void reply.header('vary', 'accept-language, cookie')
-    const chosen = chosenLanguage(request, built)
+    const chosen = (await languageOfRoom(request)) ?? chosenLanguage(request, built)
     const workshop = chosen === undefined ? await workshopLanguage(request) : undefined
     const language = chosen ?? workshop ?? preferredLanguage(request, built) ?? 'en'
     return built.includes(language) ? `${language}/${file}` : file
+  }
+
+  /** Only a host is told: which session IDs there are is nobody else's business. */
+  async function languageOfRoom(request: FastifyRequest): Promise<string | undefined> {
+    const named = roomAt(asNamed(request.url.split('?', 1)[0] ?? ''))
+    if (named === undefined || readCaller(request).hostKey === null) return undefined
+    const language = (await findSessionByAnyCode(read, readCode(named)))?.language
+    return language !== undefined && built.includes(language) ? language : undefined
   }
 
   async function workshopLanguage(request: FastifyRequest): Promise<string | undefined> {

@@ -44,7 +44,9 @@ export function hostWriter(parts: ServerParts) {
 function newsOf(before: SessionRow, after: SessionRow | undefined, deeds: Deed[]): SessionNews | undefined {
   if (after?.revision === before.revision) return undefined
   const { revision, status } = after ?? { revision: before.revision, status: 'deleted' }
-  const ofWorkshop = [{ kind: 'workshop_changed', solution_id: null, subject_id: null }]
+  // in another language every name of the catalogue is another, wherever it is read
+  const isOtherwise = after !== undefined && after.language !== before.language
+  const ofWorkshop = [{ kind: isOtherwise ? 'everything' : 'workshop_changed', solution_id: null, subject_id: null }]
   const changes = deeds.length > 0 ? changesOf(deeds) : ofWorkshop
   return { about: 'session', session: before.id, revision, status, changes }
 }

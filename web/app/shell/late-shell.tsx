@@ -11,6 +11,7 @@ import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { keepShell } from './keep-shell.ts'
+import { useFollowLanguage } from './use-follow-language.ts'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
 
@@ -33,6 +34,7 @@ export function LateShell({ main, bars, areBarsKnown, place }: LateShellProps) {
   useFocusKeeper()
   useSteadyField({ area: main, bars, areKnown: areBarsKnown, place })
   useOtherScreens()
+  useFollowLanguage()
   useEffect(keepClearOfBars, [])
   useEffect(() => {
     // built only: while developing, every file is made anew

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { TAG } from '#contract/messages/grammar.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -17,6 +17,7 @@ import { RoomFoot } from './room-foot.tsx'
 import { roomScreenQuery } from '../../lib/queries/room.queries.ts'
 import { sceneKindOf } from './scenes/scene-kind.ts'
 import { scenes } from './scenes/scenes.ts'
+import { useLanguageOfRoom } from './use-language-of-room.ts'
 import { useSceneKeys } from './use-scene-keys.ts'
 import classes from './room-screen.module.css'
 
@@ -26,6 +27,8 @@ const time = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
 export function RoomScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   useHostLive(workshopId, { isBigScreen: true })
+  const [isControlled, setIsControlled] = useState(false)
+  const isGoing = useLanguageOfRoom(room.data?.language, isControlled)
   useEffect(() => {
     document.title = basicMessages.pageTitle(roomScreenMessages.screen)
   }, [])
@@ -45,14 +48,16 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
           onRetry={() => void room.refetch()}
         />
       )}
-      {room.data && <Wall workshopId={workshopId} room={room.data} />}
+      {room.data && !isGoing && <Wall workshopId={workshopId} room={room.data} />}
       {room.isRefetchError && (
         <p role="status" className={classes.behind}>
           <OfflineIcon />
           {roomScreenMessages.behind(time.format(room.dataUpdatedAt))}
         </p>
       )}
-      {!room.isPending && <RoomFoot workshopId={workshopId} />}
+      {!room.isPending && (
+        <RoomFoot workshopId={workshopId} isControlled={isControlled} onControlled={setIsControlled} />
+      )}
     </main>
   )
 }

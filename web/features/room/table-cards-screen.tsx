@@ -15,12 +15,14 @@ import { PrintButton } from '../../ui/page/print-button.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
 import { joinAddress } from './scenes/join-address.ts'
 import { QrCode } from './scenes/qr-code.tsx'
+import { useLanguageOfRoom } from './use-language-of-room.ts'
 import classes from './table-cards.module.css'
 
 /** To print and put on the tables: one page a group, with the code that leads into it. */
 export function TableCardsScreen({ workshopId }: { workshopId: string }) {
   const room = useQuery(roomScreenQuery(workshopId))
   const { data: groups } = useQuery(hostGroupsQuery(workshopId))
+  const isGoing = useLanguageOfRoom(room.data?.language)
   if (isUnknown(room.error)) {
     return (
       <main className={classes.page}>
@@ -49,7 +51,7 @@ export function TableCardsScreen({ workshopId }: { workshopId: string }) {
       {groups?.groups.length === 0 && (
         <EmptyState title={hostGroupsMessages.none}>{hostGroupsMessages.noneHint}</EmptyState>
       )}
-      {room.data && groups && <Cards room={room.data} groups={groups.groups} />}
+      {room.data && groups && !isGoing && <Cards room={room.data} groups={groups.groups} />}
     </main>
   )
 }

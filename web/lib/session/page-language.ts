@@ -23,11 +23,10 @@ export function chooseLanguage(language: string) {
 }
 
 /**
- * Whether the screens of the workshop that was just joined are to be read in another language than this page's. What
- * this browser cannot store would be lost with the page.
+ * Whether the screens of the workshop, as it was joined or is held by now, are to be read in another language than this
+ * page's. What this browser cannot store would be lost with the page.
  */
-export function isSpokenOtherwise() {
-  const language = workshopLanguage() ?? ''
+export function isSpokenOtherwise(language = workshopLanguage() ?? '') {
   const isThere = languagesOffered().includes(language) && language !== document.documentElement.lang
   return isThere && !chosenLanguage() && canStore()
 }
