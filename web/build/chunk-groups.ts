@@ -31,6 +31,7 @@ const chunks = {
     'web/app/bars/(connection-bar|kept-words)',
     'web/features/asides/(aside-bar|host-notes)',
     'web/features/solutions/(point-menu|deleted-selection|deleted-solutions|way-on)',
+    'web/lib/edits/way-out',
     'web/ui/feedback/toasts',
     'web/ui/table/still-rows',
     // a style sheet with a layer in it has browsers lay out the whole page again, whenever it comes: better early

@@ -6,18 +6,23 @@ import classes from './language-choice.module.css'
 interface LanguageChoiceProps {
   /** What is chosen; otherwise what one reads. */
   value?: string
+  onChoose?: (language: string) => void
   /** A choice before the languages. */
   children?: ReactNode
 }
 
 /** In which language this browser shows the screens. */
-export default function LanguageChoice({ value = document.documentElement.lang, children }: LanguageChoiceProps) {
+export default function LanguageChoice({
+  value = document.documentElement.lang,
+  onChoose = chooseLanguage,
+  children,
+}: LanguageChoiceProps) {
   const offered = languagesOffered()
   if (offered.length === 0) return null
   return (
     <label className={classes.language}>
       {languageMessages.language}
-      <select value={value} onChange={(event) => chooseLanguage(event.currentTarget.value)}>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {children}
         {offered.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,11 +1,12 @@
 import { languageMessages } from '#contract/messages/language.ts'
-import { chosenLanguage } from '../../lib/session/page-language.ts'
+import { leavePage } from '../../lib/edits/way-out.ts'
+import { chooseLanguage, chosenLanguage } from '../../lib/session/page-language.ts'
 import LanguageChoice from './language-choice.tsx'
 
 /** In the Workshop panel: the workshop's language, or one's own. */
 export function OwnLanguage() {
   return (
-    <LanguageChoice value={chosenLanguage() ?? ''}>
+    <LanguageChoice value={chosenLanguage() ?? ''} onChoose={(language) => leavePage(() => chooseLanguage(language))}>
       <option value="">{languageMessages.asTheWorkshop}</option>
     </LanguageChoice>
   )

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
+import { leavePage } from '../../lib/edits/way-out.ts'
 import { held } from '../../testing/held.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { fillIn } from '../../testing/fill-in.ts'
@@ -125,4 +126,24 @@ test.each([
   saving.resolve(isSaved)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(path()).toBe(isSaved ? '/solutions' : '/')
+})
+
+test('another page is loaded at once, and where something is unsaved only after asking', async () => {
+  const load = vi.fn<() => void>()
+  const { user } = renderApp(<Editor />)
+  const field = await screen.findByLabelText('Story')
+  leavePage(load)
+  expect(load).toHaveBeenCalledTimes(1)
+
+  await fillIn(user, field, 'As a parent')
+  act(() => leavePage(load))
+  await user.click(await screen.findByRole('button', { name: unsavedMessages.stay }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field).toHaveValue('As a parent')
+  expect(load).toHaveBeenCalledTimes(1)
+
+  act(() => leavePage(load))
+  await user.click(await screen.findByRole('button', { name: unsavedMessages.saveAndLeave }))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { unsavedMessages } from '#contract/messages/unsaved.ts'
 import type { Edits } from '../../lib/edits/edit.ts'
+import { awaitedPage, guardPage, leavePage } from '../../lib/edits/way-out.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
 import { useStore } from '../../lib/store.ts'
 import { busy, useShut } from '../focus/busy.ts'
@@ -24,8 +25,8 @@ interface Unsaved {
 }
 
 /**
- * Guards every way out while there is unsaved text: links, Back and Forward ask in the page, closing and reloading ask
- * through the browser. Once nothing is unsaved any more the way leads on by itself; after a save that failed one stays
+ * Guards every way out while there is unsaved text: links, Back, Forward and another language ask in the page, closing
+ * and reloading ask through the browser. Once nothing is unsaved any more the way leads on by itself; after a save that failed one stays
  * and sees why. Returns the dialog, which the screen renders anywhere.
  */
 export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow, discard }: Unsaved): ReactNode {
@@ -35,8 +36,15 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow,
     withResolver: true,
   })
   const shut = useShut()
-  const isAsking = blocker.status === 'blocked'
-  const stay = () => blocker.reset?.()
+  const [guard] = useState(() => ({}))
+  useEffect(() => (isDirty ? guardPage(guard) : undefined), [isDirty, guard])
+  const awaited = useStore(awaitedPage)
+  const page = awaited?.guard === guard ? awaited : undefined
+  const isAsking = blocker.status === 'blocked' || page !== undefined
+  const stay = () => {
+    awaitedPage.set(undefined)
+    blocker.reset?.()
+  }
   const leave = () => {
     discard()
     blocker.proceed?.()
@@ -56,12 +64,20 @@ export function useUnsavedChanges({ isDirty, isSaving, question, save, editsNow,
     stay()
   }
 
+  const goOn = useEffectEvent(() => {
+    blocker.proceed?.()
+    if (!page) return
+    awaitedPage.set(undefined)
+    // by now there is nothing here that the browser would ask about
+    leavePage(page.load)
+  })
+  const stayThere = useEffectEvent(stay)
   const wasSaving = useRef(false)
   useEffect(() => {
-    if (isAsking && !isDirty) blocker.proceed()
-    else if (isAsking && wasSaving.current && !isSaving) blocker.reset()
+    if (isAsking && !isDirty) goOn()
+    else if (isAsking && wasSaving.current && !isSaving) stayThere()
     wasSaving.current = isSaving
-  }, [blocker, isAsking, isDirty, isSaving])
+  }, [isAsking, isDirty, isSaving])
 
   const asked = useStore(isAway) ? `${question} ${unsavedMessages.away}` : question
   return (
