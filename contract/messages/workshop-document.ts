@@ -2,14 +2,6 @@ import type { Effect } from '../reference-data.ts'
 import { counted, ended, isolated, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
-interface Share {
-  count: number
-  of: number
-}
-
-/** `3 of 5 stories` */
-const share = ({ count, of }: Share, one: string, many?: string) => `${count} of ${counted(of, one, many)}`
-
 /** The document of a whole workshop. */
 export const workshopDocumentMessages = {
   title: headingsMessages.workshopDocument,
@@ -34,25 +26,12 @@ export const workshopDocumentMessages = {
   systemRequirements: 'System requirements',
   openGaps: 'Open gaps',
   primaryNeedOf: (solutions: readonly string[]) => ended(`Primary need of ${solutions.map(isolated).join(', ')}`),
-  /** How far a solution came; every count says of how many. */
-  progress: (
-    need: string | undefined,
-    metrics: number,
-    written: Share,
-    rated: Share,
-    decided: Share,
-    required: number,
-  ) =>
-    [
-      need,
-      counted(metrics, 'metric'),
-      `${share(written, 'story', 'stories')} written`,
-      `${share(rated, 'option')} rated both ways`,
-      `${share(decided, 'option')} decided`,
-      counted(required, 'requirement'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, 'metric'),
+  storiesWritten: (count: number, of: number) => `${count} of ${counted(of, 'story', 'stories')} written`,
+  optionsRated: (count: number, of: number) => `${count} of ${counted(of, 'option')} rated both ways`,
+  optionsDecided: (count: number, of: number) => `${count} of ${counted(of, 'option')} decided`,
+  requirementCount: (count: number) => counted(count, 'requirement'),
   peopleOf: (people: readonly string[]) => ended(`By ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solution'),
   noMetrics: 'No metrics yet.',

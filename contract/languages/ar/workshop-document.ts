@@ -4,15 +4,6 @@ import type { Effect } from '../../reference-data.ts'
 import { counted, ended, formatted, isolated, nouns, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
-interface Share {
-  count: number
-  of: number
-}
-
-/** `3 of 5 stories`, after a colon, so that nothing has to agree with it. */
-const share = ({ count, of }: Share, noun: Parameters<typeof counted>[1]) =>
-  `${formatted(count)} من ${counted(of, noun, 'after')}`
-
 /** The document of a whole workshop. */
 export const workshopDocumentMessages: Words<typeof english> = {
   title: headingsMessages.workshopDocument,
@@ -37,25 +28,15 @@ export const workshopDocumentMessages: Words<typeof english> = {
   systemRequirements: 'متطلبات النظام',
   openGaps: 'الثغرات المفتوحة',
   primaryNeedOf: (solutions: readonly string[]) => ended(`الحاجة الرئيسية في: ${solutions.map(isolated).join('، ')}`),
-  /** How far a solution came; every count says of how many. */
-  progress: (
-    need: string | undefined,
-    metrics: number,
-    written: Share,
-    rated: Share,
-    decided: Share,
-    required: number,
-  ) =>
-    [
-      need,
-      counted(metrics, nouns.metric),
-      `المكتوب: ${share(written, nouns.story)}`,
-      `المقيَّم في الاتجاهين: ${share(rated, nouns.option)}`,
-      `ما تقرر بشأنه: ${share(decided, nouns.option)}`,
-      counted(required, nouns.requirement),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, nouns.metric),
+  /** After a colon, so that nothing has to agree with it. */
+  storiesWritten: (count: number, of: number) => `المكتوب: ${formatted(count)} من ${counted(of, nouns.story, 'after')}`,
+  optionsRated: (count: number, of: number) =>
+    `المقيَّم في الاتجاهين: ${formatted(count)} من ${counted(of, nouns.option, 'after')}`,
+  optionsDecided: (count: number, of: number) =>
+    `ما تقرر بشأنه: ${formatted(count)} من ${counted(of, nouns.option, 'after')}`,
+  requirementCount: (count: number) => counted(count, nouns.requirement),
   peopleOf: (people: readonly string[]) => ended(`عمل عليه: ${people.map(isolated).join('، ')}`),
   solutionCount: (count: number) => counted(count, nouns.solution),
   noMetrics: 'لا مؤشرات بعد.',

@@ -4,14 +4,6 @@ import type { Effect } from '../../reference-data.ts'
 import { counted, ended, isolated, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
-interface Share {
-  count: number
-  of: number
-}
-
-/** `3 von 5 Storys`; after `von` in the dative, which for these is the plural as it is. */
-const share = ({ count, of }: Share, one: string, many: string) => `${count} von ${counted(of, one, many)}`
-
 /** The document of a whole workshop. */
 export const workshopDocumentMessages: Words<typeof english> = {
   title: headingsMessages.workshopDocument,
@@ -36,25 +28,14 @@ export const workshopDocumentMessages: Words<typeof english> = {
   systemRequirements: 'Systemanforderungen',
   openGaps: 'Offene Lücken',
   primaryNeedOf: (solutions: readonly string[]) => ended(`Hauptbedürfnis von ${solutions.map(isolated).join(', ')}`),
-  /** How far a solution came; every count says of how many. */
-  progress: (
-    need: string | undefined,
-    metrics: number,
-    written: Share,
-    rated: Share,
-    decided: Share,
-    required: number,
-  ) =>
-    [
-      need,
-      counted(metrics, 'Kennzahl', 'Kennzahlen'),
-      `${share(written, 'Story', 'Storys')} geschrieben`,
-      `${share(rated, 'Option', 'Optionen')} in beiden Richtungen bewertet`,
-      `${share(decided, 'Option', 'Optionen')} entschieden`,
-      counted(required, 'Anforderung', 'Anforderungen'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, 'Kennzahl', 'Kennzahlen'),
+  /** After `von` in the dative, which for these is the plural as it is. */
+  storiesWritten: (count: number, of: number) => `${count} von ${counted(of, 'Story', 'Storys')} geschrieben`,
+  optionsRated: (count: number, of: number) =>
+    `${count} von ${counted(of, 'Option', 'Optionen')} in beiden Richtungen bewertet`,
+  optionsDecided: (count: number, of: number) => `${count} von ${counted(of, 'Option', 'Optionen')} entschieden`,
+  requirementCount: (count: number) => counted(count, 'Anforderung', 'Anforderungen'),
   peopleOf: (people: readonly string[]) => ended(`Von ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'Lösung', 'Lösungen'),
   noMetrics: 'Noch keine Kennzahlen.',

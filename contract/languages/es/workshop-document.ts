@@ -4,14 +4,6 @@ import type { Effect } from '../../reference-data.ts'
 import { counted, digits, ended, isolated, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
-interface Share {
-  count: number
-  of: number
-}
-
-/** `3 de 5 historias escritas`; the participle agrees with how many there are in all. */
-const share = ({ count, of }: Share, one: string, many: string) => `${digits(count)} de ${counted(of, one, many)}`
-
 /** The document of a whole workshop. */
 export const workshopDocumentMessages: Words<typeof english> = {
   title: headingsMessages.workshopDocument,
@@ -37,25 +29,16 @@ export const workshopDocumentMessages: Words<typeof english> = {
   openGaps: 'Huecos pendientes',
   primaryNeedOf: (solutions: readonly string[]) =>
     ended(`Necesidad principal de ${solutions.map(isolated).join(', ')}`),
-  /** How far a solution came; every count says of how many. */
-  progress: (
-    need: string | undefined,
-    metrics: number,
-    written: Share,
-    rated: Share,
-    decided: Share,
-    required: number,
-  ) =>
-    [
-      need,
-      counted(metrics, 'métrica'),
-      share(written, 'historia escrita', 'historias escritas'),
-      `${share(rated, 'opción valorada', 'opciones valoradas')} en ambos sentidos`,
-      share(decided, 'opción decidida', 'opciones decididas'),
-      counted(required, 'requisito'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, 'métrica'),
+  /** The participle agrees with how many there are in all. */
+  storiesWritten: (count: number, of: number) =>
+    `${digits(count)} de ${counted(of, 'historia escrita', 'historias escritas')}`,
+  optionsRated: (count: number, of: number) =>
+    `${digits(count)} de ${counted(of, 'opción valorada', 'opciones valoradas')} en ambos sentidos`,
+  optionsDecided: (count: number, of: number) =>
+    `${digits(count)} de ${counted(of, 'opción decidida', 'opciones decididas')}`,
+  requirementCount: (count: number) => counted(count, 'requisito'),
   peopleOf: (people: readonly string[]) => ended(`De ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solución', 'soluciones'),
   noMetrics: 'Aún no hay métricas.',
@@ -77,7 +60,7 @@ export const workshopDocumentMessages: Words<typeof english> = {
   countIn: (direction: string, count: number, rated: number) =>
     rated === 0
       ? `${direction}: ninguna opción valorada`
-      : `${direction}: ${share({ count, of: rated }, 'opción valorada', 'opciones valoradas')}`,
+      : `${direction}: ${digits(count)} de ${counted(rated, 'opción valorada', 'opciones valoradas')}`,
   example: (option: string, solution: string) => `${quoted(option)}, ${isolated(solution)}`,
   untouched: 'Hasta ahora no le afecta ninguna opción.',
   undecided: (options: readonly string[]) => `Sin decidir: ${options.join(', ')}.`,

@@ -4,15 +4,6 @@ import type { Effect } from '../../reference-data.ts'
 import { circle, capital, counted, ended, isolated, plural, quoted } from './grammar.ts'
 import { headingsMessages } from './headings.ts'
 
-interface Share {
-  count: number
-  of: number
-}
-
-/** `3 récits sur 5 écrits` */
-const share = ({ count, of }: Share, noun: string, participle: string) =>
-  `${counted(count, noun)} sur ${of} ${plural(count, participle)}`
-
 /** The document of a whole workshop. */
 export const workshopDocumentMessages: Words<typeof english> = {
   title: headingsMessages.workshopDocument,
@@ -38,25 +29,13 @@ export const workshopDocumentMessages: Words<typeof english> = {
   openGaps: 'Lacunes restantes',
   primaryNeedOf: (solutions: readonly string[]) =>
     ended(`Besoin principal pour : ${solutions.map(isolated).join(', ')}`),
-  /** How far a solution came; every count says of how many. */
-  progress: (
-    need: string | undefined,
-    metrics: number,
-    written: Share,
-    rated: Share,
-    decided: Share,
-    required: number,
-  ) =>
-    [
-      need,
-      counted(metrics, 'indicateur'),
-      share(written, 'récit', 'écrit'),
-      `${share(rated, 'option', 'évaluée')} pour les deux cercles`,
-      share(decided, 'option', 'décidée'),
-      counted(required, 'exigence'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  /** How far a solution came. */
+  metricCount: (count: number) => counted(count, 'indicateur'),
+  storiesWritten: (count: number, of: number) => `${counted(count, 'récit')} sur ${of} ${plural(count, 'écrit')}`,
+  optionsRated: (count: number, of: number) =>
+    `${counted(count, 'option')} sur ${of} ${plural(count, 'évaluée')} pour les deux cercles`,
+  optionsDecided: (count: number, of: number) => `${counted(count, 'option')} sur ${of} ${plural(count, 'décidée')}`,
+  requirementCount: (count: number) => counted(count, 'exigence'),
   peopleOf: (people: readonly string[]) => ended(`Par ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solution'),
   noMetrics: 'Pas encore d’indicateurs.',

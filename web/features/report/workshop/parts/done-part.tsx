@@ -18,18 +18,29 @@ export function DonePart({ workshop: { chapters, people }, isSigned }: DonePartP
   return (
     <>
       <ul className={own.list}>
-        {chapters.map(({ id, name, primary, metrics, written, rated, decided, requirementCount }) => (
-          <li key={id} className={own.done}>
-            <a href={`#${chapterAnchor(id)}`} className={classes.words}>
-              {name}
+        {chapters.map((chapter) => (
+          <li key={chapter.id} className={own.done}>
+            <a href={`#${chapterAnchor(chapter.id)}`} className={classes.words}>
+              {chapter.name}
             </a>
-            <p className={classes.about}>
-              {words.progress(primary?.p_fhn, metrics, written, rated, decided, requirementCount)}
-            </p>
+            <p className={classes.about}>{howFar(chapter)}</p>
           </li>
         ))}
       </ul>
       {isSigned && people.length > 0 && <p className={own.people}>{words.peopleOf(people)}</p>}
     </>
   )
+}
+
+/** Every count says of how many. */
+function howFar({ primary, metrics, written, rated, decided, requirementCount }: WorkshopValue['chapters'][number]) {
+  const parts = [
+    primary?.p_fhn,
+    words.metricCount(metrics),
+    words.storiesWritten(written.count, written.of),
+    words.optionsRated(rated.count, rated.of),
+    words.optionsDecided(decided.count, decided.of),
+    words.requirementCount(requirementCount),
+  ]
+  return parts.filter(Boolean).join(' · ')
 }
