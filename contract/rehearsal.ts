@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Workshop, WorkshopParam } from './admin.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id, Language } from './fields.ts'
 
 export const RehearsalState = Type.Union([Type.Literal('playing'), Type.Literal('paused'), Type.Literal('stopped')], {
   description:
@@ -35,6 +35,7 @@ export const startRehearsal = endpoint({
       Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'The same seed plays the same script.' }),
     ),
     catalogue_id: Type.Optional(Id),
+    language: Type.Optional(Language),
   }),
   status: 201,
   response: Workshop,

@@ -3,8 +3,9 @@ import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import { showCode } from '../../workshop/session-code.ts'
-import { findSession } from '../../workshop/sessions.sql.ts'
+import { findSession, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { isPlayed, keepPosition, releaseOwnHold, renewHold, takeHold } from './rehearsal.sql.ts'
+import { playIn } from './play.ts'
 import { writeScript } from './script.ts'
 import { Troupe, type Told } from './troupe.ts'
 import type { Ask } from './visitor.ts'
@@ -60,7 +61,7 @@ export class RehearsalPlayer {
       await this.#end(sessionId)
       return false
     }
-    const play = this.#plays.get(sessionId) ?? (await this.#begin(sessionId, held, session.catalogue_id))
+    const play = this.#plays.get(sessionId) ?? (await this.#begin(session, held))
     // closed: their cookies open nothing, and coming in again is refused
     if (session.status !== 'closed') {
       const id = showCode(session.code)
@@ -84,14 +85,16 @@ export class RehearsalPlayer {
     for (const sessionId of played) await releaseOwnHold(this.#parts.db.write, sessionId, this.#name)
   }
 
-  async #begin(sessionId: number, held: { seed: number; position: Troupe['position'][] }, catalogueId: number) {
+  async #begin(session: SessionRow, held: { seed: number; position: Troupe['position'][] }) {
     const { catalogues, ask, clock } = this.#parts
-    const script = writeScript(held.seed, await catalogues.get(catalogueId))
+    const { id, catalogue_id, language } = session
+    // what is looked up in the catalogue are its own names, whatever the language
+    const script = writeScript(held.seed, await catalogues.get(catalogue_id), await playIn(language))
     const troupes = script.map(
       (group, number) => new Troupe(group, `${held.seed}-${number}`, held.position[number], ask),
     )
     const play = { troupes, told: { step: null, silent_rating: false }, stirred: clock.now(), setting: '' }
-    this.#plays.set(sessionId, play)
+    this.#plays.set(id, play)
     return play
   }
 

@@ -120,7 +120,7 @@ eachEngine('the stuck group calls for help, and takes it back when it goes on', 
   const player = await rehearsal.somebodyPlays()
   const calls = async () => (await rehearsal.cockpit()).solutions.flatMap(({ help }) => help?.about ?? [])
   await lead(app, rehearsal, player, 3)
-  expect(await calls()).toEqual([cast.stuck.asks])
+  expect(await calls()).toEqual([cast.en.stuck.asks])
   await player.tick(rehearsal.sessionId, ITEM_MS)
   expect(await calls()).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { rehearsalMessages } from '#contract/messages/rehearsal.ts'
 import { changeRehearsal, startRehearsal, type RehearsalSpeed } from '#contract/rehearsal.ts'
-import { rehearsalAgenda } from '#contract/usual-agendas.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { madeHere } from '../../http/edge/made-here.ts'
 import type { Routes } from '../../http/routes.ts'
+import { agendasFor } from '../../workshop/agendas-in.ts'
 import { describeWorkshop } from '../../workshop/describe-workshop.ts'
 import { insertGroup } from '../../workshop/groups.sql.ts'
 import { insertSession } from '../../workshop/new-session.sql.ts'
 import { findRehearsal } from '../../workshop/rehearsals.sql.ts'
 import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
+import { playIn, titleIn } from './play.ts'
 import { RehearsalPlayer } from './player.ts'
 import { insertRehearsal, releaseAll, releaseHold, setPlaying, setSpeed } from './rehearsal.sql.ts'
 import { groupNames } from './script.ts'
@@ -41,15 +41,18 @@ export async function openRehearsals(app: FastifyInstance, { db, catalogues, clo
 
 export function rehearsalRoutes({ writeAsHost }: Routes, { catalogues }: ServerParts, player: RehearsalPlayer) {
   writeAsHost(startRehearsal, async ({ tx, body }) => {
-    const agenda = rehearsalAgenda.map((item, index) => ({ id: index + 1, ...item }))
+    const { language = 'en' } = body
+    const { rehearsal } = await agendasFor(language)
+    const agenda = rehearsal.map((item, index) => ({ id: index + 1, ...item }))
     const session = await insertSession(tx, {
-      title: rehearsalMessages.title,
+      title: await titleIn(language),
+      language,
       catalogue_id: body.catalogue_id ?? catalogues.defaultId,
       groups_by: 'host',
       agenda: JSON.stringify(agenda),
       agenda_version: 1,
     })
-    for (const name of groupNames) await insertGroup(tx, session.id, name)
+    for (const name of groupNames(await playIn(language))) await insertGroup(tx, session.id, name)
     await insertRehearsal(tx, { session_id: session.id, seed: body.seed ?? randomInt(SEEDS), speed: USUAL_SPEED })
     return describeWorkshop(session)
   })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { Language } from '#contract/fields.ts'
 import { REHEARSAL_PEOPLE } from '#contract/limits.ts'
 import { beingCatalogue } from '../../catalogue/being-catalogue.ts'
 import { Catalogue, type CatalogueDocument } from '../../catalogue/catalogue.ts'
 import defaultDocument from '../../catalogue/default-catalogue.json' with { type: 'json' }
+import { playIn } from './play.ts'
 import { writeScript, type Deed } from './script.ts'
 
 const words = new Catalogue(1, defaultDocument as CatalogueDocument)
@@ -83,3 +85,24 @@ test('a catalogue with other words is worked with all the same', () => {
     expect(other.metrics.map(({ id }) => id)).toContain(metric_id)
   for (const { purpose_ids } of only(deeds, 'choose purposes')) expect(purpose_ids.length).toBeGreaterThan(0)
 })
+
+test.for(Language.anyOf.map(({ const: language }) => language).filter((language) => language !== 'en'))(
+  'in %s the same people do the same, and write all of it in other words',
+  async (language) => {
+    const play = await playIn(language)
+    const texts = /^(solution_name|user_story|functional_option|specification|about|name)$/
+    for (const seed of [1, 2, 3]) {
+      const [english, other] = [writeScript(seed, words), writeScript(seed, words, play)]
+      const bones = (script: typeof english) =>
+        JSON.stringify(script, (name, value: unknown) => (texts.test(name) ? '' : value))
+      expect(bones(other)).toBe(bones(english))
+      const written = (script: typeof english) =>
+        script
+          .flatMap(({ parts }) => parts)
+          .flatMap(({ deed }) =>
+            Object.entries(deed).flatMap(([name, value]) => (texts.test(name) ? [String(value)] : [])),
+          )
+      expect(written(other).filter((text) => written(english).includes(text))).toEqual([])
+    }
+  },
+)

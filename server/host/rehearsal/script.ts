@@ -1,10 +1,9 @@
 import { MEASURE_NONE } from '#contract/limits.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import cast from './cast.json' with { type: 'json' }
 import { Draws } from './draws.ts'
-import situations from './situations.json' with { type: 'json' }
+import { emailsIn, englishPlay, namesOf, type Manner, type Play } from './play.ts'
 
-type Situation = (typeof situations)[number]
+type Situation = Play['situations'][number]
 type Words = Pick<Catalogue, 'fhns' | 'measures' | 'purposes' | 'stakeholders' | 'metrics'>
 export type Rated = { fhn_id: number; measure: number }[]
 
@@ -38,13 +37,13 @@ export interface Part {
 }
 
 export interface ScriptedGroup {
-  name: string
+  /** What it may be called in its workshop. */
+  names: string[]
   people: { name: string; email: string }[]
   /** In the order in which they are done. */
   parts: Part[]
 }
 
-type Manner = keyof typeof cast
 const MANNERS = ['fast', 'divided', 'stuck'] as const satisfies Manner[]
 
 /** Minutes that a group works on a step; an item of the usual agenda has about ten. */
@@ -58,26 +57,35 @@ const ODD_RATINGS = 6
 const CHANGED_MINDS = 2 / 3
 
 /** The groups as they are called; a workshop to rehearse in is opened with them. */
-export const groupNames = MANNERS.map((manner) => cast[manner].group)
+export const groupNames = ({ cast }: Play) => MANNERS.map((manner) => cast[manner].group)
 
 /**
  * Everything that twelve people in three groups do: one group is fast and somebody of it comes late, in one two people
- * hold opposite views and somebody loses the connection, and one gets stuck and asks for help. The same seed and words make the same script.
+ * hold opposite views and somebody loses the connection, and one gets stuck and asks for help. The same seed and words make the same script, and in every language they do the same.
  */
-export function writeScript(seed: number, words: Words): ScriptedGroup[] {
+export function writeScript(seed: number, words: Words, play = englishPlay): ScriptedGroup[] {
   const draws = new Draws(seed)
-  const chosen = draws.inAnyOrder(situations)
+  const chosen = draws.inAnyOrder(play.situations)
   return MANNERS.map((manner, index) => {
-    const { group, people } = cast[manner]
+    const names = play.cast[manner].people
+    const people = emailsIn(manner).map((email, who) => ({ email, name: names[who] ?? email }))
+    const situation = chosen[index] as Situation
+    const asks = play.cast.stuck.asks
     return {
-      name: group,
-      people: people.map((name) => ({ name, email: `${name.toLowerCase()}@rehearsal.invalid` })),
-      parts: writeParts(manner, people.length, chosen[index] as Situation, words, draws),
+      names: namesOf(manner),
+      people,
+      parts: writeParts(manner, people.length, { ...situation, asks }, words, draws),
     }
   })
 }
 
-function writeParts(manner: Manner, people: number, situation: Situation, words: Words, draws: Draws): Part[] {
+function writeParts(
+  manner: Manner,
+  people: number,
+  situation: Situation & { asks: string },
+  words: Words,
+  draws: Draws,
+): Part[] {
   const everybody = Array.from({ length: people }, (_, who) => who)
   const late = people - 1
   const named = namesIn(words, draws)
@@ -121,7 +129,7 @@ function writeParts(manner: Manner, people: number, situation: Situation, words:
     })),
   )
   const stuck = [
-    at(2, 0, STUCK_MINUTES.before, { kind: 'ask for help', about: cast.stuck.asks }),
+    at(2, 0, STUCK_MINUTES.before, { kind: 'ask for help', about: situation.asks }),
     at(2, 0, STUCK_MINUTES.after, { kind: 'need no more help' }),
   ]
   return [

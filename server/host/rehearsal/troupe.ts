@@ -153,7 +153,7 @@ export class Troupe {
     await visitor.call(giveOwnName, { body: { name: visitor.name } })
     const groups = await visitor.call(listGroups)
     if (groups.refused !== undefined) return outcomeOf(groups)
-    const group = groups.body.groups.find(({ name }) => name === this.#group.name)
+    const group = groups.body.groups.find(({ name }) => this.#group.names.includes(name))
     if (!group || groups.body.own !== null) return 'done'
     return outcomeOf(await visitor.call(chooseGroup, { body: { group_id: group.id } }))
   }

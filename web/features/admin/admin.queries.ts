@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { POLL_MS } from '#contract/limits.ts'
 import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { workshopsMessages } from '#contract/messages/workshops.ts'
+import type { Language } from '#contract/fields.ts'
 import type { BodyOf } from '#contract/index.ts'
 import { deedsMessages } from '#contract/messages/deeds.ts'
 import { call } from '../../lib/http/api-client.ts'
@@ -9,6 +10,7 @@ import { ApiError } from '../../lib/http/api-error.ts'
 import { deedFailure } from '../../lib/http/deed-failure.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
+import { languagesOffered } from '../../lib/session/page-language.ts'
 import { countLogin, forgetSession, hasEntered } from '../../lib/session/stored-session.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'
 import { announce } from '../../ui/feedback/toast-store.ts'
@@ -64,10 +66,13 @@ export function useOpenWorkshop() {
   })
 }
 
+/** Whoever reads Spanish here rehearses in Spanish. */
+const pageLanguage = () => languagesOffered().length > 0 && { language: document.documentElement.lang as Language }
+
 export function useStartRehearsal() {
   const queryClient = useQueryClient()
   return useWrite({
-    mutationFn: (_nothing: void, send) => send('POST /api/admin/rehearsals', { body: {} }),
+    mutationFn: (_nothing: void, send) => send('POST /api/admin/rehearsals', { body: { ...pageLanguage() } }),
     meta: { failure: deedFailure(deedsMessages.rehearsalOpened) },
     onSuccess: () => readAgain(queryClient, { queryKey: keys.workshops }),
   })
