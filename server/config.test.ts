@@ -13,7 +13,7 @@ test('without settings everything has its default', () => {
     hostPassword: undefined,
     publicUrl: undefined,
     trustProxy: false,
-    demo: true,
+    demo: 'en',
     logLevel: 'info',
   })
 })
@@ -41,7 +41,7 @@ test.each([
   ],
   ['HOST_PASSWORD', 'short', '8 to 1000 characters long'],
   ['TRUST_PROXY', 'maybe', 'on or off'],
-  ['DEMO', 'maybe', 'on or off'],
+  ['DEMO', 'maybe', 'on, off or a language: en, de, es, fr, ar'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
 ])('%s=%s stops the start with its name and what it should be', (name, value, shouldBe) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(`The setting ${name} should be ${shouldBe}.`))

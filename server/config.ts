@@ -1,3 +1,4 @@
+import { Language } from '#contract/fields.ts'
 import { StartError } from './errors/start-error.ts'
 
 export interface Config {
@@ -12,7 +13,8 @@ export interface Config {
   hostPassword: string | undefined
   publicUrl: string | undefined
   trustProxy: boolean
-  demo: boolean
+  /** The language of the demo workshop; none is made when absent. */
+  demo: Language | undefined
   logLevel: string
 }
 
@@ -50,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hostPassword: password(env['HOST_PASSWORD'] || undefined),
     publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: onOff('TRUST_PROXY', text('TRUST_PROXY') ?? 'off'),
-    demo: onOff('DEMO', text('DEMO') ?? 'on'),
+    demo: demo(text('DEMO') ?? 'on'),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }
 }
@@ -91,6 +93,15 @@ function onOff(name: string, value: string): boolean {
   if (['on', 'true', '1'].includes(value)) return true
   if (['off', 'false', '0'].includes(value)) return false
   return wrong(name, 'on or off')
+}
+
+function demo(value: string): Language | undefined {
+  const languages = Language.anyOf.map(({ const: language }) => language)
+  const named = languages.find((language) => language === value)
+  if (named) return named
+  if (['on', 'true', '1'].includes(value)) return 'en'
+  if (['off', 'false', '0'].includes(value)) return undefined
+  return wrong('DEMO', `on, off or a language: ${languages.join(', ')}`)
 }
 
 function oneOf(name: string, value: string, allowed: string[]): string {

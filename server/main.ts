@@ -30,7 +30,7 @@ async function start() {
     webDir: existsSync(webDir) ? webDir : undefined,
     logger: { level: config.logLevel },
   })
-  if (config.demo) await settleDemo(db)
+  if (config.demo) await settleDemo(db, config.demo)
   // late, because what is stored and not yet shown is lost when the start is cut short here
   const firstPassword = await settleHostPassword(db.write, config.hostPassword)
 

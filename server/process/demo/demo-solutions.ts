@@ -6,15 +6,15 @@ import { insertPurposes, insertSolution } from '../../steps/solutions/solutions.
 import { insertStakeholder } from '../../solution-parts/stories.sql.ts'
 import { insertRequirement } from '../../steps/system-requirements/system-requirements.sql.ts'
 import { updateStory } from '../../steps/user-stories/user-stories.sql.ts'
-import demoSolutions from './demo-solutions.json' with { type: 'json' }
+import type { demoIn } from './demo-words.ts'
 
-type DemoSolution = (typeof demoSolutions)[number]
+type DemoSolution = Awaited<ReturnType<typeof demoIn>>['solutions'][number]
 type DemoMetric = DemoSolution['metrics'][number]
 type DemoOption = DemoMetric['functional_options'][number]
 
 /** The two worked solutions, from purposes to requirements, for people who want to see how far a group can get. */
-export async function insertDemoSolutions(tx: Tx, sessionId: number) {
-  for (const demo of demoSolutions) {
+export async function insertDemoSolutions(tx: Tx, sessionId: number, solutions: DemoSolution[]) {
+  for (const demo of solutions) {
     const { solution_name, primary_fhn, user_email } = demo
     const solution_id = await insertSolution(tx, { session_id: sessionId, solution_name, primary_fhn, user_email })
     await insertPurposes(tx, solution_id, demo.purposes)
