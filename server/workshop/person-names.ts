@@ -16,8 +16,12 @@ export function refuseOurs(name: string) {
   if (OURS.test(asSeen(name))) throw new AppError('NAME_OF_OURS')
 }
 
-/** Whoever hosts, whoever has a number in the digits of any script, and whoever came with a file. */
-const OURS = /^((the )?host|participant ?\p{Nd}*( ?\(imported\))?)$/u
+/** Whoever hosts, in the languages of the pages. */
+const HOST = "(the )?host|(die )?moderation|(el )?anfitrión|(l['’] ?)?hôte|(ال)?مضيف"
+/** Whoever has a number in the digits of any script, and whoever came with a file. */
+const NUMBERED =
+  '(participant|person|participante|مشارك) ?\\p{Nd}*( ?\\((imported|importiert|importado|importé|من ملف)\\))?'
+const OURS = new RegExp(`^(${HOST}|${NUMBERED})$`, 'u')
 
 /** Names that differ only in what nobody sees are one: wide and narrow letters, capitals, spaces, signs drawn as nothing. */
 const asSeen = (name: string) =>

@@ -9,6 +9,10 @@ const english = fileURLToPath(new URL('../../contract/messages/', import.meta.ur
 const others = fileURLToPath(new URL('../../contract/languages/', import.meta.url))
 const pseudo = fileURLToPath(new URL('pseudo.ts', import.meta.url))
 
+/** How answers are read, and in the other languages whom the server only numbers is said as people there would. */
+const plainJson = fileURLToPath(new URL('../lib/http/json.ts', import.meta.url))
+const saidJson = fileURLToPath(new URL('../lib/http/said-json.ts', import.meta.url))
+
 /** Asks for texts that are to be made pseudo. */
 const ODDLY = '?oddly'
 
@@ -27,6 +31,7 @@ export function spoken(language: string): Plugin {
       // languages may build on English, and English texts on each other
       if (importer.startsWith(others) || importer.startsWith(english)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (found?.id === plainJson) return saidJson
       if (!found?.id.startsWith(english)) return null
       if (language === PSEUDO.language) return found.id.endsWith('/grammar.ts') ? found : `${found.id}${ODDLY}`
       const twin = found.id.replace(english, own)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
+import { readJson, writeJson } from './json.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
 import { noteRevision } from './told-revision.ts'
@@ -49,7 +50,7 @@ export async function sendRequest({
       method,
       headers,
       credentials: 'include',
-      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : writeJson(body),
       signal: end.signal,
       keepalive: outlivesPage,
     })
@@ -81,7 +82,7 @@ const patienceFor = (method: string, body: unknown) =>
 
 function parse(text: string): unknown {
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    return text === '' ? undefined : readJson(text)
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { LIVE_HIDDEN_MS, LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import type { LiveEvents } from '#contract/live.ts'
+import { readJson } from '../http/json.ts'
 import { isReachable } from '../http/reachability.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { tab } from './tab.ts'
@@ -34,7 +35,7 @@ export function followWorkshop(
         failures = 0
         // each listener knows what its event carries
         const listener = listeners[name] as (told: unknown) => void
-        listener(JSON.parse(data))
+        listener(readJson(data))
       })
     }
     stream.addEventListener('ended', () => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { Language } from '#contract/fields.ts'
+import { namesMessages as english } from '#contract/messages/names.ts'
+import { refuseOurs } from './person-names.ts'
+
+const others = Language.anyOf.map(({ const: language }) => language).filter((language) => language !== 'en')
+
+test.for(others)(
+  'what the pages in %s call the host, and people without a name, is nobody’s own name',
+  async (language) => {
+    const { namesMessages } = (await import(
+      `../../contract/languages/${language}/names.ts`
+    )) as typeof import('#contract/messages/names.ts')
+    const { commonMessages } = (await import(
+      `../../contract/languages/${language}/common.ts`
+    )) as typeof import('#contract/messages/common.ts')
+    const third = namesMessages.numbered('3')
+    for (const name of [commonMessages.host, namesMessages.unnumbered, third, namesMessages.imported(third)]) {
+      expect(() => refuseOurs(name), name).toThrow(english.ofOurs)
+    }
+    expect(() => refuseOurs('Amal')).not.toThrow()
+  },
+)
