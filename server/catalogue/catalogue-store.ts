@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { catalogueLanguages } from '#contract/catalogue-languages.ts'
 import type { Language } from '#contract/fields.ts'
 import type { Queries } from '../db/schema.ts'
 import { beingCatalogue } from './being-catalogue.ts'
@@ -54,6 +55,12 @@ export class CatalogueStore {
     // a write that has not been committed may yet be rolled back, and its version given to another
     if (db === this.#db) this.#private.set(key, catalogue)
     return catalogue
+  }
+
+  /** The same in the other languages: what files of other workshops may call its entries. */
+  async inOtherLanguages({ catalogue_id, language }: CatalogueOwner, db = this.#db): Promise<Catalogue[]> {
+    const others = catalogueLanguages.filter((other) => other !== language)
+    return Promise.all(others.map((other) => this.#spoken(catalogue_id, other, db)))
   }
 
   async #spoken(id: number, language: Language | null, db: Queries): Promise<Catalogue> {

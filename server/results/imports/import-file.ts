@@ -14,9 +14,15 @@ import type { SolutionFile } from './solution-file.ts'
 /** So many rows are inserted at once; then others have their turn. */
 const ROWS_AT_ONCE = 400
 
+/** The catalogue of a workshop, and the same in other languages, which the file may have been written in. */
+export interface Spoken {
+  catalogue: Catalogue
+  translations: readonly Catalogue[]
+}
+
 /** What a file brings along of own words, now that all of it is known to be right. */
-export async function ownWordsIn(file: SolutionFile, catalogue: Catalogue): Promise<OwnChange[]> {
-  const brought = new OwnWordsBrought(catalogue)
+export async function ownWordsIn(file: SolutionFile, { catalogue, translations }: Spoken): Promise<OwnChange[]> {
+  const brought = new OwnWordsBrought(catalogue, new ReferenceMatcher(catalogue, translations))
   for await (const solution of file.again()) brought.add(solution)
   return brought.changes
 }
@@ -25,9 +31,9 @@ export async function ownWordsIn(file: SolutionFile, catalogue: Catalogue): Prom
  * What a file would make in a workshop with this catalogue, and what stands in the way. Nothing of it is kept. Own words
  * come along where they may be added.
  */
-export async function planFile(file: SolutionFile, catalogue: Catalogue, mayAddWords: boolean) {
-  const matcher = new ReferenceMatcher(catalogue)
-  const brought = new OwnWordsBrought(catalogue)
+export async function planFile(file: SolutionFile, { catalogue, translations }: Spoken, mayAddWords: boolean) {
+  const matcher = new ReferenceMatcher(catalogue, translations)
+  const brought = new OwnWordsBrought(catalogue, matcher)
   const solutions: ImportReport['solutions'] = []
   for await (const solution of file.checked()) {
     if (mayAddWords) matcher.learn(brought.add(solution))
@@ -45,9 +51,8 @@ export function refuseProblems({ problems: [first, ...others] }: ImportReport) {
   throw new AppError('NOT_IMPORTABLE', { sentence: `${misfitsMessages.at(first.path, first.error)}${more}` })
 }
 
-interface Importing {
+interface Importing extends Spoken {
   file: SolutionFile
-  catalogue: Catalogue
   planned: ImportReport
   /** The name that stands for an e-mail of the file. */
   nameOf: (email: string) => Promise<string>
@@ -58,9 +63,9 @@ interface Importing {
 export async function importFile(
   tx: Tx,
   sessionId: number,
-  { file, catalogue, planned, nameOf, record }: Importing,
+  { file, catalogue, translations, planned, nameOf, record }: Importing,
 ): Promise<ImportReport> {
-  const matcher = new ReferenceMatcher(catalogue)
+  const matcher = new ReferenceMatcher(catalogue, translations)
   const ids: number[] = []
   let plans: SolutionPlan[] = []
   const insert = async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { listActivity, type Activity } from '#contract/activity.ts'
 import { changeWorkshop } from '#contract/admin.ts'
+import { addOwnMetric } from '#contract/own-words.ts'
 import { decideOption } from '#contract/chain.ts'
 import {
   exportSolution,
@@ -14,6 +15,7 @@ import {
 } from '#contract/exports.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { changeRoom } from '#contract/room.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
@@ -71,6 +73,22 @@ eachEngine('what is exported and imported into another workshop is exported the 
   expect(comparable(again)).toEqual(comparable(document))
   expect(again.solutions.map((solution) => solution.id)).toEqual(report.solutions.map((solution) => solution.id))
   expect(JSON.stringify(document)).toContain('"recheck":true')
+})
+
+eachEngine('what was exported in one language is imported into a workshop in another', async (app) => {
+  const { ana } = await fillWorkshop(app, 'in German')
+  const host = await app.host()
+  const params = { id: ana.sessionId }
+  await host.call(changeWorkshop, { params, body: { language: 'de' } })
+  await host.call(changeRoom, { params, body: { own_words: true } })
+  const { id: solution } = await ana.createSolution({ name: 'With own words' })
+  await ana.setPurposes(solution, [1])
+  await ana.get(addOwnMetric, { body: { solution_id: solution, metric_text: 'Trockene Nächte', purpose_ids: [1] } })
+  const german = await documentOf(app, ana.sessionId)
+  const { id } = await app.workshop('in English')
+  expect((await into(app, id, german)).json()).toMatchObject({ matched_by_name: 0, problems: [] })
+  await host.call(changeWorkshop, { params: { id }, body: { language: 'de' } })
+  expect(comparable(await documentOf(app, id))).toEqual(comparable(german))
 })
 
 eachEngine('a member imports into the own workshop, and the history says so', async (app) => {

@@ -9,17 +9,15 @@ import type { ServerParts } from '../../http/call/server-parts.ts'
 import { Turns } from '../../http/writing/turns.ts'
 import { keepNames } from '../../workshop/names-in-use.sql.ts'
 import { addVersions } from '../../workshop/own-words.service.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
-import { importFile, ownWordsIn, planFile, refuseProblems } from './import-file.ts'
+import { importFile, ownWordsIn, planFile, refuseProblems, type Spoken } from './import-file.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { namesBroughtBy } from './names-brought.ts'
 import { FileHead, SolutionFile } from './solution-file.ts'
 
-interface Prepared {
+interface Prepared extends Spoken {
   file: SolutionFile
-  catalogue: Catalogue
   bringsWords: boolean
 }
 type Record = (deed: Deed) => void
@@ -30,20 +28,21 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
   async function prepare(body: unknown, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
-    const catalogue = await catalogues.of(session)
+    const spoken = { catalogue: await catalogues.of(session), translations: await catalogues.inOtherLanguages(session) }
     const file = new SolutionFile(body, check)
-    const { report: planned, bringsWords } = await turns.run(0, () => planFile(file, catalogue, mayAddWords))
+    const { report: planned, bringsWords } = await turns.run(0, () => planFile(file, spoken, mayAddWords))
     if (!isDry) refuseProblems(planned)
-    return { catalogue, file, planned, bringsWords }
+    return { ...spoken, file, planned, bringsWords }
   }
 
   /** The catalogue with the own words of the file in it. Where there are some, others wait for this import from here on. */
-  async function withWords(tx: Tx, id: number, { file, catalogue, bringsWords }: Prepared, record: Record) {
-    if (!bringsWords) return catalogue
+  async function withWords(tx: Tx, id: number, prepared: Prepared, record: Record) {
+    const { file, translations } = prepared
+    if (!prepared.bringsWords) return prepared.catalogue
     const locked = await raiseRevision(tx, id)
     if (!locked) throw new AppError('NOT_JOINED')
     // somebody else may have added words meanwhile
-    const words = await ownWordsIn(file, await catalogues.of(locked, tx))
+    const words = await ownWordsIn(file, { catalogue: await catalogues.of(locked, tx), translations })
     await addVersions(tx, id, words)
     if (words.length > 0) record({ kind: 'own_words_changed', solution_id: null, isUnnoted: true })
     return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)

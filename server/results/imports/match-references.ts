@@ -6,7 +6,10 @@ import type { OwnChange } from '../../catalogue/own-words.ts'
 type Kind = 'need' | 'measure' | 'purpose' | 'stakeholder' | 'metric'
 type Entry = { id: number; name: string }
 
-/** Finds what a file names in the catalogue of this workshop: by id where that means the same, else by name. */
+/**
+ * Finds what a file names in the catalogue of this workshop: by id where that means the same, else by name, in this
+ * workshop's language or another that the catalogue is said in.
+ */
 export class ReferenceMatcher {
   matchedByName = 0
   /** Each once, by its sentence: what the catalogue lacks may be named in every rating. */
@@ -14,18 +17,19 @@ export class ReferenceMatcher {
   readonly #byId: Record<Kind, Map<number, Entry>>
   readonly #byName: Record<Kind, Map<string, Entry>>
 
-  constructor({ fhns, measures, purposes, stakeholders, metrics }: Catalogue) {
-    const entries: Record<Kind, Entry[]> = {
-      need: fhns.map(({ id, p_fhn }) => ({ id, name: p_fhn })),
-      measure: measures.map(({ id, measure }) => ({ id, name: measure })),
-      purpose: purposes.map(({ id, purpose }) => ({ id, name: purpose })),
-      stakeholder: stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),
-      metric: metrics.map(({ id, metric_text }) => ({ id, name: metric_text })),
-    }
+  constructor(catalogue: Catalogue, inOtherLanguages: readonly Catalogue[]) {
+    const entries = entriesOf(catalogue)
+    const translated = inOtherLanguages.map(entriesOf)
     this.#byId = mapEach(entries, (list) => new Map(list.map((entry) => [entry.id, entry])))
-    // of two with one name the first counts
-    this.#byName = mapEach(entries, (list) => new Map(list.toReversed().map((entry) => [spoken(entry.name), entry])))
+    // of two with one name the first counts, and this workshop's language before others
+    this.#byName = mapEach(entries, (list, kind) => {
+      const all = [...list, ...translated.flatMap((each) => each[kind])]
+      return new Map(all.toReversed().map((entry) => [spoken(entry.name), entry]))
+    })
   }
+
+  /** Undefined where nothing is called so. */
+  idNamed = (kind: Kind, name: string): number | undefined => this.#byName[kind].get(spoken(name))?.id
 
   /** Own words that come with the file are there from now on. */
   learn(words: readonly OwnChange[]) {
@@ -79,6 +83,15 @@ export class ReferenceMatcher {
   }
 }
 
-function mapEach<From, To>(record: Record<Kind, From>, change: (value: From) => To): Record<Kind, To> {
-  return Object.fromEntries(Object.entries(record).map(([kind, value]) => [kind, change(value)])) as Record<Kind, To>
+const entriesOf = ({ fhns, measures, purposes, stakeholders, metrics }: Catalogue): Record<Kind, Entry[]> => ({
+  need: fhns.map(({ id, p_fhn }) => ({ id, name: p_fhn })),
+  measure: measures.map(({ id, measure }) => ({ id, name: measure })),
+  purpose: purposes.map(({ id, purpose }) => ({ id, name: purpose })),
+  stakeholder: stakeholders.map(({ id, stakeholder }) => ({ id, name: stakeholder })),
+  metric: metrics.map(({ id, metric_text }) => ({ id, name: metric_text })),
+})
+
+function mapEach<From, To>(record: Record<Kind, From>, change: (value: From, kind: Kind) => To): Record<Kind, To> {
+  const changed = Object.entries(record).map(([kind, value]) => [kind, change(value, kind as Kind)])
+  return Object.fromEntries(changed) as Record<Kind, To>
 }

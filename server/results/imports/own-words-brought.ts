@@ -3,6 +3,7 @@ import type { SolutionDocument } from '#contract/exports.ts'
 import { isTooLong } from '#contract/text-length.ts'
 import { spoken, type Catalogue, type Stakeholder } from '../../catalogue/catalogue.ts'
 import type { OwnChange } from '../../catalogue/own-words.ts'
+import type { ReferenceMatcher } from './match-references.ts'
 
 type Metric = Extract<OwnChange, { kind: 'metric' }>
 type Person = Extract<OwnChange, { kind: 'stakeholder' | 'link' }>
@@ -13,12 +14,14 @@ type Person = Extract<OwnChange, { kind: 'stakeholder' | 'link' }>
  */
 export class OwnWordsBrought {
   readonly #catalogue: Catalogue
+  readonly #names: ReferenceMatcher
   readonly #metrics = new Map<string, Metric>()
   readonly #people = new Map<string, Person>()
   readonly #nextIds: { metrics: number; stakeholders: number }
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: Catalogue, names: ReferenceMatcher) {
     this.#catalogue = catalogue
+    this.#names = names
     this.#nextIds = { metrics: catalogue.nextId('metrics'), stakeholders: catalogue.nextId('stakeholders') }
   }
 
@@ -33,7 +36,8 @@ export class OwnWordsBrought {
     for (const { metric } of user_stories) if (metric.own) this.#addMetric(metric.name, metric.own.purposes)
     for (const { name, own, concerns = [] } of stakeholders) {
       const metrics = concerns.flatMap((text) => this.#metricId(text) ?? [])
-      const known = this.#catalogue.stakeholderNamed(name)
+      const id = this.#names.idNamed('stakeholder', name)
+      const known = this.#catalogue.stakeholders.find((person) => person.id === id)
       if (known) this.#link(known, metrics)
       else if (own) this.#addPerson(name, own.stakeholder_category, metrics)
     }
@@ -41,14 +45,13 @@ export class OwnWordsBrought {
   }
 
   #addMetric(name: string, purposeNames: string[]) {
-    const key = spoken(name)
-    if (this.#metrics.has(key) || this.#catalogue.metricNamed(name) || isTooLong(name, OWN_METRIC_MAX)) return
-    const wanted = new Set(purposeNames.map(spoken))
-    const purposes = this.#catalogue.purposes.filter(({ purpose }) => wanted.has(spoken(purpose))).map(({ id }) => id)
+    if (this.#metricId(name) !== undefined || isTooLong(name, OWN_METRIC_MAX)) return
+    const wanted = new Set(purposeNames.map((purpose) => this.#names.idNamed('purpose', purpose)))
+    const purposes = this.#catalogue.purposes.map(({ id }) => id).filter((id) => wanted.has(id))
     // a metric of no purpose could be found by nobody
     if (purposes.length === 0) return
     const id = this.#nextIds.metrics++
-    this.#metrics.set(key, { kind: 'metric', id, metric_text: name.trim(), purposes, stakeholders: [] })
+    this.#metrics.set(spoken(name), { kind: 'metric', id, metric_text: name.trim(), purposes, stakeholders: [] })
   }
 
   #addPerson(name: string, stakeholder_category: string, metrics: number[]) {
@@ -71,7 +74,7 @@ export class OwnWordsBrought {
   }
 
   #metricId(text: string) {
-    return this.#catalogue.metricNamed(text)?.id ?? this.#metrics.get(spoken(text))?.id
+    return this.#names.idNamed('metric', text) ?? this.#metrics.get(spoken(text))?.id
   }
 }
 
