@@ -4,11 +4,6 @@ import { ended, isolated } from './grammar.ts'
 export const namesMessages = {
   taken: 'Somebody in this workshop already has this name. Please add something to it, such as a surname.',
   ofOurs: 'The host, or people without a name, are called that here. Please choose another name.',
-  /** In the place of an e-mail that is hidden or was removed; where nobody knows the number, without one. */
-  unnumbered: 'participant',
-  numbered: (number: string) => `participant ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (imported)`,
   yourName: 'Your name here',
   meaning: 'The others see it instead of your e-mail wherever it says who is here.',
   save: 'Save',

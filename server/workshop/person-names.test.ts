@@ -8,14 +8,14 @@ const others = Language.anyOf.map(({ const: language }) => language).filter((lan
 test.for(others)(
   'what the pages in %s call the host, and people without a name, is nobody’s own name',
   async (language) => {
-    const { namesMessages } = (await import(
-      `../../contract/languages/${language}/names.ts`
-    )) as typeof import('#contract/messages/names.ts')
+    const { numberedMessages } = (await import(
+      `../../contract/languages/${language}/numbered.ts`
+    )) as typeof import('#contract/messages/numbered.ts')
     const { commonMessages } = (await import(
       `../../contract/languages/${language}/common.ts`
     )) as typeof import('#contract/messages/common.ts')
-    const third = namesMessages.numbered('3')
-    for (const name of [commonMessages.host, namesMessages.unnumbered, third, namesMessages.imported(third)]) {
+    const third = numberedMessages.numbered('3')
+    for (const name of [commonMessages.host, numberedMessages.unnumbered, third, numberedMessages.imported(third)]) {
       expect(() => refuseOurs(name), name).toThrow(english.ofOurs)
     }
     expect(() => refuseOurs('Amal')).not.toThrow()

@@ -6,11 +6,6 @@ import { ended, isolated } from './grammar.ts'
 export const namesMessages: Words<typeof english> = {
   taken: 'يحمل شخص آخر في هذه الورشة هذا الاسم. يُرجى إضافة شيء إليه، كاسم العائلة.',
   ofOurs: 'يُطلق هذا الاسم هنا على المضيف أو على من لا اسم له. يُرجى اختيار اسم آخر.',
-  /** In the place of an e-mail that is hidden or was removed; where nobody knows the number, without one. */
-  unnumbered: 'مشارك',
-  numbered: (number: string) => `مشارك ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (من ملف)`,
   yourName: 'اسمكم هنا',
   meaning: 'يراه الآخرون بدل بريدكم الإلكتروني حيثما يُذكر الحاضرون.',
   save: 'حفظ',

@@ -6,11 +6,6 @@ import { ended, isolated } from './grammar.ts'
 export const namesMessages: Words<typeof english> = {
   taken: 'In diesem Workshop heißt schon jemand so. Bitte ergänzen Sie etwas, zum Beispiel einen Nachnamen.',
   ofOurs: 'So heißen hier die Moderation oder Personen ohne Namen. Bitte wählen Sie einen anderen Namen.',
-  /** In the place of an e-mail that is hidden or was removed; where nobody knows the number, without one. */
-  unnumbered: 'Person',
-  numbered: (number: string) => `Person ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (importiert)`,
   yourName: 'Ihr Name hier',
   meaning: 'Die anderen sehen ihn statt Ihrer E-Mail-Adresse überall, wo steht, wer hier ist.',
   save: 'Speichern',

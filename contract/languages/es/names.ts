@@ -6,11 +6,6 @@ import { ended, isolated } from './grammar.ts'
 export const namesMessages: Words<typeof english> = {
   taken: 'Alguien de este taller ya tiene ese nombre. Añádele algo, por ejemplo un apellido.',
   ofOurs: 'Así se llama aquí al anfitrión o a quien no tiene nombre. Elige otro nombre.',
-  /** In the place of an e-mail that is hidden or was removed; where nobody knows the number, without one. */
-  unnumbered: 'participante',
-  numbered: (number: string) => `participante ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (importado)`,
   yourName: 'Tu nombre aquí',
   meaning: 'Los demás lo ven en lugar de tu correo allí donde se dice quién está.',
   save: 'Guardar',

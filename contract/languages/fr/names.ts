@@ -6,11 +6,6 @@ import { ended, isolated } from './grammar.ts'
 export const namesMessages: Words<typeof english> = {
   taken: 'Quelqu’un porte déjà ce nom dans cet atelier. Ajoutez-y quelque chose, par exemple un nom de famille.',
   ofOurs: 'Ce nom désigne ici l’hôte ou les personnes sans nom. Veuillez en choisir un autre.',
-  /** In the place of an e-mail that is hidden or was removed; where nobody knows the number, without one. */
-  unnumbered: 'participant',
-  numbered: (number: string) => `participant ${number}`,
-  /** The number is one of another workshop. */
-  imported: (who: string) => `${who} (importé)`,
   yourName: 'Votre nom ici',
   meaning: 'Les autres le voient à la place de votre e-mail partout où l’on indique qui est là.',
   save: 'Enregistrer',

@@ -1,4 +1,4 @@
-import { namesMessages } from '#contract/messages/names.ts'
+import { numberedMessages } from '#contract/messages/numbered.ts'
 
 /** Whom the server numbers, because their e-mail is hidden or was removed. A file may have brought them in. */
 const NUMBERED = /^participant(?: (\d{1,6}))?( \(imported\))?$/
@@ -7,7 +7,7 @@ const SAYS_WHO = /^(email|user_email|by|known_as)$/
 /** Lists of people have places for names. */
 const isInPeople = (list: unknown, name: string) => Array.isArray(list) && /^\d+$/.test(name)
 
-const { unnumbered, numbered, imported } = namesMessages
+const { unnumbered, numbered, imported } = numberedMessages
 
 /** What the server calls those who were named so far. */
 const meant = new Map<string, string>()
