@@ -2,6 +2,8 @@ import { numberedMessages } from '#contract/messages/numbered.ts'
 
 /** Whom the server numbers, because their e-mail is hidden or was removed. A file may have brought them in. */
 const NUMBERED = /^participant(?: (\d{1,6}))?( \(imported\))?$/
+/** Most answers number nobody, and are read several times faster when they need not be gone through. */
+const NUMBERS_SOMEBODY = /"participant[ "]/
 /** What says who somebody is, in answers and calls. */
 const SAYS_WHO = /^(email|user_email|by|known_as)$/
 /** Lists of people have places for names. */
@@ -23,9 +25,11 @@ function sayWho(who: string): string {
 
 /** What the server answers, with people named in the language of this page. */
 export const readJson = (text: string): unknown =>
-  JSON.parse(text, function (this: unknown, name, value: unknown) {
-    return typeof value === 'string' && (SAYS_WHO.test(name) || isInPeople(this, name)) ? sayWho(value) : value
-  })
+  NUMBERS_SOMEBODY.test(text) ? JSON.parse(text, sayWhoIn) : JSON.parse(text)
+
+function sayWhoIn(this: unknown, name: string, value: unknown) {
+  return typeof value === 'string' && (SAYS_WHO.test(name) || isInPeople(this, name)) ? sayWho(value) : value
+}
 
 /** The same with what the server calls them. */
 export const writeJson = (value: unknown) =>
