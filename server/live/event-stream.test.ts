@@ -34,6 +34,17 @@ test('a reader who does not read is let go before much is kept for it', async ()
   expect(mostKept).toBeLessThan(1024 * 1024)
 })
 
+test('what a reader is greeted with is not held against it, however long it is', async () => {
+  const { stream, socket, response } = await openStream()
+  const hello = Array.from({ length: 160 }, () => bytes)
+  stream.greet(hello)
+  stream.write(bytes)
+  expect(response.destroyed).toBe(false)
+  let received = 0
+  socket.on('data', (chunk: Buffer) => (received += chunk.length))
+  while (received < (hello.length + 1) * bytes.length) await once(socket, 'data')
+})
+
 test('a reader who reads gets everything, however much it is', async () => {
   const { stream, socket } = await openStream()
   let received = 0

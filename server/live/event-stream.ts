@@ -21,6 +21,7 @@ export class EventStream implements Reader {
   readonly hostKey: string | null
   readonly screen: string | undefined
   readonly #response: ServerResponse
+  #greeted = 0
 
   constructor(
     response: ServerResponse,
@@ -43,8 +44,16 @@ export class EventStream implements Reader {
     else this.#response.once('close', run)
   }
 
+  /** As long as there are people, so that it is not held against who reads it slowly. */
+  greet(hello: readonly Buffer[]) {
+    for (const part of hello) {
+      this.#greeted += part.length
+      this.#response.write(part)
+    }
+  }
+
   write(bytes: Buffer) {
-    if (this.#response.writableLength > UNREAD_BYTES_MAX) this.#response.destroy()
+    if (this.#response.writableLength > UNREAD_BYTES_MAX + this.#greeted) this.#response.destroy()
     else this.#response.write(bytes)
   }
 

@@ -30,10 +30,11 @@ function hubWithout(db: Queries) {
 async function follow(hub: Hub, session: number, revision: number) {
   const heard: string[] = []
   const reader = { name: 'somebody', participantId: null, hostKey: null, end() {}, onClose() {} }
-  await hub
-    .liveSessionOf(session)
-    .admit(revision, false, () => ({ ...reader, write: (bytes) => heard.push(String(bytes)) }))
-  heard.length = 0
+  await hub.liveSessionOf(session).admit(revision, false, () => ({
+    ...reader,
+    greet() {},
+    write: (bytes) => heard.push(String(bytes)),
+  }))
   return heard
 }
 

@@ -14,6 +14,10 @@ class Notes implements Reader {
   onClose() {}
   end() {}
 
+  greet(hello: readonly Buffer[]) {
+    this.write(Buffer.concat(hello))
+  }
+
   write(bytes: Buffer) {
     const [, name = '', data = ''] = /event: (\w+)\ndata: (.*)\n/.exec(String(bytes)) ?? []
     this.events.push({ name, data: JSON.parse(data) })
@@ -90,6 +94,45 @@ test('people are told of at once, then once a second, each as they are by then',
   clock.turn(1)
   await settled()
   expect(reader.news()).toEqual([{ people: [person('ana', 3, 7), person('kim', 1)], left: ['lee'] }])
+})
+
+test('whoever comes between two words about people is greeted once with all who are here, and told of the rest with the others', async () => {
+  let read = 0
+  const { clock, room } = await roomWithReader(async (ids) => {
+    read += 1
+    return ids.map((id) => named(id))
+  })
+  const come = async () => {
+    const notes = new Notes()
+    await room.admit(1, false, () => notes)
+    return notes
+  }
+  room.hearHere(at('ana', 1, 7), clock.now())
+  await settled()
+  const first = await come()
+  room.hearHere(at('ana', 2, 7), clock.now())
+  room.hearHere(at('kim', 1, 8), clock.now())
+  const second = await come()
+  for (const notes of [first, second]) expect(notes.news()).toEqual([{ revision: 1, people: [person('ana', 1, 7)] }])
+  clock.turn(LIVE_PRESENCE_MS)
+  await settled()
+  for (const notes of [first, second])
+    expect(notes.news()).toEqual([{ people: [person('ana', 2, 7), person('kim', 1, 8)], left: [] }])
+  const third = await come()
+  expect(third.news()).toEqual([{ revision: 1, people: [person('ana', 2, 7), person('kim', 1, 8)] }])
+  expect(read).toBe(2)
+})
+
+test('once e-mails are hidden nobody is greeted with them', async () => {
+  let email = 'ana@x.org'
+  const { clock, room } = await roomWithReader(async () => [named(7, email)])
+  room.hearHere(at('ana', 1, 7), clock.now())
+  await room.admit(1, false, () => new Notes())
+  email = 'participant 1'
+  room.hearNews(news(2, { ...change(1), kind: 'workshop_changed' }))
+  const later = new Notes()
+  await room.admit(2, false, () => later)
+  expect(later.news()[0]).toEqual({ revision: 2, people: [{ ...person('ana', 1, 7), email }] })
 })
 
 test('a tab that is silent for too long is gone, one that repeats itself stays', async () => {

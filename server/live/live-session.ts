@@ -3,7 +3,7 @@ import type { Change, Person } from '#contract/live.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Clock } from '../exchange/clock.ts'
 import { condense } from '../exchange/condense-changes.ts'
-import { encode } from './encode-event.ts'
+import { encode, encodeHello, encodePeople } from './encode-event.ts'
 import type { SessionNews, Whereabouts } from '../exchange/exchange.ts'
 import type { Named } from './live.sql.ts'
 import { Pacer } from './pacer.ts'
@@ -38,6 +38,8 @@ export interface Reader {
   hostKey: string | null
   /** The tab, where it is a big screen. */
   screen?: string | undefined
+  /** The first event, in parts of which some are the same for everybody. */
+  greet(hello: readonly Buffer[]): void
   write(bytes: Buffer): void
   end(): void
   onClose(run: () => void): void
@@ -56,6 +58,8 @@ export class LiveSession {
   #untold: Change[] = []
   #moved = new Set<string>()
   #left = new Set<string>()
+  /** All who are here, for those who come until people are told of again: hundreds come in the same minute. */
+  #greetings: Partial<Record<View, Buffer>> = {}
   #revision = 0
   #status: SessionNews['status'] = 'open'
   /** The revision the session had this status at: what was read from the database may be ahead of the news. */
@@ -100,12 +104,13 @@ export class LiveSession {
 
   async describePeople(): Promise<Person[]> {
     await this.#learnNames()
-    return this.people.all().map(({ where }) => this.#describe(where, 'forHost'))
+    return this.#describeAll('forHost')
   }
 
   /** Lets a reader in, with all it needs to begin. */
   async admit(revision: number, isHost: boolean, open: () => Reader) {
-    await this.#learnNames()
+    const view = isHost ? 'forHost' : 'forMembers'
+    if (!this.#greetings[view]) await this.#learnNames()
     // From here to the end nothing else can happen, so that the reader misses nothing.
     if (!isHost) this.#requireOpen(revision)
     if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
@@ -115,8 +120,9 @@ export class LiveSession {
     this.#readers.add(reader)
     reader.onClose(() => this.#leave(reader))
     if (reader.screen !== undefined) this.#parts.sayScreen(reader.screen, true)
-    const people = this.people.all().map(({ where }) => this.#describe(where, isHost ? 'forHost' : 'forMembers'))
-    reader.write(encode('hello', { revision: this.#revision, people }))
+    // whoever moved since these were put together is still to be told of to all readers
+    const people = (this.#greetings[view] ??= encodePeople(this.#describeAll(view)))
+    reader.greet(encodeHello(this.#revision, people))
     if (this.#isClosed) reader.end()
   }
 
@@ -270,6 +276,11 @@ export class LiveSession {
   #nobodyToTell() {
     this.#moved.clear()
     this.#left.clear()
+    this.#greetings = {}
+  }
+
+  #describeAll(view: View): Person[] {
+    return this.people.all().map(({ where }) => this.#describe(where, view))
   }
 
   #describe({ tab, participant_id, host, solution_id, step, editing }: Whereabouts, view: View): Person {
@@ -289,6 +300,7 @@ export class LiveSession {
   /** They may be called otherwise now, and are told of again. */
   #forgetNames(isMeant: (participantId: number) => boolean) {
     for (const id of [...this.#named.keys()].filter(isMeant)) this.#named.delete(id)
+    this.#greetings = {}
     for (const { where } of this.people.all()) {
       if (where.participant_id !== null && isMeant(where.participant_id)) this.#moved.add(where.tab)
     }
