@@ -63,7 +63,9 @@ export async function findEnglish(page: Page, answers: Answers): Promise<string[
     const texts = new Set<string>([document.title])
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, template, noscript')) texts.add(node.textContent ?? '')
+      // a language's own name is in that language on every page
+      if (!node.parentElement?.closest('script, style, template, noscript, body [lang]'))
+        texts.add(node.textContent ?? '')
     }
     // a field that measures how much room a text takes is nobody's to read
     for (const element of document.querySelectorAll(':not([aria-hidden])')) {

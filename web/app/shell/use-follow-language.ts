@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { roomQuery } from '../../lib/queries/room.queries.ts'
-import { isSpokenOtherwise } from '../../lib/session/page-language.ts'
+import { isSpokenOtherwise, loadAsPage } from '../../lib/session/page-language.ts'
 
 /**
  * The host may change the language of a workshop. What somebody is looking at stays as it is; the next screen they go to is
@@ -17,8 +17,7 @@ export function useFollowLanguage() {
       router.subscribe('onBeforeLoad', ({ pathChanged, toLocation }) => {
         // on the way out of the workshop there is more to do than to load a page
         const isInside = toLocation.pathname.startsWith('/solutions')
-        if (pathChanged && isInside && isSpokenOtherwise(language) && !queryClient.isMutating())
-          window.location.reload()
+        if (pathChanged && isInside && isSpokenOtherwise(language) && !queryClient.isMutating()) loadAsPage(router)
       }),
     [router, queryClient, language],
   )

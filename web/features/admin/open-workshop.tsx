@@ -9,7 +9,8 @@ import { catalogueName, cataloguesQuery } from '../../lib/queries/catalogues.que
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
-import { languagesOffered, ownName } from '../../lib/session/page-language.ts'
+import { languagesOffered } from '../../lib/session/page-language.ts'
+import { LanguageOptions } from '../../ui/field/language-options.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { isTooLong } from '#contract/text-length.ts'
 import { LimitedField } from '../../ui/field/limited-field.tsx'
@@ -87,9 +88,10 @@ export function OpenWorkshop() {
           <NativeSelect
             label={languageMessages.language}
             value={language}
-            data={offered.map((one) => ({ value: one, label: ownName(one) }))}
             onChange={(event) => setLanguage(event.currentTarget.value)}
-          />
+          >
+            <LanguageOptions languages={offered} />
+          </NativeSelect>
         )}
         <Button type="submit" variant="filled" disabled={!title.trim()} {...busy(open.isPending)}>
           {workshopsMessages.openWorkshop}

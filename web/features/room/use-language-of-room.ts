@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { languagesOffered } from '../../lib/session/page-language.ts'
+import { languagesOffered, loadAsPage } from '../../lib/session/page-language.ts'
 
 /**
  * What everybody in the room reads, on the wall or on paper, is in the workshop's language, whatever the host has chosen.
@@ -19,7 +19,7 @@ export function useLanguageOfRoom(language: string | undefined, isInUse = false)
   useEffect(() => {
     if (!isOneOfSeveral) return undefined
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged) window.location.reload()
+      if (pathChanged) loadAsPage(router)
     })
   }, [router, isOneOfSeveral])
   return isGoing

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/fields.ts'
 import { languageMessages } from '#contract/messages/language.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
-import { languagesOffered, ownName } from '../../lib/session/page-language.ts'
+import { languagesOffered } from '../../lib/session/page-language.ts'
+import { LanguageOptions } from '../../ui/field/language-options.tsx'
 
 /** In which language a workshop is held. Nobody's page changes under their hands. */
 export function WorkshopLanguage({ workshopId }: { workshopId: string }) {
@@ -18,8 +19,9 @@ export function WorkshopLanguage({ workshopId }: { workshopId: string }) {
       description={languageMessages.followsIt}
       inputWrapperOrder={['label', 'input', 'description']}
       value={workshop.language}
-      data={offered.map((language) => ({ value: language, label: ownName(language) }))}
       onChange={(event) => change.mutate({ id: workshopId, language: event.currentTarget.value as Language })}
-    />
+    >
+      <LanguageOptions languages={offered} />
+    </NativeSelect>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageMessages } from '#contract/messages/language.ts'
-import { chooseLanguage, languagesOffered, ownName } from '../../lib/session/page-language.ts'
+import { chooseLanguage, languagesOffered } from '../../lib/session/page-language.ts'
+import { LanguageOptions } from '../../ui/field/language-options.tsx'
 import classes from './language-choice.module.css'
 
 interface LanguageChoiceProps {
@@ -24,11 +25,7 @@ export default function LanguageChoice({
       {languageMessages.language}
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {children}
-        {offered.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {ownName(language)}
-          </option>
-        ))}
+        <LanguageOptions languages={offered} />
       </select>
     </label>
   )

@@ -22,6 +22,12 @@ export function chooseLanguage(language: string) {
   window.location.reload()
 }
 
+/** Loads the screen that the router is on its way to as a page; its address would stand in the browser's bar a moment later. */
+export function loadAsPage({ history }: { history: { flush: () => void } }) {
+  history.flush()
+  window.location.reload()
+}
+
 /**
  * Whether the screens of the workshop, as it was joined or is held by now, are to be read in another language than this
  * page's. What this browser cannot store would be lost with the page.

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { ownName } from '../../../lib/session/page-language.ts'
+import { LanguageOptions } from '../../../ui/field/language-options.tsx'
 
 interface AlsoInProps {
   languages: readonly string[]
@@ -19,11 +19,10 @@ export function AlsoIn({ languages, value, description, className, onChange }: A
       label={cataloguesMessages.alsoIn}
       description={description}
       value={value}
-      data={[
-        { value: '', label: cataloguesMessages.alsoInNone },
-        ...languages.map((language) => ({ value: language, label: ownName(language) })),
-      ]}
       onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    >
+      <option value="">{cataloguesMessages.alsoInNone}</option>
+      <LanguageOptions languages={languages} />
+    </NativeSelect>
   )
 }

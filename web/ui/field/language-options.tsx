@@ -1,0 +1,9 @@
+import { ownName } from '../../lib/session/page-language.ts'
+
+/** Each language by its own name, and said in it by a screen reader. */
+export const LanguageOptions = ({ languages }: { languages: readonly string[] }) =>
+  languages.map((language) => (
+    <option key={language} value={language} lang={language}>
+      {ownName(language)}
+    </option>
+  ))
