@@ -41,7 +41,7 @@ export const screens: Screen[] = [
   { name: '13-stakeholders', path: ofSolution('/stakeholders') },
   { name: '14-options', path: ofSolution('/functional-options') },
   { name: '15-details', path: ofSolution('') },
-  { name: '16-edit', path: ofSolution(''), open: (page) => page.getByRole('button', { name: 'Edit' }).click() },
+  { name: '16-edit', path: ofSolution(''), open: (page) => page.locator('main header button').click() },
   { name: '17-create', path: () => '/solutions/new', isFixed: true },
   { name: '20-history', path: ofSolution('/history') },
   { name: '21-comparison', path: ofSolution('/comparison') },
@@ -78,9 +78,9 @@ export async function goOnToScreen<Of extends Places>(page: Page, screen: Screen
 async function untilComplete(page: Page, screen: Pick<Screen, 'open'>) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const steps = page.getByRole('navigation', { name: 'Steps' })
-  // the step bar counts by itself
-  if (await steps.isVisible()) await expect(steps).toContainText('added')
+  // the step bar counts by itself: below the name of each step, in any language
+  const steps = page.locator('nav[data-below-bars] li a')
+  if ((await steps.count()) > 0) await expect(steps.first().locator('> span').nth(1)).toHaveText(/\S/)
   await screen.open?.(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -1,5 +1,7 @@
 const PLAIN = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
 const MARKED = 'ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŘřŠšŢţÛûŴŵÝýŽž'
+/** What each letter of ours adds. */
+const LONGER = 0.4
 
 /**
  * A language that nobody speaks, for tests: every text of ours is accented, in brackets and longer by four tenths, so
@@ -31,8 +33,18 @@ export function oddly<Of extends Texts>(texts: Of): Of {
 }
 
 function accented(text: string): string {
-  // a text within a text is marked once
-  const inner = text.replaceAll(/[⟦⟧]|·+(?=⟧)/g, '')
-  const marked = [...inner].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('')
-  return inner.trim() === '' ? text : `⟦${marked}${'·'.repeat(Math.ceil(inner.length * 0.4))}⟧`
+  // a text within a text is marked once; its letters are not ours any more, and add nothing
+  const inner = text.replaceAll(/[⟦⟧]/g, '')
+  if (inner.trim() === '') return text
+  // spread over its words, as a longer language would be: a tail of signs could neither be read nor broken
+  let owed = 0
+  const marked = [...inner].map((letter) => {
+    const place = PLAIN.indexOf(letter)
+    if (!MARKED.includes(letter)) owed += LONGER
+    if (place === -1) return letter
+    const more = Math.floor(owed)
+    owed -= more
+    return MARKED[place]!.repeat(1 + more)
+  })
+  return `⟦${marked.join('')}⟧`
 }

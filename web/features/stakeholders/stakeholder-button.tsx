@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { stakeholdersMessages } from '#contract/messages/stakeholders.ts'
 import { useMayWrite } from '../../lib/session/may-write.ts'
@@ -39,6 +39,7 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
     <Button
       size="xs"
       className={classes.button}
+      style={longest}
       data-state={state}
       // also where the table is copied as text
       data-told={isAdded || undefined}
@@ -59,4 +60,5 @@ export function StakeholderButton({ isAdded, isBusy, describedBy, onPress }: Sta
 }
 
 const words = { add: commonMessages.add, added: stakeholdersMessages.addedMark, remove: commonMessages.remove }
+const longest = { '--longest': Math.max(...Object.values(words).map(({ length }) => length)) } as CSSProperties
 const icons = { add: <PlusIcon size={16} />, added: <CheckIcon size={16} />, remove: null }
