@@ -76,11 +76,15 @@ export class Browser {
 
   /** Events in what has come so far. The framing of chunks falls between them, or into a long `hello`, of which nobody reads more than the name. */
   *#eventsIn(chunk: string) {
-    const blocks = (this.#unread + chunk).split('\n\n')
+    // a long one comes in many chunks, and is looked through once
+    const hasEnd = chunk.startsWith('\n') || chunk.includes('\n\n')
+    this.#unread += chunk
+    if (!hasEnd) return
+    const blocks = this.#unread.split('\n\n')
     this.#unread = blocks.pop() ?? ''
     for (const block of blocks) {
-      const [, name, data] = /event: (\w+)\ndata: ([\s\S]*)$/.exec(block) ?? []
-      if (name) yield [name, data] as const
+      const event = /event: (\w+)\ndata: /.exec(block)
+      if (event) yield [event[1], block.slice(event.index + event[0].length)] as const
     }
   }
 

@@ -14,7 +14,7 @@ import { seedRoom } from './seed.ts'
  * solution re-reading, everybody's presence every ten seconds. Beside it a bare program under the same load, in turns.
  */
 const PEOPLE = 1000
-const PEOPLE_ON_TWO = 1000
+const PEOPLE_ON_TWO = 3000
 const ROUNDS = 2
 const SECONDS = 15
 const EVENT_TARGET = 1.5

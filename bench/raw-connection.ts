@@ -47,7 +47,11 @@ export class RawConnection {
     socket.setNoDelay()
     socket.on('data', (chunk: Buffer) => this.#take(chunk))
     socket.on('error', (error) => this.#fail(error))
-    socket.on('close', () => this.#fail(new Error('connection closed')))
+    socket.on('close', () => {
+      // the next request makes another one
+      this.#socket = undefined
+      this.#fail(new Error('connection closed'))
+    })
     return socket
   }
 

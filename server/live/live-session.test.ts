@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIVE_CHANGE_MS, LIVE_PRESENCE_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import { TurnedClock } from '../testing/app/turned-clock.ts'
+import type { Change } from '#contract/live.ts'
 import type { Whereabouts } from '../exchange/exchange.ts'
 import { LiveSession, type Reader } from './live-session.ts'
 
@@ -45,7 +46,7 @@ async function roomWithReader(readNamed = async (ids: number[]) => ids.map((id) 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const change = (subject_id: number) => ({ kind: 'option_added', solution_id: 1, subject_id })
-const news = (revision: number, ...changes: ReturnType<typeof change>[]) =>
+const news = (revision: number, ...changes: Change[]) =>
   ({ about: 'session', session: 1, status: 'open', revision, changes }) as const
 const at = (tab: string, step: number, participant_id: number | null = null): Whereabouts => ({
   tab,
@@ -75,6 +76,25 @@ test('the first change is told at once, those that follow are told together', as
   clock.turn(LIVE_CHANGE_MS)
   room.hearNews(news(5, change(4)))
   expect(reader.news()).toEqual([{ revision: 5, changes: [change(4)] }])
+})
+
+test('those who join are told of as those who are here: at once, then together once a second', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  const joined = (subject_id: number) => ({ kind: 'participant_joined', solution_id: null, subject_id })
+  room.hearNews(news(2, joined(1)))
+  expect(reader.news()).toEqual([{ revision: 2, changes: [joined(1)] }])
+  room.hearNews(news(3, joined(2)))
+  room.hearNews(news(4, joined(3)))
+  clock.turn(LIVE_PRESENCE_MS - 1)
+  expect(reader.news()).toEqual([])
+  clock.turn(1)
+  expect(reader.news()).toEqual([{ revision: 4, changes: [joined(2), joined(3)] }])
+
+  // work that is done meanwhile takes them along
+  room.hearNews(news(5, joined(4)))
+  clock.turn(LIVE_CHANGE_MS)
+  room.hearNews(news(6, change(1)))
+  expect(reader.news()).toEqual([{ revision: 6, changes: [joined(4), change(1)] }])
 })
 
 test('people are told of at once, then once a second, each as they are by then', async () => {

@@ -135,7 +135,9 @@ export class LiveSession {
     if (status === 'deleted') return this.#end(() => true)
     if (changes.length > 0) {
       this.#untold.push(...changes)
-      this.#changes.ask()
+      // at the beginning of a workshop hundreds come within a minute, and everybody would be told of each
+      const pacer = changes.every(({ kind }) => kind === 'participant_joined') ? this.#presence : this.#changes
+      pacer.ask()
     }
     if (this.#status === 'closed') this.#end(({ hostKey }) => hostKey === null)
     for (const change of changes) this.#hearOfPeople(change)
@@ -254,6 +256,7 @@ export class LiveSession {
   }
 
   async #tellPresence() {
+    if (this.#untold.length > 0) this.#changes.ask()
     if (this.#readers.size === 0) return this.#nobodyToTell()
     try {
       await this.#learnNames()
