@@ -2,6 +2,7 @@ import { catalogueLanguages, fieldIn, textIn, translatedFields, translationOf } 
 import { listNames, listTitles, nameFields, nameOf } from './catalogue-lists.ts'
 import type { CatalogueLists, ListName } from './catalogue-lists.ts'
 import { FHN_COUNT, ID_MAX, MEASURE_COLOURS, MEASURE_NONE, TEXT_MAX } from './limits.ts'
+import { catalogueProblemsMessages as problem } from './messages/catalogue-problems.ts'
 import { misfitsMessages } from './messages/misfits.ts'
 import { isTooLong } from './text-length.ts'
 
@@ -21,7 +22,7 @@ interface Misfit {
   found: string
   expected: string
 }
-type Say = (list: ListName, index: number | null, field: string | null, problem: string, misfit: Misfit) => void
+type Say = (list: ListName, index: number | null, field: string | null, sentence: string, misfit: Misfit) => void
 type Entries = readonly Record<string, unknown>[]
 
 const words = misfitsMessages
@@ -34,7 +35,8 @@ export const EFFECTS = ['helps', 'seems', 'harms', 'none'] as const
 export function checkCatalogue(draft: CatalogueLists): CatalogueProblem[] {
   const lists = draft as Record<ListName, Entries>
   const problems: CatalogueProblem[] = []
-  const say: Say = (list, index, field, problem, misfit) => problems.push({ list, index, field, problem, ...misfit })
+  const say: Say = (list, index, field, sentence, misfit) =>
+    problems.push({ list, index, field, problem: sentence, ...misfit })
   for (const list of listNames) {
     checkEntries(list, lists[list], say)
     checkTranslations(list, lists[list], say)
@@ -58,36 +60,17 @@ function checkEntries(list: ListName, entries: Entries, say: Say) {
   for (const [index, entry] of entries.entries()) {
     for (const [field, value] of Object.entries(entry))
       if (typeof value === 'string' && isTooLong(value))
-        say(
-          list,
-          index,
-          field,
-          `This text is too long: it may have ${TEXT_MAX} characters.`,
-          stands(value, words.atMost(TEXT_MAX, words.characters)),
-        )
+        say(list, index, field, problem.tooLong(TEXT_MAX), stands(value, words.atMost(TEXT_MAX, words.characters)))
     const name = nameOf(list, entry)
-    if (!isId(entry.id))
-      say(list, index, 'id', `The ${title} needs an id: a whole number from 1.`, stands(entry.id, words.id))
+    if (!isId(entry.id)) say(list, index, 'id', problem.needsId(title), stands(entry.id, words.id))
     else if (seenIds.has(entry.id))
-      say(
-        list,
-        index,
-        'id',
-        `The id ${entry.id} is there twice among the ${title}s.`,
-        again(entry.id, words.freshId(title)),
-      )
+      say(list, index, 'id', problem.idTwice(entry.id, title), again(entry.id, words.freshId(title)))
     const known = String(name).trim().toLowerCase()
-    if (isBlank(name)) say(list, index, nameFields[list], `The ${title} needs a name.`, stands(name, words.name(title)))
+    if (isBlank(name)) say(list, index, nameFields[list], problem.needsName(title), stands(name, words.name(title)))
     else if (seenNames.has(known))
-      say(
-        list,
-        index,
-        nameFields[list],
-        `"${String(name)}" is there twice among the ${title}s.`,
-        again(name, words.freshName(title)),
-      )
+      say(list, index, nameFields[list], problem.nameTwice(String(name), title), again(name, words.freshName(title)))
     if (entry.description !== undefined && !isText(entry.description))
-      say(list, index, 'description', 'The description must be a text.', stands(entry.description, words.text))
+      say(list, index, 'description', problem.descriptionIsText, stands(entry.description, words.text))
     seenIds.add(entry.id)
     seenNames.add(known)
   }
@@ -145,8 +128,7 @@ function checkNeeds(needs: Entries, say: Say) {
   const wanted = Array.from({ length: FHN_COUNT }, (_, index) => index + 1)
   if (needs.length !== FHN_COUNT || !wanted.every((id) => ids.has(id))) {
     const found = words.ofIds(needs.map(({ id }) => id))
-    const problem = `There must be exactly ${FHN_COUNT} needs, with the ids 1 to ${FHN_COUNT}.`
-    say('fhns', null, null, problem, { found, expected: words.needs(FHN_COUNT) })
+    say('fhns', null, null, problem.needs(FHN_COUNT), { found, expected: words.needs(FHN_COUNT) })
   }
 }
 
@@ -154,35 +136,23 @@ function checkMeasures(measures: Entries, say: Say) {
   const wanted = effectOfNone(measures)
   for (const [index, { id, effect }] of measures.entries()) {
     if (isId(id) && !(id in MEASURE_COLOURS))
-      say(
-        'measures',
-        index,
-        'id',
-        `A measure has an id from 1 to ${MEASURE_NONE}.`,
-        stands(id, words.measureId(MEASURE_NONE)),
-      )
+      say('measures', index, 'id', problem.measureId(MEASURE_NONE), stands(id, words.measureId(MEASURE_NONE)))
     if (effect !== undefined && !EFFECTS.some((each) => each === effect)) {
-      say(
-        'measures',
-        index,
-        'effect',
-        `An effect is one of ${EFFECTS.join(', ')}.`,
-        stands(effect, words.oneOf(EFFECTS)),
-      )
+      say('measures', index, 'effect', problem.effects(EFFECTS), stands(effect, words.oneOf(EFFECTS)))
     } else if (id === MEASURE_NONE && effect !== wanted) {
       say(
         'measures',
         index,
         'effect',
-        'None does nothing to a need: its effect must be none.',
+        problem.effectOfNone,
         stands(effect, wanted ? words.effectOfNone : words.noEffect),
       )
     }
   }
   const none = measures.find(({ id }) => id === MEASURE_NONE)
   if (none?.measure !== 'None') {
-    const problem = `Measure ${MEASURE_NONE} must be there and be called None.`
-    say('measures', null, null, problem, stands(none?.measure, words.measureNone(MEASURE_NONE)))
+    const misfit = stands(none?.measure, words.measureNone(MEASURE_NONE))
+    say('measures', null, null, problem.measureNone(MEASURE_NONE), misfit)
   }
 }
 
@@ -197,13 +167,7 @@ export function effectOfNone(measures: readonly { effect?: unknown }[]): 'none' 
 function checkStakeholders(stakeholders: Entries, say: Say) {
   for (const [index, { stakeholder_category: category }] of stakeholders.entries()) {
     if (isBlank(category))
-      say(
-        'stakeholders',
-        index,
-        'stakeholder_category',
-        'The stakeholder needs a category.',
-        stands(category, words.category),
-      )
+      say('stakeholders', index, 'stakeholder_category', problem.needsCategory, stands(category, words.category))
   }
 }
 
@@ -216,7 +180,7 @@ function checkMetrics({ metrics, purposes, stakeholders }: Record<ListName, Entr
     for (const field of ['purposes', 'stakeholders'] as const) {
       const ids: unknown = metric[field]
       if (!Array.isArray(ids))
-        say('metrics', index, field, `The ${field} of a metric are a list of ids.`, stands(ids, words.ids))
+        say('metrics', index, field, problem.listOfIds(listTitles[field]), stands(ids, words.ids))
       else
         for (const id of ids as unknown[])
           if (!known[field].has(id))
@@ -224,14 +188,14 @@ function checkMetrics({ metrics, purposes, stakeholders }: Record<ListName, Entr
               'metrics',
               index,
               field,
-              `There is no ${field.slice(0, -1)} ${String(id)}.`,
+              problem.unknown(listTitles[field], String(id)),
               stands(id, words.idAmong(field)),
             )
       if (field === 'purposes' && Array.isArray(ids) && ids.length === 0)
-        say('metrics', index, field, 'A metric needs a purpose.', stands(undefined, words.onePurpose))
+        say('metrics', index, field, problem.needsPurpose, stands(undefined, words.onePurpose))
     }
     if (metric.source !== undefined && !isText(metric.source))
-      say('metrics', index, 'source', 'The source must be a text.', stands(metric.source, words.text))
+      say('metrics', index, 'source', problem.sourceIsText, stands(metric.source, words.text))
   }
 }
 
