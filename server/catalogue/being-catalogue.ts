@@ -1,3 +1,4 @@
+import { beingMeasures } from './being-measures.ts'
 import type { CatalogueDocument } from './catalogue.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
 
@@ -10,10 +11,7 @@ export const beingCatalogue: CatalogueDocument = {
   name: 'Being, having, doing, interacting',
   version: '1.0.0',
   measures: [
-    { id: 1, measure: 'Being', description: 'The option meets this need by qualities that people or groups have.' },
-    { id: 2, measure: 'Having', description: 'The option meets this need by things, rules or institutions.' },
-    { id: 3, measure: 'Doing', description: 'The option meets this need by what people do.' },
-    { id: 4, measure: 'Interacting', description: 'The option meets this need by places and settings people share.' },
+    ...beingMeasures('en'),
     { id: 5, measure: 'None', description: 'Considered, and the option has no effect on this need worth noting.' },
   ],
 }

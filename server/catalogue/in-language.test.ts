@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Language } from '#contract/fields.ts'
+import { beingCatalogue } from './being-catalogue.ts'
 import type { CatalogueDocument } from './catalogue.ts'
 import defaultDocument from './default-catalogue.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
@@ -38,6 +39,21 @@ test.for(others)('in %s it has the same ids and links, other words, and no name 
   expect(same.length).toBeLessThan(10)
   const categories = new Set(spoken.stakeholder_categories)
   expect(spoken.stakeholders.filter(({ stakeholder_category }) => !categories.has(stakeholder_category))).toEqual([])
+})
+
+test.for([
+  ['de', 'Sein, Haben, Tun, Befinden, Keine'],
+  ['es', 'Ser, Tener, Hacer, Estar, Ninguno'],
+] as const)('Max-Neef’s own measures have his own names in %s', async ([language, measures]) => {
+  const spoken = await inLanguage(beingCatalogue, language)
+  expect(spoken.measures.map(({ measure }) => measure).join(', ')).toBe(measures)
+  expect(bones(spoken)).toEqual(bones(beingCatalogue))
+})
+
+test.for(others)('and are worded anew in %s', async (language) => {
+  const { measures } = await inLanguage(beingCatalogue, language)
+  const before = new Set(beingCatalogue.measures.flatMap(({ measure, description }) => [measure, description]))
+  expect(measures.filter(({ measure, description }) => before.has(measure) || before.has(description))).toEqual([])
 })
 
 test('what a host has worded otherwise stays, whatever the language', async () => {

@@ -1,6 +1,7 @@
 import { fieldIn, textIn, translatedFields, translationOf } from '#contract/catalogue-languages.ts'
 import { listNames } from '#contract/catalogue-lists.ts'
 import type { Language } from '#contract/fields.ts'
+import { beingMeasures } from './being-measures.ts'
 import type { CatalogueDocument } from './catalogue.ts'
 import english from './default-catalogue.json' with { type: 'json' }
 
@@ -67,7 +68,12 @@ async function inShippedWords(
   return {
     ...document,
     fhns: said(document.fhns, from.fhns, words.fhns, ['p_fhn', 'description']),
-    measures: said(document.measures, from.measures, words.measures, ['measure', 'description']),
+    measures: said(
+      said(document.measures, from.measures, words.measures, ['measure', 'description']),
+      beingMeasures('en'),
+      beingMeasures(language),
+      ['measure', 'description'],
+    ),
     purposes: said(document.purposes, from.purposes, words.purposes, ['purpose', 'description']),
     stakeholder_categories: document.stakeholder_categories.map(category),
     stakeholders: said(document.stakeholders, from.stakeholders, words.stakeholders, ['stakeholder']).map((one) => ({
