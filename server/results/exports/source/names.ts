@@ -1,3 +1,4 @@
+import { sayWho } from '#contract/numbered-people.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn, readPair, type Reading } from '#contract/reading.ts'
 import type { Effect } from '#contract/reference-data.ts'
@@ -26,6 +27,7 @@ export class Names {
   stakeholders = (ids: number[]) => this.words.files.joined(ids.map((id) => this.#stakeholders.get(id) ?? ''))
   direction = (virtuous: boolean) => (virtuous ? this.words.common.virtuous : this.words.common.vicious)
   decision = (decision: OptionOutline['decision']) => (decision ? this.words.decisions.decision[decision] : '')
+  person = (email: string) => sayWho(email, this.words.numbered)
   recheck = (recheck: boolean) => (recheck ? this.words.recheck.recheck : '')
 
   /** What both directions of an option say about a need together. */

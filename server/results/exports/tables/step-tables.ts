@@ -31,7 +31,7 @@ const solutions: StepTable = {
   *rows(solution, names) {
     const purposes = names.purposes(solution.purposes.map(({ id }) => id))
     const { id, solution_name, primary_fhn, user_email, created_at } = solution
-    yield [id, solution_name, names.fhn(primary_fhn), purposes, user_email, new Date(created_at)]
+    yield [id, solution_name, names.fhn(primary_fhn), purposes, names.person(user_email), new Date(created_at)]
   },
 }
 

@@ -26,7 +26,7 @@ function* chapter(solution: Outline, level: string, { address, words }: ExportSo
   yield fact(markdown.primaryFhn, names.fhn(solution.primary_fhn))
   yield fact(report.purposes, names.purposes(solution.purposes.map(({ id }) => id)))
   if (solution.group !== undefined) yield fact(report.group, solution.group)
-  yield `- ${markdown.created(files.day(solution.created_at), inMarkdown(solution.user_email))}\n\n`
+  yield `- ${markdown.created(files.day(solution.created_at), inMarkdown(names.person(solution.user_email)))}\n\n`
 
   yield `${level}# ${report.stories}\n\n`
   yield* table(

@@ -6,6 +6,7 @@ import { filesMessages as files } from '#contract/languages/ar/files.ts'
 import { gapsMessages as gaps } from '#contract/languages/ar/gaps.ts'
 import { issueListsMessages as issues } from '#contract/languages/ar/issue-lists.ts'
 import { markdownFileMessages as markdown } from '#contract/languages/ar/markdown-file.ts'
+import { numberedMessages as numbered } from '#contract/languages/ar/numbered.ts'
 import { ownWordsMessages as ownWords } from '#contract/languages/ar/own-words.ts'
 import { ratedAloneMessages as ratedAlone } from '#contract/languages/ar/rated-alone.ts'
 import { readingsMessages as readings } from '#contract/languages/ar/readings.ts'
@@ -25,6 +26,7 @@ export const words: FileWords = {
   gaps,
   issues,
   markdown,
+  numbered,
   ownWords,
   ratedAlone,
   readings,

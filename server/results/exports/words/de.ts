@@ -6,6 +6,7 @@ import { filesMessages as files } from '#contract/languages/de/files.ts'
 import { gapsMessages as gaps } from '#contract/languages/de/gaps.ts'
 import { issueListsMessages as issues } from '#contract/languages/de/issue-lists.ts'
 import { markdownFileMessages as markdown } from '#contract/languages/de/markdown-file.ts'
+import { numberedMessages as numbered } from '#contract/languages/de/numbered.ts'
 import { ownWordsMessages as ownWords } from '#contract/languages/de/own-words.ts'
 import { ratedAloneMessages as ratedAlone } from '#contract/languages/de/rated-alone.ts'
 import { readingsMessages as readings } from '#contract/languages/de/readings.ts'
@@ -25,6 +26,7 @@ export const words: FileWords = {
   gaps,
   issues,
   markdown,
+  numbered,
   ownWords,
   ratedAlone,
   readings,

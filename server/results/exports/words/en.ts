@@ -6,6 +6,7 @@ import { filesMessages as files } from '#contract/messages/files.ts'
 import { gapsMessages as gaps } from '#contract/messages/gaps.ts'
 import { issueListsMessages as issues } from '#contract/messages/issue-lists.ts'
 import { markdownFileMessages as markdown } from '#contract/messages/markdown-file.ts'
+import { numberedMessages as numbered } from '#contract/messages/numbered.ts'
 import { ownWordsMessages as ownWords } from '#contract/messages/own-words.ts'
 import { ratedAloneMessages as ratedAlone } from '#contract/messages/rated-alone.ts'
 import { readingsMessages as readings } from '#contract/messages/readings.ts'
@@ -26,6 +27,7 @@ export const words = {
   gaps,
   issues,
   markdown,
+  numbered,
   ownWords,
   ratedAlone,
   readings,

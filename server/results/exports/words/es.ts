@@ -6,6 +6,7 @@ import { filesMessages as files } from '#contract/languages/es/files.ts'
 import { gapsMessages as gaps } from '#contract/languages/es/gaps.ts'
 import { issueListsMessages as issues } from '#contract/languages/es/issue-lists.ts'
 import { markdownFileMessages as markdown } from '#contract/languages/es/markdown-file.ts'
+import { numberedMessages as numbered } from '#contract/languages/es/numbered.ts'
 import { ownWordsMessages as ownWords } from '#contract/languages/es/own-words.ts'
 import { ratedAloneMessages as ratedAlone } from '#contract/languages/es/rated-alone.ts'
 import { readingsMessages as readings } from '#contract/languages/es/readings.ts'
@@ -25,6 +26,7 @@ export const words: FileWords = {
   gaps,
   issues,
   markdown,
+  numbered,
   ownWords,
   ratedAlone,
   readings,

@@ -32,7 +32,7 @@ function bracketed<Texts>(texts: Texts): Texts {
 const outline: Outline = {
   id: 1,
   solution_name: '1',
-  user_email: '2',
+  user_email: 'participant 2 (imported)',
   primary_fhn: 1,
   created_at: '2026-11-15T06:00:00.000Z',
   group: '3',

@@ -6,6 +6,7 @@ import { filesMessages as files } from '#contract/languages/fr/files.ts'
 import { gapsMessages as gaps } from '#contract/languages/fr/gaps.ts'
 import { issueListsMessages as issues } from '#contract/languages/fr/issue-lists.ts'
 import { markdownFileMessages as markdown } from '#contract/languages/fr/markdown-file.ts'
+import { numberedMessages as numbered } from '#contract/languages/fr/numbered.ts'
 import { ownWordsMessages as ownWords } from '#contract/languages/fr/own-words.ts'
 import { ratedAloneMessages as ratedAlone } from '#contract/languages/fr/rated-alone.ts'
 import { readingsMessages as readings } from '#contract/languages/fr/readings.ts'
@@ -25,6 +26,7 @@ export const words: FileWords = {
   gaps,
   issues,
   markdown,
+  numbered,
   ownWords,
   ratedAlone,
   readings,
