@@ -1,16 +1,14 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { listFaultsIn, measurePage, WIDTHS } from './faults.ts'
+import { listFaultsIn, WIDTHS } from './faults.ts'
 import { listMisfits, listSpacedMisfits } from './fit.ts'
 import { hostScreens } from './host-screens.ts'
 import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { showWhole, takePicture, writeIndex } from './pictures.ts'
 import { openScreen, screens, type Places, type Screen } from './screens.ts'
 import { firstPlaces, makeCrowdedSolution, makeEmptySolution } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 /** What axe finds on each screen, and a picture of it for a person to page through: open screenshots/index.html. */
-const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
 const longEmail = 'mira.of-the-longest-imaginable-address@mail.neighbourhood-association.example.org'
 
 const photographed = [390, 820, 1280]
@@ -21,8 +19,6 @@ const LOW = [
   { width: 320, height: 256 },
 ]
 const WINDOW_HEIGHT = 900
-// a hundred rows as cards are higher than a picture can be, and look alike from the fifth on
-const PICTURE_HEIGHT = 4000
 
 test.slow()
 // the pictures are the trace
@@ -70,7 +66,6 @@ async function photograph<Of extends Places>(
   })
   const misfits: string[] = []
   const faults: string[] = []
-  mkdirSync(folder, { recursive: true })
 
   for (const screen of all.filter(({ isFixed }) => !isFixed || state === '')) {
     await page.setViewportSize({ width: 1280, height: WINDOW_HEIGHT })
@@ -81,13 +76,11 @@ async function photograph<Of extends Places>(
       // a hundred rows have the faults of one
       if (state !== '-crowded') misfits.push(...(await listSpacedMisfits(page, screen)))
       if (!photographed.includes(width)) continue
-      // in a window as high as the page, what sticks to the window's edges stands at the edges of the picture
-      const { pageHeight } = await measurePage(page)
-      await page.setViewportSize({ width, height: Math.min(pageHeight, PICTURE_HEIGHT) })
+      await showWhole(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const name = `${screen.name}${state}-${colorScheme}-${width}`
-        await page.screenshot({ path: `${folder}${name}.png` })
+        await takePicture(page, name)
         if (state !== '-crowded')
           faults.push(...(await listFaultsIn(page, colorScheme)).map((fault) => `${name} ${fault}`))
       }
@@ -106,19 +99,4 @@ async function photograph<Of extends Places>(
 
 function listBrokenImages() {
   return [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src)
-}
-
-/** All there are: the last of the tests to end finds those of the others too. */
-function writeIndex() {
-  const pictures = readdirSync(folder).filter((file) => file.endsWith('.png'))
-  const figures = pictures.map(
-    (file) =>
-      `<figure><figcaption>${file}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`,
-  )
-  const style =
-    'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px}figure{margin:0}img{width:400px;border:1px solid #999}'
-  writeFileSync(
-    `${folder}index.html`,
-    `<!doctype html><title>Screens</title><style>${style}</style>${figures.join('\n')}`,
-  )
 }

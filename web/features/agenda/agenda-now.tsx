@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import type { Agenda, AgendaItem } from '#contract/agenda.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { agendaMessages as words } from '#contract/messages/agenda.ts'
 import type { Room } from '#contract/room.ts'
 import { isLive } from '../../domain/workshop/live-room.ts'
@@ -118,7 +119,7 @@ function changesWith(next: AgendaItem, room: Room): string {
     next.frozen !== room.frozen && (next.frozen ? words.freezes : words.releases),
   ]
     .filter((change) => change !== false)
-    .join(', ')
+    .join(commaMessages.between)
 }
 
 /** Alt and N, wherever the focus is on the page; a letter alone would be typed into a message. Not from behind a dialog. */

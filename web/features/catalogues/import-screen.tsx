@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { sentenceOf } from '../../lib/http/api-error.ts'
+import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink } from '../../ui/page/links.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
@@ -21,7 +22,7 @@ export function ImportScreen({ catalogueId }: { catalogueId: number }) {
   return (
     <>
       <ScreenHead
-        overline={catalogue.data ? cataloguesMessages.nextVersionOf(catalogue.data.name) : ''}
+        overline={catalogue.data ? cataloguesMessages.nextVersionOf(catalogueName(catalogue.data.name)) : ''}
         title={cataloguesMessages.importACatalogue}
         size="long"
         help={cataloguesMessages.importHelp}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { QUIET_MS } from '#contract/limits.ts'
@@ -151,7 +152,7 @@ function Watched({ cockpit, plan, settings, results }: WatchedProps) {
           {quiet.length > 0 && (
             <p className={classes.quiet}>
               <WarningIcon size={20} />
-              {cockpitMessages.quiet(quiet.join(', '))}
+              {cockpitMessages.quiet(quiet.join(commaMessages.between))}
             </p>
           )}
           <section aria-labelledby="results">

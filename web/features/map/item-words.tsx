@@ -1,3 +1,4 @@
+import { commaMessages } from '#contract/messages/comma.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Measure } from '#contract/reference-data.ts'
@@ -17,7 +18,9 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
       <span className={classes.rating}>
         <MeasureSeal id={rating.measure} size={22} />
         <span>
-          {text}, {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
+          {text}
+          {commaMessages.between}
+          {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
           {measureName(measures, rating.measure)}
         </span>
       </span>
@@ -26,7 +29,12 @@ export function ItemWords({ measures, node }: { measures: readonly Measure[]; no
   const isWords = layer === 'story' || layer === 'option' || layer === 'requirement'
   return (
     <span data-words={isWords || undefined}>
-      {label && <span className={classes.label}>{label} </span>}
+      {/* the blank is the line's: with an id from left to right it would stand on its other side */}
+      {label && (
+        <>
+          <span className={classes.label}>{label}</span>{' '}
+        </>
+      )}
       {text.trim() === '' ? <span className={classes.blank}>{mapMessages.notWritten}</span> : text}{' '}
       <OwnMark own={own} />
       {decision && (

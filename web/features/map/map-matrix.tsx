@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import type { Outline } from '#contract/outline.ts'
@@ -111,7 +112,9 @@ function MatrixItem({ outline, node, isSame }: MatrixItemProps) {
       <OpenLink solutionId={outline.id} node={node} className={classes.rating}>
         <MeasureSeal id={rating.measure} size={20} />
         <span>
-          {text}, {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
+          {text}
+          {commaMessages.between}
+          {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}:{' '}
           <span className={classes.measure}>{measureName(outline.measures, rating.measure)}</span>
         </span>
       </OpenLink>

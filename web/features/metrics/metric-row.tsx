@@ -1,3 +1,4 @@
+import { commaMessages } from '#contract/messages/comma.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
@@ -30,7 +31,7 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
           {metric.metric_text}
         </span>
         <span className={`${classes.under} ${underWayFrame}`}>
-          <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(', ')}
+          <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(commaMessages.between)}
           <OwnMark own={metric.own} />
           <UnderWay isBusy={isBusy} words={action === 'add' ? commonMessages.adding : commonMessages.removing} />
         </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { solutionsMessages } from '#contract/messages/solutions.ts'
@@ -98,7 +99,9 @@ function CreationTime({ at }: { at: string }) {
   if (Number.isNaN(time.getTime())) return <>{at}</>
   return (
     <time dateTime={at}>
-      {day.format(time)}, {minute.format(time)}
+      {day.format(time)}
+      {commaMessages.between}
+      {minute.format(time)}
     </time>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { CockpitRow } from '#contract/cockpit.ts'
 import type { Help } from '#contract/asides.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { useOwners } from '../../../domain/groups/use-owners.ts'
 import { isWaiting } from '../../../domain/workshop/help.ts'
@@ -27,7 +28,7 @@ export function HelpWanted({ workshopId, solutions }: HelpWantedProps) {
     <>
       {/* rendered even when empty: screen readers announce only what changes in an existing region */}
       <p role="status" className="visually-hidden">
-        {waiting.length > 0 && words.waiting(waiting.length, waiting.map(nameOf).join(', '))}
+        {waiting.length > 0 && words.waiting(waiting.length, waiting.map(nameOf).join(commaMessages.between))}
       </p>
       {calls.length > 0 && (
         <section aria-labelledby={HELP_WANTED} className={classes.wanted} data-hint="help-wanted">

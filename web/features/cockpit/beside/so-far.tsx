@@ -1,5 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { asidesMessages as words } from '#contract/messages/asides.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
 import { outlineOf, type OptionOutline } from '#contract/outline.ts'
@@ -22,7 +23,9 @@ export function SoFar({ chain }: { chain: Chain }) {
       </p>
       <BadgeList items={purposes.map(({ purpose }) => purpose)} empty={words.noPurposes} />
       {stakeholders.length > 0 && (
-        <p className={classes.people}>{stakeholders.map(({ stakeholder }) => stakeholder).join(', ')}</p>
+        <p className={classes.people}>
+          {stakeholders.map(({ stakeholder }) => stakeholder).join(commaMessages.between)}
+        </p>
       )}
       {stories.length === 0 && <p className={classes.missing}>{words.noMetrics}</p>}
       {stories.map(({ id, metric_id, metric_text, user_story, options }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '#contract/chain.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { gapsMessages } from '#contract/messages/gaps.ts'
 import { reportMessages } from '#contract/messages/report.ts'
@@ -29,7 +30,7 @@ export function GapsPart({ chain, gaps }: { chain: Chain; gaps: Gaps }) {
 function itemsOf(kind: GapKind, gaps: Gaps, chain: Chain): ReactNode {
   switch (kind) {
     case 'purposesUnserved':
-      return gaps[kind].map(({ purpose }) => purpose).join(', ')
+      return gaps[kind].map(({ purpose }) => purpose).join(commaMessages.between)
     case 'stakeholdersUnconcerned':
       return <MarkedNames people={gaps[kind]} />
     case 'metricsWithoutStakeholder':
@@ -66,7 +67,7 @@ function byOption(ratings: Chain['ratings'], { fhns }: Chain): Map<number, strin
   const needs = new Map(fhns.map(({ id, p_fhn }) => [id, p_fhn]))
   const named = new Map<number, string[]>()
   for (const { functional_option_id, fhn_id, virtuous } of ratings) {
-    const name = `${needs.get(fhn_id)}, ${virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}`
+    const name = `${needs.get(fhn_id)}${commaMessages.between}${virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}`
     named.set(functional_option_id, [...(named.get(functional_option_id) ?? []), name])
   }
   return named

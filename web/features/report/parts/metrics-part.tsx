@@ -1,4 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
@@ -34,7 +35,7 @@ export function MetricsPart({ chain, stories, id }: MetricsPartProps) {
           <th scope="row" className={classes.words}>
             {story.metric_text} <OwnMark own={story.own} />
           </th>
-          <td>{story.purpose_ids.map((purpose) => purposes.get(purpose)).join(', ')}</td>
+          <td>{story.purpose_ids.map((purpose) => purposes.get(purpose)).join(commaMessages.between)}</td>
           <td>
             <ItemLink name={storyName(story.id)} />
           </td>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
@@ -42,7 +43,7 @@ const ChapterSection = memo(function ChapterSection({ chapter, isSigned }: { cha
       <p className={classes.about}>
         {primary && <span className={own.primary}>{primary.p_fhn}</span>}
         {primary && ' · '}
-        {purposes.length > 0 ? purposes.join(', ') : solutionDetailsMessages.noPurposes}
+        {purposes.length > 0 ? purposes.join(commaMessages.between) : solutionDetailsMessages.noPurposes}
         {group !== undefined && ` · ${group}`}
       </p>
       {isSigned && people.length > 0 && <p className={classes.about}>{words.peopleOf(people)}</p>}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { commaMessages } from '#contract/messages/comma.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
@@ -81,7 +82,7 @@ export function GapsPart({ chapters }: SettledProps) {
           {gaps.map(({ kind, sentence, items }) => (
             <div key={kind}>
               <dt>{sentence}</dt>
-              <dd>{items.join(', ')}</dd>
+              <dd>{items.join(commaMessages.between)}</dd>
             </div>
           ))}
         </dl>
