@@ -12,6 +12,7 @@ import { startServer } from './server.ts'
 import { firstPlaces } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
+const all: Screen<ResultsPlaces>[] = [...screens, ...hostScreens, ...paperScreens]
 /** The longest words of ours, and the other direction. */
 const PICTURED = ['de', 'ar']
 
@@ -32,9 +33,9 @@ for (const language of ['de', 'es', 'fr', 'ar']) {
 
     const page = await context.newPage()
     const found: string[] = []
-    for (const screen of [...screens, ...hostScreens, ...paperScreens]) {
+    for (const screen of all) {
       await page.setViewportSize(DESK)
-      await openScreen(page, screen as Screen<ResultsPlaces>, places)
+      await openScreen(page, screen, places)
       expect(await page.locator('html').getAttribute('lang'), screen.name).toBe(language)
       found.push(...(await lookAt(page, screen.name, language)))
     }
