@@ -8,6 +8,7 @@ function found(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'entry', 'entries')}`
   if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number that is too large'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return value === '' ? 'nothing' : 'only blanks'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -35,18 +36,30 @@ export const misfitsMessages = {
   column: (line: number, column: number) => `line ${line}, column ${column}`,
   end: 'the end of the file',
   notUtf8: 'bytes that are not UTF-8',
+  utf16: 'UTF-16',
   utf8: 'text in UTF-8',
   size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`,
   sizeAtMost: (bytes: number) => `at most ${bytes / 1024 / 1024} MiB`,
   moreThan: (count: number, what: string) => `more than ${many(count)} ${what}`,
   atMost: (count: number, what: string) => `at most ${many(count)} ${what}`,
   characters: 'characters',
+  members: 'members of the outermost object',
   values: 'values',
   levels: 'levels of lists and objects in each other',
   changedTexts: 'changed texts',
   rowsRefused: 'rows that cannot come in',
   /** What a table has at most. */
   ofTable: { cells: 'cells', characters: 'characters in one row' },
+  /** And a workbook. */
+  ofWorkbook: {
+    levels: 'levels of elements in each other',
+    piece: 'characters in one piece',
+    elements: 'elements',
+    characters: 'characters in one row',
+    cells: 'cells and rows',
+    columns: 'columns',
+    parts: 'sheets and other parts',
+  },
   /** What JSON goes on with. */
   json: {
     value: 'a value',
@@ -82,6 +95,9 @@ export const misfitsMessages = {
   workshopMark: 'the mark of another workshop',
   ownWorkshopMark: 'that of this one',
   brokenPart: (why: string) => `a damaged part (${why})`,
+  unreadableBook: 'This workbook cannot be read.',
+  failedCell: (text: string) => `an error (${quoted(text)})`,
+  formattedCell: (text: string) => `the number ${text}, which its cell shows as a day or with something added`,
   wholeWorkbook: 'a whole Excel workbook',
   archive: 'a ZIP archive of several files',
   openDocument: 'an OpenDocument file',

@@ -1,26 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { BrokenXml } from './walk-xml.ts'
-import { Workbook } from './workbook.ts'
+import { BrokenXml, LargeXml, walkXml } from './walk-xml.ts'
+import { LargeWorkbook, Workbook, type SheetRow } from './workbook.ts'
 
 const breathe = () => Promise.resolve()
 
 async function linesOf(bytes: Buffer, sheet: string) {
-  const book = await Workbook.open(bytes, 10_000_000, breathe)
+  const book = await Workbook.open(bytes, 100_000_000, breathe)
   const lines: [number, Record<number, string>][] = []
   for await (const { line, cells } of book.rows(sheet)) lines.push([line, Object.fromEntries(cells)])
   return lines
 }
 
 /** A workbook whose one sheet and shared texts are these. */
-function workbook(sheet: string, shared = '', sheetTag = 'sheet') {
+function workbook(sheet: string, shared = '', sheetTag = 'sheet', others: Record<string, string> = {}) {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets><${sheetTag} name="A &amp; B" sheetId="1" r:id="rId7"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId7" Target="/xl/worksheets/s.xml"/></Relationships>',
     'xl/worksheets/s.xml': sheet,
     'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
+    ...others,
   }
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))
 }
@@ -55,6 +56,65 @@ test('XML that is not well-formed is refused, and an entity of its own stands fo
   await expect(linesOf(workbook('<worksheet><row>'), 'A & B')).rejects.toThrow(BrokenXml)
   const bomb = '<!DOCTYPE a [<!ENTITY b "bbbb">]><worksheet><row><c t="str"><v>&b;</v></c></row></worksheet>'
   await expect(linesOf(workbook(bomb), 'A & B')).rejects.toThrow(BrokenXml)
+})
+
+test('a document type is refused before anything is made of it', async () => {
+  const entities = '<!ENTITY b "bbbb">'.repeat(9)
+  await expect(linesOf(workbook(`<!DOCTYPE a [${entities}]><worksheet/>`), 'A & B')).rejects.toThrow(/DOCTYPE/)
+})
+
+test('what nobody would write is given up while it is read: too deep, too long, too much', async () => {
+  const row = (cells: string) => `<worksheet><row r="7">${cells}</row></worksheet>`
+  const cell = (text: string) => `<c t="str"><v>${text}</v></c>`
+  const long = 'x'.repeat(100_000)
+  const styles = (count: number) => `<styleSheet><cellXfs>${'<xf/>'.repeat(count)}</cellXfs></styleSheet>`
+  const links = '<Relationship Id="a" Target="b"/>'.repeat(2001)
+  const cases: [string, Buffer, unknown][] = [
+    ['deep', workbook(`<worksheet>${'<a>'.repeat(1_000_000)}`), new LargeXml('levels')],
+    ['one text', workbook(row(cell(long.repeat(10)))), new LargeXml('piece')],
+    ['a remark', workbook(`<worksheet><!--${long.repeat(10)}--></worksheet>`), new LargeXml('piece')],
+    ['a tag', workbook(`<worksheet a="${long.repeat(10)}"/>`), new LargeXml('piece')],
+    ['empty rows', workbook(`<worksheet>${'<row/>'.repeat(2_000_001)}</worksheet>`), LargeWorkbook],
+    ['a row', workbook(row(cell(long) + cell(long))), LargeWorkbook],
+    ['runs', workbook(row(`<c t="str">${`<t>${long}</t>`.repeat(2)}</c>`)), LargeWorkbook],
+    ['a shared text', workbook(row(''), `<si>${`<t>${long}</t>`.repeat(2)}</si>`), LargeWorkbook],
+    ['columns', workbook(row('<c r="XFE7"/>')), LargeWorkbook],
+    ['styles', workbook(row(''), '', 'sheet', { 'xl/styles.xml': styles(65_537) }), BrokenXml],
+    [
+      'relationships',
+      workbook(row(''), '', 'sheet', { 'xl/_rels/workbook.xml.rels': `<Relationships>${links}</Relationships>` }),
+      LargeWorkbook,
+    ],
+  ]
+  for (const [what, bytes, refusal] of cases)
+    await expect(linesOf(bytes, 'A & B'), what).rejects.toThrow(refusal as Error)
+  // the last column that a spreadsheet has is one
+  expect(await linesOf(workbook(row('<c r="XFD7"><v>1</v></c>')), 'A & B')).toEqual([[7, { 16_383: '1' }]])
+})
+
+test('elements of all parts count together', async () => {
+  const walk = { elements: 3_999_999, breathe }
+  const count = async (xml: string) => {
+    const chunks = (async function* () {
+      yield Buffer.from(xml)
+    })()
+    for await (const _ of walkXml(chunks, walk, () => ({ open: () => {}, close: () => {}, text: () => {} })));
+    return walk.elements
+  }
+  expect(await count('<a/>')).toBe(4_000_000)
+  await expect(count('<a/>')).rejects.toThrow(new LargeXml('elements'))
+})
+
+test('a formula that failed, and a number that is seen otherwise, are marked', async () => {
+  const styles =
+    '<styleSheet><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="49"/></cellXfs></styleSheet>'
+  const cells =
+    '<c t="e"><v>#REF!</v></c><c s="1"><v>46000</v></c><c s="2"><v>5</v></c><c><v>6</v></c><c s="1" t="str"><v>a</v></c>'
+  const bytes = workbook(`<worksheet><row>${cells}</row></worksheet>`, '', 'sheet', { 'xl/styles.xml': styles })
+  const book = await Workbook.open(bytes, 10_000, breathe)
+  const rows: SheetRow[] = []
+  for await (const row of book.rows('A & B')) rows.push(row)
+  expect(rows.map(({ odd }) => Object.fromEntries(odd))).toEqual([{ 0: 'failed', 1: 'formatted' }])
 })
 
 test('a workbook that LibreOffice has saved again is read', async () => {

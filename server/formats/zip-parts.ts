@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 /** More parts than any workbook has: a list of contents that is there to keep somebody busy. */
-const PARTS_MAX = 2000
+export const PARTS_MAX = 2000
 
 /** Says that an archive is damaged, not whole, or of a kind that no spreadsheet writes. */
 export class BrokenZip extends Error {}

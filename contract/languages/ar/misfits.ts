@@ -25,6 +25,7 @@ function found(value: unknown): string {
   if (value === undefined) return 'لا شيء'
   if (Array.isArray(value)) return `قائمة من ${counted(value.length, nouns.entry, 'after')}`
   if (typeof value === 'object' && value !== null) return 'كائن'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'عدد أكبر مما يجوز'
   if (typeof value !== 'string') return isolated(JSON.stringify(value))
   if (value.trim() === '') return value === '' ? 'لا شيء' : 'فراغات فقط'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -52,18 +53,30 @@ export const misfitsMessages: Words<typeof english> = {
   column: (line: number, column: number) => `السطر ${formatted(line)}، العمود ${formatted(column)}`,
   end: 'نهاية الملف',
   notUtf8: 'بايتات ليست بترميز UTF-8',
+  utf16: 'UTF-16',
   utf8: 'نص بترميز UTF-8',
   size: (bytes: number) => isolated(`${(bytes / 1024 / 1024).toFixed(1)} MiB`),
   sizeAtMost: (bytes: number) => `${isolated(`${bytes / 1024 / 1024} MiB`)} على الأكثر`,
   moreThan: (count: number, what: string) => `أكثر من ${formatted(count)} من ${what}`,
   atMost: (count: number, what: string) => `${formatted(count)} من ${what} على الأكثر`,
   characters: 'الأحرف',
+  members: 'عناصر في الكائن الخارجي',
   values: 'القيم',
   levels: 'مستويات القوائم والكائنات المتداخلة',
   changedTexts: 'النصوص المتغيّرة',
   rowsRefused: 'الصفوف التي لا يمكن إدخالها',
   /** What a table has at most. */
   ofTable: { cells: 'الخلايا', characters: 'الأحرف في صف واحد' },
+  /** And a workbook. */
+  ofWorkbook: {
+    levels: 'مستويات من العناصر المتداخلة',
+    piece: 'محارف متتالية',
+    elements: 'عناصر',
+    characters: 'محارف في صف واحد',
+    cells: 'خلايا وصفوف',
+    columns: 'أعمدة',
+    parts: 'أوراق وأجزاء أخرى',
+  },
   /** What JSON goes on with. */
   json: {
     value: 'قيمة',
@@ -99,6 +112,9 @@ export const misfitsMessages: Words<typeof english> = {
   workshopMark: 'علامة ورشة أخرى',
   ownWorkshopMark: 'علامة هذه الورشة',
   brokenPart: (why: string) => `جزء تالف (${isolated(why)})`,
+  unreadableBook: 'تتعذّر قراءة هذا المصنف.',
+  failedCell: (text: string) => `خطأ (${quoted(text)})`,
+  formattedCell: (text: string) => `العدد ${text} الذي تعرضه خليته تاريخًا أو مع إضافة`,
   wholeWorkbook: 'مصنف Excel كامل',
   archive: 'أرشيف ZIP من عدة ملفات',
   openDocument: 'ملف OpenDocument',

@@ -26,6 +26,7 @@ function found(value: unknown): string {
   if (value === undefined) return 'nichts'
   if (Array.isArray(value)) return `eine Liste mit ${counted(value.length, 'Eintrag', 'Einträgen')}`
   if (typeof value === 'object' && value !== null) return 'ein Objekt'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'eine zu große Zahl'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return value === '' ? 'nichts' : 'nur Leerzeichen'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -53,18 +54,30 @@ export const misfitsMessages: Words<typeof english> = {
   column: (line: number, column: number) => `Zeile ${line}, Spalte ${column}`,
   end: 'das Ende der Datei',
   notUtf8: 'Bytes, die kein UTF-8 sind',
+  utf16: 'UTF-16',
   utf8: 'Text in UTF-8',
   size: (bytes: number) => `${sized.format(bytes / 1024 / 1024)}\u00A0MiB`,
   sizeAtMost: (bytes: number) => `höchstens ${number.format(bytes / 1024 / 1024)}\u00A0MiB`,
   moreThan: (count: number, what: string) => `mehr als ${many(count)} ${what}`,
   atMost: (count: number, what: string) => `höchstens ${many(count)} ${what}`,
   characters: 'Zeichen',
+  members: 'Einträge des äußersten Objekts',
   values: 'Werte',
   levels: 'Ebenen ineinander liegender Listen und Objekte',
   changedTexts: 'geänderte Texte',
   rowsRefused: 'Zeilen, die nicht übernommen werden können',
   /** What a table has at most. */
   ofTable: { cells: 'Zellen', characters: 'Zeichen in einer Zeile' },
+  /** And a workbook. */
+  ofWorkbook: {
+    levels: 'Ebenen ineinander liegender Elemente',
+    piece: 'Zeichen in einem Stück',
+    elements: 'Elemente',
+    characters: 'Zeichen in einer Zeile',
+    cells: 'Zellen und Zeilen',
+    columns: 'Spalten',
+    parts: 'Blätter und andere Teile',
+  },
   /** What JSON goes on with. */
   json: {
     value: 'ein Wert',
@@ -100,6 +113,9 @@ export const misfitsMessages: Words<typeof english> = {
   workshopMark: 'das Zeichen eines anderen Workshops',
   ownWorkshopMark: 'das Zeichen dieses Workshops',
   brokenPart: (why: string) => `ein beschädigter Teil (${why})`,
+  unreadableBook: 'Diese Arbeitsmappe lässt sich nicht lesen.',
+  failedCell: (text: string) => `ein Fehler (${quoted(text)})`,
+  formattedCell: (text: string) => `die Zahl ${text}, die ihre Zelle als Tag oder mit einem Zusatz zeigt`,
   wholeWorkbook: 'eine vollständige Excel-Arbeitsmappe',
   archive: 'ein ZIP-Archiv mit mehreren Dateien',
   openDocument: 'eine OpenDocument-Datei',

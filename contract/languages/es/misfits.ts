@@ -13,6 +13,7 @@ function found(value: unknown): string {
   if (value === undefined) return EMPTY
   if (Array.isArray(value)) return `una lista de ${counted(value.length, 'entrada')}`
   if (typeof value === 'object' && value !== null) return 'un objeto'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'un número demasiado grande'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return value === '' ? EMPTY : 'solo espacios'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -50,18 +51,30 @@ export const misfitsMessages: Words<typeof english> = {
   column: (line: number, column: number) => `línea ${line}, columna ${column}`,
   end: 'el final del archivo',
   notUtf8: 'bytes que no son UTF-8',
+  utf16: 'UTF-16',
   utf8: 'texto en UTF-8',
   size: (bytes: number) => `${tenths.format(bytes / 1024 / 1024)} MiB`,
   sizeAtMost: (bytes: number) => `como máximo ${whole.format(bytes / 1024 / 1024)} MiB`,
   moreThan: (count: number, what: string) => `más de ${digits(count)} ${what}`,
   atMost: (count: number, what: string) => `como máximo ${digits(count)} ${what}`,
   characters: 'caracteres',
+  members: 'miembros del objeto exterior',
   values: 'valores',
   levels: 'niveles de listas y objetos unos dentro de otros',
   changedTexts: 'textos cambiados',
   rowsRefused: 'filas que no pueden entrar',
   /** What a table has at most. */
   ofTable: { cells: 'celdas', characters: 'caracteres en una fila' },
+  /** And a workbook. */
+  ofWorkbook: {
+    levels: 'niveles de elementos unos dentro de otros',
+    piece: 'caracteres seguidos',
+    elements: 'elementos',
+    characters: 'caracteres en una fila',
+    cells: 'celdas y filas',
+    columns: 'columnas',
+    parts: 'hojas y otras partes',
+  },
   /** What JSON goes on with. */
   json: {
     value: 'un valor',
@@ -97,6 +110,9 @@ export const misfitsMessages: Words<typeof english> = {
   workshopMark: 'la marca de otro taller',
   ownWorkshopMark: 'la de este',
   brokenPart: (why: string) => `una parte dañada (${why})`,
+  unreadableBook: 'Este libro no se puede leer.',
+  failedCell: (text: string) => `un error (${quoted(text)})`,
+  formattedCell: (text: string) => `el número ${text}, que su celda muestra como fecha o con algo añadido`,
   wholeWorkbook: 'un libro de Excel completo',
   archive: 'un archivo ZIP con varios archivos',
   openDocument: 'un archivo OpenDocument',

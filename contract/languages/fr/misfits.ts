@@ -9,6 +9,7 @@ function found(value: unknown): string {
   if (value === undefined) return 'rien'
   if (Array.isArray(value)) return `une liste de ${counted(value.length, 'entrée')}`
   if (typeof value === 'object' && value !== null) return 'un objet'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'un nombre trop grand'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return value === '' ? 'rien' : 'seulement des espaces'
   const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -45,18 +46,30 @@ export const misfitsMessages: Words<typeof english> = {
   column: (line: number, column: number) => `ligne ${line}, colonne ${column}`,
   end: 'la fin du fichier',
   notUtf8: 'des octets qui ne sont pas en UTF-8',
+  utf16: 'UTF-16',
   utf8: 'du texte en UTF-8',
   size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} Mio`,
   sizeAtMost: (bytes: number) => `au plus ${written(bytes / 1024 / 1024)} Mio`,
   moreThan: (count: number, what: string) => `plus de ${written(count)} ${what}`,
   atMost: (count: number, what: string) => `au plus ${written(count)} ${what}`,
   characters: 'caractères',
+  members: 'membres de l’objet extérieur',
   values: 'valeurs',
   levels: 'niveaux de listes et d’objets imbriqués',
   changedTexts: 'textes modifiés',
   rowsRefused: 'lignes qui ne peuvent pas être reprises',
   /** What a table has at most. */
   ofTable: { cells: 'cellules', characters: 'caractères dans une ligne' },
+  /** And a workbook. */
+  ofWorkbook: {
+    levels: 'niveaux d’éléments imbriqués',
+    piece: 'caractères d’affilée',
+    elements: 'éléments',
+    characters: 'caractères dans une ligne',
+    cells: 'cellules et lignes',
+    columns: 'colonnes',
+    parts: 'feuilles et autres parties',
+  },
   /** What JSON goes on with. */
   json: {
     value: 'une valeur',
@@ -92,6 +105,9 @@ export const misfitsMessages: Words<typeof english> = {
   workshopMark: 'la marque d’un autre atelier',
   ownWorkshopMark: 'celle de cet atelier',
   brokenPart: (why: string) => `une partie endommagée (${why})`,
+  unreadableBook: 'Ce classeur ne peut pas être lu.',
+  failedCell: (text: string) => `une erreur (${quoted(text)})`,
+  formattedCell: (text: string) => `le nombre ${text}, que sa cellule affiche comme une date ou avec un ajout`,
   wholeWorkbook: 'un classeur Excel complet',
   archive: 'une archive ZIP de plusieurs fichiers',
   openDocument: 'un fichier OpenDocument',

@@ -68,6 +68,12 @@ async function editWorkbook(bytes: Buffer, edits: [sheet: string, header: string
   return Buffer.from(await saveXlsx(book))
 }
 
+/** Where a sheet lies in a workbook of ours, which numbers them in their order. */
+function pathOfSheet(parts: Record<string, Uint8Array>, sheet: string) {
+  const names = [...strFromU8(parts['xl/workbook.xml']!).matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name)
+  return `xl/worksheets/sheet${names.indexOf(sheet) + 1}.xml`
+}
+
 function editTable(bytes: Buffer, header: string, text: string, separator: ',' | ';' | '\t' = ','): Buffer {
   const rows = [...readCsv(bytes.toString('utf8'))].map(({ cells }) => cells)
   rows[1]![rows[0]!.indexOf(header)] = text
@@ -245,6 +251,42 @@ eachEngine('texts edited in a workbook come back as edits with history and re-ch
   expect(await preview(ana, edited)).toMatchObject({ changes: [], refused: [], unchanged: 5 })
 })
 
+eachEngine('a cell that shows another text than the file holds is told and left out', async (app) => {
+  const ana = await app.memberOf('odd cells')
+  const { solution, requirement } = await ana.fullSolution()
+  const parts = unzipSync(await fileOf(ana, solution.id, { format: 'xlsx' }))
+  const path = pathOfSheet(parts, 'System Requirements')
+  const styles = strFromU8(parts['xl/styles.xml']!)
+  const day = styles.slice(styles.indexOf('<cellXfs'), styles.indexOf('</cellXfs>')).split('<xf ').length - 1
+  const text = requirement.specification
+  const withCell = (cell: string) => {
+    const sheet = strFromU8(parts[path]!)
+    const from = sheet.lastIndexOf('<c ', sheet.indexOf(text))
+    const to = sheet.indexOf('</c>', from) + '</c>'.length
+    const place = /r="[A-Z]+\d+"/.exec(sheet.slice(from))![0]
+    return Buffer.from(
+      zipSync({
+        ...parts,
+        'xl/styles.xml': strToU8(styles.replace('</cellXfs>', '<xf numFmtId="14"/></cellXfs>')),
+        [path]: strToU8(`${sheet.slice(0, from)}<c ${place} ${cell}${sheet.slice(to)}`),
+      }),
+    )
+  }
+  for (const [cell, reason] of [
+    ['t="e"><v>#REF!</v></c>', 'Found an error (“#REF!”), expected a text.'],
+    [
+      `s="${day}"><v>46000</v></c>`,
+      'Found the number 46000, which its cell shows as a day or with something added, expected a text.',
+    ],
+  ] as const)
+    expect(await preview(ana, withCell(cell))).toMatchObject({
+      changes: [],
+      refused: [{ place: 'System Requirements, line 2', name: `R${requirement.id}`, reason }],
+    })
+  // a number that is seen as it is
+  expect((await preview(ana, withCell('><v>7</v></c>'))).changes).toMatchObject([{ after: '7' }])
+})
+
 eachEngine('an edited table and an edited document come back, and columns may have moved', async (app) => {
   const ana = await app.memberOf('table and document')
   const { solution, requirement } = await ana.fullSolution('Cargo bikes')
@@ -370,6 +412,11 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
       name === 'xl/workbook.xml' ? strToU8(strFromU8(bytes).replace('name="ninefold"', 'name="other"')) : bytes,
     ]),
   )
+  /** The workbook with another sheet of requirements. */
+  const otherSheet = (change: (xml: string) => string) => {
+    const name = pathOfSheet(parts, 'System Requirements')
+    return Buffer.from(zipSync({ ...parts, [name]: strToU8(change(strFromU8(parts[name]!))) }))
+  }
   type Case = [what: string, bytes: Buffer, sentence: string | RegExp]
   const cases: Case[] = [
     ...(await Promise.all(
@@ -379,6 +426,16 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
         changesMessages.otherWorkshop,
       ]),
     )),
+    [
+      'a workbook without an end',
+      otherSheet((xml) => xml.replace('</sheetData>', `${'<a>'.repeat(1_000_000)}</sheetData>`)),
+      /This workbook cannot be read\. Found more than 50 levels of elements/,
+    ],
+    [
+      'a workbook with a row that goes on',
+      otherSheet((xml) => xml.replace(/(?<=<row r="2"[^>]*>)/, '<c t="str"><v>12345678</v></c>'.repeat(20_000))),
+      /System Requirements, line 2: found more than /,
+    ],
     ['half a workbook', workbook.subarray(0, workbook.length / 2), changesMessages.damaged],
     ['a workbook without a past', Buffer.from(zipSync(withoutOrigin)), changesMessages.noOrigin],
     ['everything', await fileOf(ana, solution.id, { format: 'zip' }), changesMessages.archive],

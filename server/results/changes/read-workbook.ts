@@ -1,10 +1,11 @@
+import { Decision } from '#contract/chain.ts'
 import { WORKBOOK_BYTES_MAX } from '#contract/limits.ts'
 import { archiveMessages } from '#contract/messages/archive.ts'
 import { changesMessages } from '#contract/messages/changes.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { Workbook } from '../../formats/workbook.ts'
-import { BrokenXml } from '../../formats/walk-xml.ts'
+import { LargeWorkbook, Workbook, type OddCell } from '../../formats/workbook.ts'
+import { BrokenXml, LargeXml } from '../../formats/walk-xml.ts'
 import { BrokenZip, LargeZip } from '../../formats/zip-parts.ts'
 import { ORIGIN_ROWS, ORIGIN_SHEET } from '../made-from/origin.ts'
 import { badFile } from './bad-file.ts'
@@ -26,6 +27,7 @@ export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () 
       const sentence = misfit(changesMessages.tooLarge, misfitsMessages.sizeAtMost(WORKBOOK_BYTES_MAX))
       throw new AppError('TOO_LARGE', { sentence, cause })
     }
+    if (cause instanceof LargeXml || cause instanceof LargeWorkbook) throw tooMuch(cause)
     if (!(cause instanceof BrokenZip) && !(cause instanceof BrokenXml)) throw cause
     const { archive, openDocument, workbookTableOrJson } = misfitsMessages
     const beginning = bytes.subarray(0, 200)
@@ -35,12 +37,24 @@ export async function readWorkbook(bytes: Buffer, workshop: string, breathe: () 
   }
 }
 
+function tooMuch(cause: LargeXml | LargeWorkbook) {
+  const { moreThan, atMost, ofWorkbook } = misfitsMessages
+  const what = ofWorkbook[cause.what]
+  const place = cause instanceof LargeWorkbook ? cause.place : undefined
+  return badFile(
+    misfitsMessages.unreadableBook,
+    moreThan(cause.most, what),
+    atMost(cause.most, what),
+    place && changesMessages.lineOf(place.sheet, place.line),
+  )
+}
+
 async function readSheets(book: Workbook, workshop: string, breathe: () => Promise<void>): Promise<EditedFile> {
   const { headersOf, decisions, fingerprints } = await readOrigins(book, workshop, breathe)
   const found = new EditedTexts()
   for (const [sheet, headers] of headersOf) {
     let table: TableReader | undefined
-    for await (const { line, cells } of book.rows(sheet)) {
+    for await (const { line, cells, odd } of book.rows(sheet)) {
       const place = changesMessages.lineOf(sheet, line)
       if (!table) {
         const heads = Array.from({ length: Math.max(0, ...cells.keys()) + 1 }, (_, column) => cells.get(column) ?? '')
@@ -50,6 +64,7 @@ async function readSheets(book: Workbook, workshop: string, breathe: () => Promi
           place,
           (column) => cells.get(column) ?? '',
           (name, field) => fingerprints.get(`${name}.${field}`),
+          (column) => oddCell(odd.get(column), cells.get(column)),
         )
       await breathe()
     }
@@ -59,11 +74,17 @@ async function readSheets(book: Workbook, workshop: string, breathe: () => Promi
   return found
 }
 
+/** What is seen in such a cell is not what the file says of it. */
+function oddCell(odd: OddCell | undefined, text = '') {
+  if (odd === undefined) return undefined
+  return odd === 'failed' ? misfitsMessages.failedCell(text) : misfitsMessages.formattedCell(text)
+}
+
 async function readOrigins(book: Workbook, workshop: string, breathe: () => Promise<void>) {
   if (!book.has(ORIGIN_SHEET)) throw withoutOrigin(book)
   let isKnown = false
   const headersOf = new Map<string, Map<string, string>>()
-  const decisions: [string, string][] = []
+  const decisions = new Map<string, string>()
   const fingerprints = new Map<string, string>()
   for await (const { cells } of book.rows(ORIGIN_SHEET)) {
     const [kind, first, second, third] = [0, 1, 2, 3].map((column) => cells.get(column) ?? '') as [
@@ -75,14 +96,18 @@ async function readOrigins(book: Workbook, workshop: string, breathe: () => Prom
     if (kind === ORIGIN_ROWS.file) {
       requireOrigin({ version: first, workshop: second }, workshop)
       isKnown = true
-    } else if (kind === ORIGIN_ROWS.decision) decisions.push([first, second])
+    } else if (kind === ORIGIN_ROWS.decision) decisions.set(first, second)
     else if (kind === ORIGIN_ROWS.column)
       headersOf.set(first, (headersOf.get(first) ?? new Map<string, string>()).set(second, third))
     else if (kind === ORIGIN_ROWS.text) fingerprints.set(`${first}.${second}`, third)
     await breathe()
   }
   if (!isKnown || headersOf.size === 0) throw withoutOrigin(book)
-  return { headersOf, decisions: await DecisionWords.of(decisions), fingerprints }
+  return {
+    headersOf,
+    decisions: await DecisionWords.of(Decision.anyOf.map(({ const: key }) => [key, decisions.get(key) ?? ''])),
+    fingerprints,
+  }
 }
 
 const withoutOrigin = (book: Workbook) =>

@@ -43,14 +43,23 @@ export class TableReader {
     this.#columns = new Map(this.fields.map((field) => [field, columnOf(field, changesMessages.noColumn)]))
   }
 
-  /** `cell` gives the text of a column, `fingerprint` what a field was exported as. */
+  /**
+   * `cell` gives the text of a column, `fingerprint` what a field was exported as, and `odd` what stands in a column that is no
+   * text.
+   */
   row(
     place: string,
     cell: (column: number) => string,
     fingerprint: (name: string, field: EditedField) => string | undefined,
+    odd: (column: number) => string | undefined = () => undefined,
   ) {
     const name = cell(this.#idColumn).trim()
     for (const [field, column] of this.#columns) {
+      const unlikeText = odd(column)
+      if (unlikeText !== undefined) {
+        this.#found.refuse(place, name, misfitsMessages.misfit(unlikeText, misfitsMessages.text))
+        continue
+      }
       const text = field === 'decision' ? this.#decision(cell(column)) : cell(column)
       if (text === undefined) {
         const { misfit, found, decisions } = misfitsMessages
