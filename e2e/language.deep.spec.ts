@@ -81,4 +81,5 @@ test('whoever is in the workshop reads on as before, and the next screen in its 
   await expectLanguage(page, 'en')
   await page.getByRole('link', { name: 'Home' }).click()
   await expectLanguage(page, 'ar')
+  await expect(page).toHaveURL(/\/solutions$/)
 })

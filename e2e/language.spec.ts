@@ -25,6 +25,11 @@ test('a workshop is read in its language, and by everyone in the one they choose
   // it stays with the browser, on the log-in too
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.locator('input[type=email]').fill('ana@example.org')
+  await page.locator('input[name=session]').fill('K7QM')
   await page.locator('select').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('select')).toBeFocused()
+  await expect(page.locator('input[type=email]')).toHaveValue('ana@example.org')
+  await expect(page.locator('input[name=session]')).toHaveValue('K7QM')
 })

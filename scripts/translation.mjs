@@ -1,6 +1,6 @@
 // `npm run translation`: a file for a native reader of a language, and what they wrote in it brought back.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languagesOf, sourcesOf } from './translation/sources.mjs'
@@ -25,8 +25,20 @@ async function sendOut() {
   console.log(`${file} has ${sources.flatMap(({ entries }) => entries).length} texts.`)
 }
 
+async function readRows() {
+  try {
+    return await readWorkbook(readFileSync(file))
+  } catch {
+    const why = !existsSync(file) ? 'there is no such file' : 'it is no workbook, or a damaged one'
+    console.error(`${file} cannot be read: ${why}. Nothing was changed.`)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
 async function bringBack() {
-  const rows = await readWorkbook(readFileSync(file))
+  const rows = await readRows()
+  if (!rows) return
   const { refusals, changed, count } = takeIn(sourcesOf(root, language), rows)
   for (const { line, where, remark } of rows)
     if (remark.trim() !== '') console.log(`${line} (${where}) remarks: ${remark}`)

@@ -23,7 +23,7 @@ export const asidesMessages: Words<typeof english> = {
 
   /** In the cockpit. */
   helpWanted: 'طلبات المساعدة',
-  needsHelp: 'تحتاج مساعدة',
+  needsHelp: 'تحتاج إلى مساعدة',
   onTheWay: 'أنتم في الطريق',
   waiting: (count: number, names: string) =>
     count === 1 ? `مجموعة بحاجة إلى مساعدة: ${names}` : `مجموعات بحاجة إلى مساعدة (${formatted(count)}): ${names}`,

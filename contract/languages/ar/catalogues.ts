@@ -113,7 +113,7 @@ export const cataloguesMessages: Words<typeof english> = {
   draft: headingsMessages.draft,
   actions: 'الإجراءات',
   new: 'جديد',
-  changed: 'متغيّر',
+  changed: 'معدَّل',
   partsOfTheDraft: 'أجزاء المسودة',
   whatChanged: 'ما تغيّر',
   problemCount: (count: number) => counted(count, nouns.problem),

@@ -40,5 +40,5 @@ export const comparisonMessages: Words<typeof english> = {
   reason: 'السبب',
   isItToBeBuilt: 'هل ينبغي تنفيذه؟',
   measures: 'التصنيفات',
-  openDecision: 'مفتوح',
+  openDecision: 'فتح',
 }

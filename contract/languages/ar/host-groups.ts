@@ -24,7 +24,7 @@ export const hostGroupsMessages: Words<typeof english> = {
   people: 'الأشخاص',
   solutions: 'الحلول',
   actions: 'الإجراءات',
-  rename: 'تسمية',
+  rename: 'إعادة تسمية',
   nameOf: (name: string) => `اسم المجموعة ${isolated(name)}`,
   renamed: 'تغيّر اسم المجموعة.',
   removed: (name: string) => `أُزيلت المجموعة «${isolated(name)}». تبقى حلولها بلا مجموعة إلى أن تسترجعوها.`,

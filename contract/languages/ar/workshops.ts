@@ -51,7 +51,7 @@ export const workshopsMessages: Words<typeof english> = {
   openWorkshop: 'فتح ورشة',
   renameWorkshop: 'إعادة تسمية الورشة',
   title: 'العنوان',
-  rename: 'تسمية',
+  rename: 'إعادة تسمية',
   copySessionId: 'نسخ رمز الجلسة',
   closeTitle: (title: string) => `إغلاق ${isolated(title)}`,
   closeWorkshop: 'إغلاق الورشة',

@@ -17,7 +17,7 @@ export const privacyMessages: Words<typeof english> = {
   seenInTheWorkshop:
     'Alle im selben Workshop sehen, wer Sie sind, wo Sie arbeiten und was Sie getan haben; auf der Leinwand steht, wer hier ist. Andere Workshops sehen nichts davon.',
   seenHidden:
-    'Die Moderation kann E-Mail-Adressen verbergen. Dann lesen alle anderen Ihren Namen oder „participant“ mit einer Nummer, auf Bildschirmen, im Verlauf und in Dateien; die Moderation sieht Ihre E-Mail-Adresse weiterhin.',
+    'Die Moderation kann E-Mail-Adressen verbergen. Dann lesen alle anderen Ihren Namen oder „Person“ mit einer Nummer, auf Bildschirmen, im Verlauf und in Dateien; die Moderation sieht Ihre E-Mail-Adresse weiterhin.',
   seenSilently:
     'Stille Bewertungen sieht niemand außer Ihnen, bis die Moderation sie aufdeckt, und auch dann stehen keine Namen dabei.',
   seenByLink: 'Wer einen Link zu den Ergebnissen hat, liest sie ohne Namen und E-Mail-Adressen.',
@@ -33,7 +33,7 @@ export const privacyMessages: Words<typeof english> = {
   removed: 'Wie Sie es entfernen',
   removedName: 'Ihren Namen: selbst, unter „Workshop“.',
   removedEmail:
-    'Ihre E-Mail-Adresse: Fragen Sie die Moderation. Sie kann sie überall im Workshop durch „participant“ und eine Nummer ersetzen. Sie bleibt entfernt, auch wenn Sie sich wieder mit ihr anmelden: Der Server behält einen Fingerabdruck, an dem er die Adresse erkennt, aber nicht die Adresse selbst.',
+    'Ihre E-Mail-Adresse: Fragen Sie die Moderation. Sie kann sie überall im Workshop durch „Person“ und eine Nummer ersetzen. Sie bleibt entfernt, auch wenn Sie sich wieder mit ihr anmelden: Der Server behält einen Fingerabdruck, an dem er die Adresse erkennt, aber nicht die Adresse selbst.',
   removedPart:
     'Ihren Zugang zu einem Workshop: Fragen Sie die Moderation; sie kann Sie daraus entfernen. Was Sie gemacht haben, bleibt bei der Gruppe.',
   removedEverything: 'Alles aus einem Workshop: Die Moderation kann ihn löschen.',

@@ -18,7 +18,7 @@ export const refusalsMessages: Words<typeof english> = {
     'Inzwischen wurde eine andere Version dieses Katalogs veröffentlicht. Bitte sehen Sie nach, was Ihr Entwurf ihr gegenüber ändert, und veröffentlichen Sie noch einmal.',
   thereAgain: 'Hier gibt es nichts zurückzuholen: Es ist schon wieder da.',
   ownerGone:
-    'Das lässt sich nicht zurückholen, weil das gelöscht wurde, wozu es gehörte. Holen Sie zuerst jenes zurück.',
+    'Das lässt sich nicht zurückholen, weil das gelöscht wurde, wozu es gehörte. Holen Sie zuerst dieses zurück.',
   notSilent: 'Die stille Bewertung ist ausgeschaltet: Bewerten Sie gemeinsam mit Ihrer Gruppe.',
   alreadyRevealed: 'Die stillen Bewertungen dieser Option sind aufgedeckt: Jetzt legt die Gruppe ihren Wert fest.',
   stillSilent:

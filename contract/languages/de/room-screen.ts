@@ -28,7 +28,7 @@ export const roomScreenMessages: Words<typeof english> = {
   hideEmails: 'E-Mails verbergen',
   showEmails: 'E-Mails zeigen',
   hideEmailsMeans:
-    'Solange sie verborgen sind, lesen alle außer Ihnen statt der E-Mail-Adresse einer Person ihren Namen oder „participant“ mit einer Nummer: auf Bildschirmen, im Verlauf und in Dateien.',
+    'Solange sie verborgen sind, lesen alle außer Ihnen statt der E-Mail-Adresse einer Person ihren Namen oder „Person“ mit einer Nummer: auf Bildschirmen, im Verlauf und in Dateien.',
   messageToEveryone: 'Nachricht an alle',
   seenNow: (message: string) => `Gerade zu sehen: ${isolated(message)}`,
   nothingSeenNow: 'Gerade ist keine Nachricht zu sehen.',

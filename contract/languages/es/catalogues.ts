@@ -42,7 +42,7 @@ export const cataloguesMessages: Words<typeof english> = {
     'Un catálogo entero como archivo, una línea por entrada. Primero se comprueba; no se publica nada hasta que confirmes.',
   nameHint: 'Con otro nombre se convierte en un catálogo aparte.',
   nameless: 'Un catálogo necesita un nombre.',
-  unchanged: (version: string) => `Aún no cambió nada respecto a la versión ${version}.`,
+  unchanged: (version: string) => `Aún no ha cambiado nada respecto a la versión ${version}.`,
   discarded: 'Borrador descartado.',
   goneElsewhere: 'Este borrador se publicó o se descartó en otra pestaña.',
   discardWarning: 'Se perderá todo lo que cambiaste en este borrador. Las versiones publicadas se quedan como están.',

@@ -25,7 +25,7 @@ export const comparisonMessages: Words<typeof english> = {
   writeOptions: 'Escribir opciones',
   story: 'Historia',
   allStories: 'Todas las historias',
-  clearStory: 'Borrar historia',
+  clearStory: 'Quitar el filtro de historia',
   helpfulFirst: 'Mostrar primero las opciones que ayudan a la necesidad principal y no perjudican a ninguna',
   showingOfOptions: (shown: number, all: number) => `Se muestran ${shown} de ${counted(all, 'opción', 'opciones')}`,
   comparison: headingsMessages.comparison,

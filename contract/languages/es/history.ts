@@ -160,9 +160,11 @@ export const historyMessages: Words<typeof english> = {
   doer: ({ email, by_host }: Pick<Deed, 'email' | 'by_host'>) => email ?? (by_host ? 'El anfitrión' : 'Alguien'),
   sentence: (deed: Deed) => sentenceOf(deed, 'codes'),
   sentenceInWords: (deed: Deed) => sentenceOf(deed, 'words'),
-  none: 'Aún no pasó nada',
+  none: 'Aún no ha pasado nada',
   found: (count: number, isMore: boolean) =>
-    isMore ? `Se muestran las ${count} entradas más recientes` : `Mostrando ${counted(count, 'entrada')}`,
+    isMore
+      ? `Se muestran las ${count} entradas más recientes`
+      : `${count === 1 ? 'Se muestra' : 'Se muestran'} ${counted(count, 'entrada')}`,
   noneHint: 'Aquí aparece todo lo que se añade, cambia, valora o elimina en esta solución.',
   noneMatching: 'Ninguna entrada coincide',
   noneMatchingHint: 'Elige otro paso u otra persona, o todo.',
@@ -193,7 +195,7 @@ export const historyMessages: Words<typeof english> = {
   clearStep: 'Borrar paso',
   person: 'Persona',
   everybody: 'Todo el mundo',
-  clearPerson: 'Borrar persona',
+  clearPerson: 'Quitar el filtro de persona',
   whatHappened: 'Qué pasó',
   when: 'Cuándo',
   history: headingsMessages.history,

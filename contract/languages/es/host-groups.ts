@@ -34,7 +34,7 @@ export const hostGroupsMessages: Words<typeof english> = {
   bringBack: (name: string) => `Recuperar ${isolated(name)}`,
   broughtBack: (name: string) => `Grupo «${isolated(name)}» recuperado.`,
   whoIsWhere: 'Quién está en qué grupo',
-  nobodyJoined: 'Aún no se unió nadie.',
+  nobodyJoined: 'Aún no se ha unido nadie.',
   email: 'Correo',
   groupOf: (name: string) => `Grupo de ${isolated(name)}`,
   noGroup: 'Aún sin grupo',

@@ -22,9 +22,9 @@ function found(value: unknown): string {
     : quoted(line)
 }
 
-/** A sentence and what it is about; one that begins with a place of its own has that after it. */
+/** A sentence and what it is about; one that begins with a place of its own has that after it, any other stands for itself. */
 const at = (place: string, sentence: string) =>
-  `${place.replace(/^línea/, 'Línea')}${sentence.startsWith('Encontramos') ? ': e' : ', '}${sentence.replace(/^E(?=ncontramos)/, '')}`
+  `${place.replace(/^línea/, 'Línea')}${/^\p{Ll}/u.test(sentence) ? ', ' : ': '}${sentence.replace(/^E(?=ncontramos)/, 'e')}`
 
 /** `una métrica`, `un propósito`. */
 const aOf = (kind: string) => `${nounOf(kind).isFeminine ? 'una' : 'un'} ${nounOf(kind).one}`

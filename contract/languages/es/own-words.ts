@@ -37,7 +37,7 @@ export const ownWordsMessages: Words<typeof english> = {
   needsText: 'Una métrica necesita un texto.',
   needsName: 'Una parte interesada necesita un nombre.',
   categoryHint: 'Qué tipo de personas son, por ejemplo «Usuarios directos».',
-  clearMetrics: 'Borrar métricas',
+  clearMetrics: 'Vaciar las métricas',
   needsPurpose: 'Elige al menos un propósito.',
   needsMetric: 'Elige al menos una métrica.',
   add: 'Añadir a esta solución',

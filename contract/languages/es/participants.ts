@@ -6,7 +6,7 @@ import { headingsMessages } from './headings.ts'
 /** Who joined a workshop, for its host. */
 export const participantsMessages: Words<typeof english> = {
   help: 'Todas las personas que se unieron a este taller. Puedes quitar a una persona, o solo su nombre o su correo; su trabajo se queda.',
-  none: 'Aún no se unió nadie',
+  none: 'Aún no se ha unido nadie',
   noneHint: 'Las personas aparecen aquí en cuanto entran con el ID de sesión.',
   forgotten: (name: string) => `Correo quitado. Ahora se lee «${name}».`,
   forgetWarning: (email: string) =>

@@ -38,7 +38,7 @@ export const scenesMessages: Words<typeof english> = {
   noRounds: 'Nadie ha valorado todavía. Lo que elijas queda oculto hasta que se revele todo.',
   noReveal: 'Aún no se ha revelado nada.',
   tooFew: 'Valoraron muy pocas personas para mostrar cómo se reparten las opiniones.',
-  howFar: 'Hasta dónde llegamos',
+  howFar: 'Por dónde vamos',
   ratingAlone: 'Cada persona valora por su cuenta',
   bothDirections: 'virtuoso › vicioso',
   needMeasure: (need: string, measure: string) => `${need}: ${measure}`,

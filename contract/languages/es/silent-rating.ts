@@ -98,7 +98,7 @@ export const silentRatingMessages: Words<typeof english> = {
   howManyChoseWhat: 'Cuántas personas eligieron qué',
   fhn: 'Necesidad',
   theGroupsValue: 'La valoración del grupo',
-  useWhatAllAgreeOn: 'Rellenar lo que todo el mundo comparte',
+  useWhatAllAgreeOn: 'Rellenar aquello en lo que hay acuerdo',
   useWhatReached: (share: number) => `Rellenar lo que alcanzó el ${percent(share)}`,
   you: 'tú',
 }

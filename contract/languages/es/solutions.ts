@@ -28,7 +28,7 @@ export const solutionsMessages: Words<typeof english> = {
   clearFhn: 'Borrar necesidad',
   user: 'Participante',
   allUsers: 'Todo el mundo',
-  clearUser: 'Borrar participante',
+  clearUser: 'Quitar el filtro de participante',
   userEmail: 'Correo',
   purpose: 'Propósito',
   details: 'Detalles',

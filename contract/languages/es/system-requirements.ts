@@ -25,7 +25,7 @@ export const systemRequirementsMessages: Words<typeof english> = {
   inWorkshop: (name: string, workshop: string) => `${name} está en el taller ${quoted(workshop)}`,
   seenAfterEntering: 'Entra en el taller para verlo donde se trabaja en él.',
   goneOrElsewhere: 'Puede que se haya eliminado o que sea de otro taller.',
-  goneSince: 'Puede que se haya eliminado entretanto.',
+  goneSince: 'Puede que se haya eliminado mientras tanto.',
   measure: (name: string) => `Medida: ${name}`,
   fhnName: 'Necesidad',
   systemRequirements: headingsMessages.systemRequirements,

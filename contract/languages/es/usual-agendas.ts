@@ -10,7 +10,7 @@ export const usualAgendasMessages: Words<typeof english> = {
   metrics: 'Métricas',
   metricsSay: 'Cada persona elige dos en silencio. Después, el grupo acuerda de tres a cinco.',
   stakeholders: 'Partes interesadas',
-  stakeholdersSay: 'De cuatro a ocho, y al menos una a la que le afecte sin usarla.',
+  stakeholdersSay: 'De cuatro a ocho, y al menos una que se vea afectada sin usarla.',
   stories: 'Historias de usuario',
   storiesSay: 'Una historia por métrica. Se escriben en parejas y luego se leen en voz alta.',
   options: 'Opciones',

@@ -34,7 +34,7 @@ export const changesMessages: Words<typeof english> = {
   takenBack: (count: number) =>
     count === 1 ? 'Le texte est de nouveau comme avant.' : `${count} textes sont de nouveau comme avant.`,
   changedSince:
-    'Certains de ces textes ont été modifiés depuis : rien n’a été annulé. L’historique garde leur état d’avant.',
+    'Certains de ces textes ont été modifiés depuis : rien n’a été annulé. L’historique garde leur état d’avant.',
   field: {
     user_story: 'Récit utilisateur',
     functional_option: 'Option fonctionnelle',
@@ -59,8 +59,8 @@ export const changesMessages: Words<typeof english> = {
   badEncoding: 'Cette table n’est pas en UTF-8. Enregistrez-la comme « CSV UTF-8 ».',
   unreadable: 'Cette table est illisible.',
   noIds: 'Sans leurs ID, les lignes de cette table ne peuvent pas être distinguées.',
-  noColumn: 'Une colonne de textes manque, ou son en-tête a été modifié : son contenu ne peut pas être comparé.',
-  twiceHeaded: 'Deux colonnes de cette table ont le même en-tête : impossible de savoir laquelle compte.',
+  noColumn: 'Une colonne de textes manque, ou son en-tête a été modifié : son contenu ne peut pas être comparé.',
+  twiceHeaded: 'Deux colonnes de cette table ont le même en-tête : impossible de savoir laquelle compte.',
   twice: 'Ce fichier contient deux textes pour un même endroit.',
   tooMany: 'Ce fichier change trop de textes pour être examiné d’un coup. Réimportez-le en plusieurs parties.',
   tooManyRefused: 'Trop de lignes de ce fichier ne peuvent pas être reprises. Est-ce bien le bon fichier ?',

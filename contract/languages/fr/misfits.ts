@@ -16,9 +16,11 @@ function found(value: unknown): string {
   return line.length > QUOTED_MAX ? `${quoted(line)} (${counted([...value].length, 'caractère')})` : quoted(line)
 }
 
-/** A sentence and what it is about; one that begins with a place of its own has that after it. */
-const at = (place: string, sentence: string) =>
-  `${place.replace(/^ligne/, 'Ligne')}, ${sentence.replace(/^T(?=rouvé)/, 't')}`
+/** A sentence and what it is about; one that begins with a place of its own has that after it, any other stands for itself. */
+const at = (place: string, sentence: string) => {
+  const goesOn = sentence.replace(/^T(?=rouvé)/, 't')
+  return `${place.replace(/^ligne/, 'Ligne')}${/^\p{Ll}/u.test(goesOn) ? ', ' : '\u202F: '}${goesOn}`
+}
 
 const aOf = (kind: string) => {
   const { one, isFeminine } = nounOf(kind)

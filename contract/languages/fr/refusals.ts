@@ -19,9 +19,9 @@ export const refusalsMessages: Words<typeof english> = {
   thereAgain: 'Il n’y a rien à rétablir : c’est déjà revenu.',
   ownerGone: 'Impossible de le rétablir, car ce dont il dépendait a été supprimé. Rétablissez d’abord cela.',
   notSilent: 'L’évaluation silencieuse est désactivée : évaluez avec votre groupe.',
-  alreadyRevealed: 'Les évaluations silencieuses de cette option sont révélées : le groupe fixe maintenant sa valeur.',
+  alreadyRevealed: 'Les évaluations silencieuses de cette option sont dévoilées : le groupe fixe maintenant sa valeur.',
   stillSilent:
-    'Chacun évalue de son côté jusqu’à ce que l’hôte révèle les évaluations ; le groupe fixe alors sa valeur.',
+    'Chacun évalue de son côté jusqu’à ce que l’hôte dévoile les évaluations ; le groupe fixe alors sa valeur.',
   nameless: 'Le serveur ne sait pas qui vous êtes. Veuillez vous déconnecter puis vous reconnecter.',
   notEmbedded: 'Ce serveur garde ses données dans PostgreSQL ; sauvegardez-les avec les outils de PostgreSQL.',
   tooLate: 'Cela a été supprimé il y a plus de 24 heures. Seul l’hôte peut encore le rétablir.',

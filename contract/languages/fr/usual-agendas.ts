@@ -22,7 +22,7 @@ export const usualAgendasMessages: Words<typeof english> = {
   virtuousSays: 'Quel bien chaque option peut-elle faire aux neuf besoins ?',
   virtuousTogether: 'Cercle vertueux, ensemble',
   vicious: 'Analyse H9, cercle vicieux',
-  viciousSays: 'Au sceptique de mener : quel tort chaque option peut-elle causer ?',
+  viciousSays: 'À qui doute de mener : quel tort chaque option peut-elle causer ?',
   viciousTogether: 'Cercle vicieux, ensemble',
   togetherSays: 'Discutez des avis opposés, puis convenez des valeurs du groupe.',
   compare: 'Comparer',

@@ -39,7 +39,7 @@ export const workshopDocumentMessages: Words<typeof english> = {
   peopleOf: (people: readonly string[]) => ended(`Par ${people.map(isolated).join(', ')}`),
   solutionCount: (count: number) => counted(count, 'solution'),
   noMetrics: 'Pas encore d’indicateurs.',
-  ringsOf: (solution: string) => `Options et besoins : ${isolated(solution)}`,
+  ringsOf: (solution: string) => `Options et besoins : ${isolated(solution)}`,
   ringsHelp: (needs: readonly string[]) =>
     `Chaque option a deux anneaux : le cercle vertueux à gauche, le vicieux à droite. Les besoins s’y suivent dans le sens horaire à partir du haut : ${needs.join(', ')}. Le besoin principal est cerclé d’or ; les mots à côté des anneaux disent la même chose.`,
   virtuousNeeds: 'Cercle vertueux :',

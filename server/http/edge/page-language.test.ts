@@ -30,8 +30,8 @@ eachEngine('before a workshop is known the browser’s preference decides among 
   expect(await pageFor('pt-BR, es;q=0.4, de;q=0.2')).toBe('es login.html')
   expect(await pageFor('de', '/solutions')).toBe('de index.html')
   expect(await pageFor('de', '/service-worker.js')).toBe('de service-worker.js')
-  // one that is known and not built, one that nobody knows, a folder that is no language, nonsense, none
-  for (const other of ['fr', 'xx', 'assets', '../de', ';;q=,', undefined]) {
+  // one that is known and not built, one that nobody knows, a folder that is no language, nonsense, any, none
+  for (const other of ['fr', 'xx', 'assets', '../de', ';;q=,', '*', undefined]) {
     expect(await pageFor(other), other).toBe('en login.html')
   }
 })

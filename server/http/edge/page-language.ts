@@ -18,9 +18,9 @@ export function chosenLanguage(request: FastifyRequest, built: readonly string[]
 
 /** What the browser prefers of those that we have. */
 export function preferredLanguage(request: FastifyRequest, built: readonly string[]): string | undefined {
-  const header = request.headers['accept-language']
-  // without one everything is as good as the next
-  return header === undefined ? undefined : new Negotiator(request).languages([...built])[0]
+  // to whom all are alike, English comes first; without the header nothing is asked for
+  const offered = [...built].toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  return request.headers['accept-language'] === undefined ? undefined : new Negotiator(request).languages(offered)[0]
 }
 
 /** The pages that everybody in the room reads: what is on the wall, and what lies on the tables. */

@@ -3,6 +3,7 @@ import type { Measure } from '#contract/reference-data.ts'
 import { MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { needsMessages } from '#contract/messages/needs.ts'
+import { workshopLanguage } from '../../lib/session/stored-session.ts'
 import { partOf, type Length } from './length.ts'
 import classes from './measure.module.css'
 
@@ -20,9 +21,14 @@ export function measureVariables(id: number): CSSProperties {
   return { '--measure': ground, '--measure-ink': ink } as CSSProperties
 }
 
+/** Where all is English, None is called so whatever a catalogue says; elsewhere it has the catalogue's name, as the others do. */
 export function measureName(measures: readonly Measure[], id: number): string {
-  if (id === MEASURE_NONE) return commonMessages.none
-  return measures.find((measure) => measure.id === id)?.measure ?? needsMessages.measure(id)
+  const isEnglish = [document.documentElement.lang, workshopLanguage()].every((language) =>
+    /^(en)?$/.test(language ?? ''),
+  )
+  if (id === MEASURE_NONE && isEnglish) return commonMessages.none
+  const known = measures.find((measure) => measure.id === id)?.measure
+  return known ?? (id === MEASURE_NONE ? commonMessages.none : needsMessages.measure(id))
 }
 
 /** The number of a measure on its colour. Its name stands beside it, so it is hidden from screen readers. */

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import type { Measure } from '#contract/reference-data.ts'
 import { MeasureSeal, measureName } from '../../domain/needs/measure.tsx'
@@ -14,15 +13,12 @@ import classes from './measure-meanings.module.css'
 export function MeasureMeanings({ measures }: { measures: readonly Measure[] }) {
   const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false })
   const others = measures.filter((measure) => measure.id !== MEASURE_NONE)
-  const none = measures.find((measure) => measure.id === MEASURE_NONE) ?? {
-    id: MEASURE_NONE,
-    measure: commonMessages.none,
-  }
+  const none = measures.find((measure) => measure.id === MEASURE_NONE) ?? { id: MEASURE_NONE }
   return (
     <details className={classes.meanings} data-part="meanings" open={!isPhone}>
       <summary>{h9AnalysisMessages.whatTheMeasuresMean}</summary>
       <ul className={classes.list}>
-        {[...others, none].map(({ id, description }: Measure) => (
+        {[...others, none].map(({ id, description }: Pick<Measure, 'id' | 'description'>) => (
           <li key={id} className={classes.entry}>
             <MeasureSeal id={id} size={24} />
             <div>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { useMayWrite } from '../../lib/session/may-write.ts'
 import { useShutChoice } from '../../ui/focus/busy.ts'
 import { ChevronDownIcon } from '../../ui/marks/icons.tsx'
@@ -61,7 +60,7 @@ export function RatingTile({ fhn, measures, value, isRated, onChange }: RatingTi
           }}
         >
           <option value={MEASURE_NONE} title={noEffect} data-meaning={noEffect}>
-            {commonMessages.none}
+            {measureName(measures, MEASURE_NONE)}
           </option>
           {measures
             .filter((measure) => measure.id !== MEASURE_NONE)

@@ -4,7 +4,6 @@ import type { Fhn, Measure } from '#contract/reference-data.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { editsMessages } from '#contract/messages/edits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
-import { commonMessages } from '#contract/messages/common.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 import { useEdits } from '../../lib/edits/use-edits.ts'
 import { ApiError, isReadOnly } from '../../lib/http/api-error.ts'
@@ -109,7 +108,7 @@ const nameOf = (fhns: readonly Fhn[], fhnId: number) => fhns.find(({ id }) => id
 function optionsOf(measures: readonly Measure[]) {
   const others = measures.filter(({ id }) => id !== MEASURE_NONE)
   return [
-    { value: String(MEASURE_NONE), label: commonMessages.none },
+    { value: String(MEASURE_NONE), label: measureName(measures, MEASURE_NONE) },
     ...others.map(({ id, measure }) => ({ value: String(id), label: measure })),
   ]
 }

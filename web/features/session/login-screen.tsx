@@ -8,7 +8,7 @@ import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
 
 /** After what one came for. */
-const LanguageChoice = lazy(() => import('./language-choice.tsx').catch(() => ({ default: () => null })))
+const LoginLanguage = lazy(() => import('./login-language.tsx').catch(() => ({ default: () => null })))
 
 interface LoginScreenProps extends LoginFormProps {
   group: string | undefined
@@ -54,7 +54,7 @@ export function LoginScreen({ group, privacyLink, isVisited, ...form }: LoginScr
           <div className={classes.language}>
             {isVisited && (
               <Suspense>
-                <LanguageChoice />
+                <LoginLanguage />
               </Suspense>
             )}
           </div>

@@ -62,7 +62,7 @@ export function TouchedNeeds({ labelledBy, chain, touched, withReading }: Touche
 
 export function RatedMeasure({ measures, id }: Pick<Chain, 'measures'> & { id: number | undefined }) {
   if (id === undefined) return <span className={classes.none}>{reportMessages.notRatedDirection}</span>
-  if (id === MEASURE_NONE) return <span className={classes.none}>{commonMessages.none}</span>
+  if (id === MEASURE_NONE) return <span className={classes.none}>{measureName(measures, id)}</span>
   return (
     <span className={table.measure}>
       <MeasureSeal id={id} size={16} /> {measureName(measures, id)}
