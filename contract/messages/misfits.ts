@@ -46,6 +46,7 @@ export const misfitsMessages = {
   members: 'members of the outermost object',
   values: 'values',
   levels: 'levels of lists and objects in each other',
+  bytes: 'bytes of changed texts',
   changedTexts: 'changed texts',
   rowsRefused: 'rows that cannot come in',
   /** What a table has at most. */

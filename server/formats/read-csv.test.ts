@@ -20,6 +20,19 @@ test('reads quotation marks, line breaks inside them, semicolons, tabs, and a ma
   }
 })
 
+test('a carriage return alone ends a line, and stays what it is between quotation marks', () => {
+  expect(read('a,b\r"x\ry","2"\r\r3;,4\r\n5,6\n')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x\ry', '2'] },
+    { line: 5, cells: ['3;', '4'] },
+    { line: 6, cells: ['5', '6'] },
+  ])
+  expect(read('a\r1;2')).toEqual([
+    { line: 1, cells: ['a'] },
+    { line: 2, cells: ['1;2'] },
+  ])
+})
+
 test('names the line of a quotation mark that is never closed, also where another one follows', () => {
   const unclosed = (text: string) => {
     expect(() => read(text)).toThrow(UnclosedQuote)

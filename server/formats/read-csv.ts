@@ -87,6 +87,8 @@ export function* everyRow(text: string): Generator<CsvRow> {
     const [piece] = PIECE.exec(source) as RegExpExecArray
     at += piece.length
     if (at - rowStart > MOST.characters) throw new LargeCsv(row.line, 'characters')
+    // some programs end lines with a carriage return alone
+    const endsLine = piece === '\n' || (piece === '\r' && source[at] !== '\n')
     if (isQuoted) {
       if (piece !== '"') add(piece)
       else if (source[at] === '"') {
@@ -95,18 +97,18 @@ export function* everyRow(text: string): Generator<CsvRow> {
       } else {
         isQuoted = false
         // what is taken for the end of this text is the beginning of another
-        if (/^[^\S\n\t]*[^\s,;]/.test(source.slice(at, at + 99))) refuse()
+        if (/^[^\S\r\n\t]*[^\s,;]/.test(source.slice(at, at + 99))) refuse()
       }
     } else if (piece === '"' && isCellBlank) {
       cell = ''
       isQuoted = true
       openedOn = line
     } else if (piece === comma) endCell()
-    else if (piece === '\n') {
+    else if (endsLine) {
       yield endRow()
       rowStart = at
     } else if (piece !== '\r') add(piece)
-    if (piece === '\n') line += 1
+    if (endsLine) line += 1
   }
   if (isQuoted) refuse()
   yield endRow()
@@ -118,7 +120,7 @@ function separatorOf(source: string): string {
   for (const letter of source) {
     if (letter === '"') isQuoted = !isQuoted
     else if (!isQuoted && (letter === ',' || letter === ';' || letter === '\t')) return letter
-    else if (!isQuoted && letter === '\n') break
+    else if (!isQuoted && (letter === '\n' || letter === '\r')) break
   }
   return ','
 }

@@ -63,6 +63,7 @@ export const misfitsMessages: Words<typeof english> = {
   members: 'عناصر في الكائن الخارجي',
   values: 'القيم',
   levels: 'مستويات القوائم والكائنات المتداخلة',
+  bytes: 'بايت من النصوص المتغيّرة',
   changedTexts: 'النصوص المتغيّرة',
   rowsRefused: 'الصفوف التي لا يمكن إدخالها',
   /** What a table has at most. */

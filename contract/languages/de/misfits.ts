@@ -64,6 +64,7 @@ export const misfitsMessages: Words<typeof english> = {
   members: 'Einträge des äußersten Objekts',
   values: 'Werte',
   levels: 'Ebenen ineinander liegender Listen und Objekte',
+  bytes: 'Bytes geänderter Texte',
   changedTexts: 'geänderte Texte',
   rowsRefused: 'Zeilen, die nicht übernommen werden können',
   /** What a table has at most. */

@@ -61,6 +61,7 @@ export const misfitsMessages: Words<typeof english> = {
   members: 'miembros del objeto exterior',
   values: 'valores',
   levels: 'niveles de listas y objetos unos dentro de otros',
+  bytes: 'bytes de textos cambiados',
   changedTexts: 'textos cambiados',
   rowsRefused: 'filas que no pueden entrar',
   /** What a table has at most. */

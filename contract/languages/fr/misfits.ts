@@ -58,6 +58,7 @@ export const misfitsMessages: Words<typeof english> = {
   members: 'membres de l’objet extérieur',
   values: 'valeurs',
   levels: 'niveaux de listes et d’objets imbriqués',
+  bytes: 'octets de textes modifiés',
   changedTexts: 'textes modifiés',
   rowsRefused: 'lignes qui ne peuvent pas être reprises',
   /** What a table has at most. */

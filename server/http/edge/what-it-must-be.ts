@@ -9,6 +9,9 @@ interface Wanted {
 
 const be = (expected: string): Wanted => ({ must: `must be ${expected}`, expected })
 const have = (expected: string): Wanted => ({ must: `must have ${expected}`, expected })
+const many = (count: number) => count.toLocaleString('en')
+const KEPT = be('text without NUL or half characters')
+const isUnkept = (data: unknown) => typeof data === 'string' && (data.includes('\0') || !data.isWellFormed())
 const NOT_VALID: Wanted = { must: 'is not valid', expected: 'something else' }
 const NOT_EMPTY: Wanted = { must: 'must not be empty', expected: 'something' }
 
@@ -21,7 +24,7 @@ export const whatIsExpected = (failed: ErrorObject[]): string => wantedBy(failed
 function wantedBy(failed: ErrorObject[]): Wanted {
   const [first] = failed
   if (!first) return NOT_VALID
-  const { keyword, params, instancePath } = first
+  const { keyword, params, instancePath, data } = first
   const limit = Number(params['limit'])
   switch (keyword) {
     case 'required': {
@@ -31,7 +34,7 @@ function wantedBy(failed: ErrorObject[]): Wanted {
     case 'type':
       return be([params['type']].flat().map(kindOf).join(' or '))
     case 'format':
-      return formats[String(params['format'])] ?? NOT_VALID
+      return isUnkept(data) ? KEPT : (formats[String(params['format'])] ?? NOT_VALID)
     case 'const': {
       // a choice is one such check for each of its values
       const values = failed.filter((other) => other.keyword === 'const' && other.instancePath === instancePath)
@@ -43,13 +46,13 @@ function wantedBy(failed: ErrorObject[]): Wanted {
     case 'maximum':
       return be(`at most ${limit}`)
     case 'minLength':
-      return limit === 1 ? NOT_EMPTY : have(`at least ${limit} characters`)
+      return limit === 1 ? NOT_EMPTY : have(`at least ${many(limit)} characters`)
     case 'maxLength':
-      return have(`at most ${limit} characters`)
+      return have(`at most ${many(limit)} characters`)
     case 'minItems':
       return limit === 1 ? NOT_EMPTY : have(`at least ${limit} entries`)
     case 'maxItems':
-      return have(`at most ${limit} entries`)
+      return have(`at most ${many(limit)} entries`)
     case 'uniqueItems':
       return { must: 'must not have the same entry twice', expected: 'each entry once' }
     default:
@@ -69,7 +72,7 @@ const kinds: Record<string, string> = {
 const kindOf = (type: string) => kinds[type] ?? type
 
 const formats: Record<string, Wanted> = {
-  text: be('text without NUL characters'),
+  text: KEPT,
   words: NOT_EMPTY,
   name: have(`1 to ${SOLUTION_NAME_MAX} characters`),
   'person-name': be(`a name of 1 to ${PERSON_NAME_MAX} characters that can be seen, without @`),

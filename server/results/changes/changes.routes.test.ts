@@ -352,9 +352,9 @@ eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
   expect(await preview(ana, Buffer.from(rows.join('\r\n')))).toMatchObject({
     changes: [],
     refused: [
-      { place: 'line 4', name: 'R999', reason: misfit('“R999”', markedRow) },
       { place: 'line 2', name: `R${requirement.id}`, reason: misfit('nothing', misfitsMessages.text) },
       { place: 'line 3', name: `R${gone.id}`, reason: misfit(deleted(`R${gone.id}`), storedItem) },
+      { place: 'line 4', name: 'R999', reason: misfit('“R999”', markedRow) },
     ],
   })
   const foreign = Array.from({ length: CHANGES_MAX + 1 }, (_, at) => added.replace('R999', `R${1000 + at}`))
@@ -365,6 +365,58 @@ eachEngine('nothing is added and nothing is deleted by a file', async (app) => {
   const { error } = answer.json<{ error: string }>()
   expect(error).toBe(
     `${changesMessages.twice} ${misfit(misfitsMessages.twice(`R${requirement.id}`), onceSince('line 2'), 'line 3')}`,
+  )
+})
+
+eachEngine('a row that cannot come in is told once, whatever stands in it', async (app) => {
+  const ana = await app.memberOf('once')
+  const { solution, option } = await ana.fullSolution()
+  const json = await fileOf(ana, solution.id, { format: 'json' })
+  const gone = editDocument(json, ({ solutions: [one] }) => {
+    const changed = one!.user_stories[0]!.functional_options[0]!
+    Object.assign(changed, { id: 9999, functional_option: 'a', decision: 'adapted', decision_reason: 'b' })
+    one!.made_from = Object.fromEntries(
+      Object.entries(one!.made_from!).map(([key, mark]) => [key.replace(`O${option.id}.`, 'O9999.'), mark]),
+    )
+  })
+  expect((await preview(ana, gone)).refused).toMatchObject([
+    { name: 'O9999', reason: misfit(deleted('O9999'), storedItem) },
+  ])
+})
+
+eachEngine('a look takes no more than can be applied at once', async (app) => {
+  const ana = await app.memberOf('large look')
+  const { solution, rating } = await ana.fullSolution()
+  const long = 'ü'.repeat(9900)
+  for (let count = 0; count < 230; count++) await ana.addRequirement(rating.id, `${count} ${long}`)
+  const json = await fileOf(ana, solution.id, { format: 'json' })
+  const edited = (count: number) =>
+    editDocument(json, ({ solutions: [one] }) => {
+      const { requirements } = one!.user_stories[0]!.functional_options[0]!.ratings[0]!
+      for (const requirement of requirements.slice(1, 1 + count)) requirement.specification += '!'
+    })
+  const refused = await look(ana, edited(230))
+  expect(refused.statusCode, refused.body.slice(0, 200)).toBe(400)
+  expect(refused.json<{ error: string }>().error).toContain(changesMessages.tooMany)
+  const most = await preview(ana, edited(200))
+  expect((await take(ana, most)).json()).toEqual({ changed: 200 })
+})
+
+eachEngine('a table whose lines end with a carriage return comes back', async (app) => {
+  const ana = await app.memberOf('carriage returns')
+  const { solution, requirement } = await ana.fullSolution()
+  const table = String(await fileOf(ana, solution.id, csv('system-requirements')))
+  const edited = table.replace(requirement.specification, 'Edited').replaceAll('\r\n', '\r')
+  expect(await preview(ana, Buffer.from(edited))).toMatchObject({ changes: [{ after: 'Edited' }], refused: [] })
+})
+
+eachEngine('the call that applies names the decisions as it wants them', async (app) => {
+  const ana = await app.memberOf('decisions by name')
+  const { option } = await ana.fullSolution()
+  const changes = [{ field: 'decision', id: option.id, text: 'To be built', previous: '' }]
+  const answer = await ana.call(applyChanges, { params: { id: ana.sessionId }, body: { changes } })
+  expect(answer.json<{ error: string }>().error).toBe(
+    'Found “To be built”, expected “accepted”, “adapted”, “rejected” or nothing.',
   )
 })
 
@@ -482,11 +534,20 @@ eachEngine('a file of another workshop, damaged, half or foreign is refused in a
       Buffer.from(String(table).replace(',FHN,', ',System Requirement ,')),
       /Line 1: found the column “System Requirement” a second time, expected each column once/,
     ],
-    ...['a', '\n', '['].map((junk): Case => [
-      'long and foreign',
-      Buffer.alloc(1_000_000, junk),
-      changesMessages.notOurs,
+    ['a list', Buffer.from('[]'), /Line 1: found “\[\]”, expected “{”/],
+    ['null', Buffer.from('null'), /Line 1: found “null”, expected “{”/],
+    ['a number', Buffer.from(' 12.5\n'), /Line 1: found “12\.5”, expected “{”/],
+    ...[`\uFEFF${String(json)}`, String(json)].map((text): Case => [
+      'a document in UTF-16',
+      Buffer.from(text, 'utf16le'),
+      /not valid JSON\. Line 1: found UTF-16, expected text in UTF-8/,
     ]),
+    [
+      'a document of many parts',
+      Buffer.from(`{${Array.from({ length: 50 }, (_, at) => `"k${at}":1`).join()}}`),
+      /found more than 40 members of the outermost object/,
+    ],
+    ...['a', '\n'].map((junk): Case => ['long and foreign', Buffer.alloc(1_000_000, junk), changesMessages.notOurs]),
     ...['a""', ','].map((junk): Case => [
       'ours, then junk',
       Buffer.concat([table, Buffer.alloc(1_000_000, junk)]),

@@ -13,6 +13,7 @@ import { workshopMark } from '../made-from/fingerprint.ts'
 import { applyTexts } from './apply-changes.ts'
 import { compare } from './compare.ts'
 import type { EditedFile } from './edited-text.ts'
+import { looksLikeJson } from './looks-like-json.ts'
 import { readDocument } from './read-document.ts'
 import { readTable } from './read-table.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -28,16 +29,17 @@ export function changesRoutes({ prepareInSession, writeInSession }: Routes, { ep
   function read(bytes: Buffer, workshop: string): Promise<EditedFile> {
     const breathe = breather()
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(bytes, workshop, breathe)
-    if (/^\uFEFF?\s*\{/.test(bytes.toString('utf8', 0, 1000)))
-      return readDocument(new SolutionFile(bytes, check), workshop, breathe)
+    if (looksLikeJson(bytes)) return readDocument(new SolutionFile(bytes, check), workshop, breathe)
     return readTable(bytes, workshop, breathe)
   }
 
   prepareInSession(previewChanges, async ({ request }, { id: sessionId }) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    // what a repeated request is recognised by
-    request.body = createHash('sha256').update(bytes).digest('base64url')
-    const file = await turns.run(0, () => read(bytes, workshopMark(epoch, sessionId)))
+    const file = await turns.run(0, () => {
+      // what a repeated request is recognised by
+      request.body = createHash('sha256').update(bytes).digest('base64url')
+      return read(bytes, workshopMark(epoch, sessionId))
+    })
     return async ({ tx, session, isHost, caller }) => {
       const mayWrite = new Map<number, boolean>()
       const mayWriteIn = async (id: number) => {

@@ -1,9 +1,12 @@
 import type { ChangesPreview, FileChange } from '#contract/changes.ts'
+import { CHANGES_BYTES_MAX } from '#contract/limits.ts'
+import { changesMessages } from '#contract/messages/changes.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { groupBy } from '#contract/outline.ts'
 import type { Queries } from '../../db/schema.ts'
 import { fingerprintOf, settled } from '../made-from/fingerprint.ts'
-import type { EditedFile, EditedText } from './edited-text.ts'
+import { badFile } from './bad-file.ts'
+import type { EditedFile, EditedText, Refused } from './edited-text.ts'
 import { findExported } from './exported-texts.ts'
 import { unfitFor } from './fits.ts'
 import { TextsNow } from './texts-now.ts'
@@ -27,25 +30,46 @@ export async function compare(
   const refused = [...unread]
   let alike = unchanged
   for (const one of edited) {
-    const { field, name, place, text } = one
+    const { field, name, place, row, text } = one
     const stored = now.find(one)
     if (stored && settled(stored.text) === text) {
       alike += 1
       continue
     }
     const unfit = unfitFor(field, text)
-    if (!stored) refused.push({ place, name, reason: misfit(deleted(name), storedItem) })
-    else if (unfit !== undefined) refused.push({ place, name, reason: unfit })
+    if (!stored) refused.push({ row, place, name, reason: misfit(deleted(name), storedItem) })
+    else if (unfit !== undefined) refused.push({ row, place, name, reason: unfit })
     else if (!(await mayWriteIn(stored.solution_id)))
-      refused.push({ place, name, reason: misfit(textOfOther, ownSolution) })
+      refused.push({ row, place, name, reason: misfit(textOfOther, ownSolution) })
     else found.push({ one, change: changeOf(one, stored) })
   }
+  requireAppliable(found.map(({ change }) => change))
   await tellExported(
     db,
     found.filter(({ change }) => change.conflict),
   )
-  return { changes: found.map(({ change }) => change), refused, unchanged: alike }
+  return { changes: found.map(({ change }) => change), refused: rowsOf(refused), unchanged: alike }
 }
+
+/** What is shown can be applied in one call: so the look ends where that would. */
+function requireAppliable(changes: readonly FileChange[]) {
+  let bytes = Buffer.byteLength(JSON.stringify({ changes: [] }))
+  for (const { field, id, after: text, before: previous } of changes) {
+    bytes += Buffer.byteLength(JSON.stringify({ field, id, text, previous })) + ','.length
+    if (bytes <= CHANGES_BYTES_MAX) continue
+    const { moreThan, atMost, bytes: inBytes } = misfitsMessages
+    throw badFile(changesMessages.tooMany, moreThan(CHANGES_BYTES_MAX, inBytes), atMost(CHANGES_BYTES_MAX, inBytes))
+  }
+}
+
+/** In the order of the file; a row of which several texts cannot come in is one. */
+const rowsOf = (refused: readonly Refused[]): ChangesPreview['refused'] =>
+  [...groupBy(refused, ({ row }) => row)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, some]) => {
+      const { place = '', name = '' } = some[0] ?? {}
+      return { place, name, reason: [...new Set(some.map(({ reason }) => reason))].join(' ') }
+    })
 
 /** Whoever has to choose sees what both sides started from. */
 async function tellExported(db: Queries, conflicts: readonly { one: EditedText; change: FileChange }[]) {

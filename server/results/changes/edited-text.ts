@@ -14,9 +14,12 @@ export interface EditedText {
   text: string
   fingerprint: string
   place: string
+  /** Which row of the file this is, counted through all its sheets. */
+  row: number
 }
 
 export interface Refused {
+  row: number
   place: string
   name: string
   reason: string
@@ -44,6 +47,8 @@ export class EditedTexts implements EditedFile {
   readonly refused: Refused[] = []
   unchanged = 0
   readonly #expectedRow: string
+  #row = 0
+  #place = ''
 
   /** What a row is expected to be that has an ID of ours and nothing that it was known by. */
   constructor(expectedRow: string = misfitsMessages.exportedId) {
@@ -57,7 +62,8 @@ export class EditedTexts implements EditedFile {
     text,
     fingerprint,
     place,
-  }: Omit<EditedText, 'id' | 'fingerprint'> & { fingerprint: string | undefined }) {
+  }: Omit<EditedText, 'id' | 'fingerprint' | 'row'> & { fingerprint: string | undefined }) {
+    const row = this.#rowAt(place)
     const id = /^[SOR](\d{1,10})$/.exec(name)?.[1]
     const { misfit, idOf, exportedId } = misfitsMessages
     const isOurs = id !== undefined && name.startsWith(LETTER[field])
@@ -74,7 +80,7 @@ export class EditedTexts implements EditedFile {
     if (before) throw badFile(changesMessages.twice, twice(name), onceSince(before.place), place)
     this.#seen.set(key, { text: now, place })
     if (fingerprintOf(name, field, now) === fingerprint) this.unchanged += 1
-    else if (this.edited.push({ name, id: Number(id), field, text: now, fingerprint, place }) > CHANGES_MAX) {
+    else if (this.edited.push({ name, id: Number(id), field, text: now, fingerprint, place, row }) > CHANGES_MAX) {
       throw badFile(
         changesMessages.tooMany,
         moreThan(CHANGES_MAX, changedTexts),
@@ -85,7 +91,7 @@ export class EditedTexts implements EditedFile {
   }
 
   refuse(place: string, name: string, reason: string) {
-    if (this.refused.push({ place, name, reason }) > CHANGES_MAX) {
+    if (this.refused.push({ row: this.#rowAt(place), place, name, reason }) > CHANGES_MAX) {
       const { moreThan, atMost, rowsRefused } = misfitsMessages
       throw badFile(
         changesMessages.tooManyRefused,
@@ -94,5 +100,11 @@ export class EditedTexts implements EditedFile {
         place,
       )
     }
+  }
+  /** The texts of a row come one after the other. */
+  #rowAt(place: string) {
+    if (place !== this.#place) this.#row += 1
+    this.#place = place
+    return this.#row
   }
 }

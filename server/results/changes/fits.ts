@@ -1,17 +1,17 @@
+import { Decision } from '#contract/chain.ts'
 import type { EditedField } from '#contract/changes.ts'
 import { TEXT_MAX } from '#contract/limits.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
 import { isTooLong } from '#contract/text-length.ts'
 
-/** What the server refuses it says in English, whatever the language of a file. */
-const decisionWords = decisionsMessages.decision
+/** As a call names them: the words of a file are known by then. */
+const DECISIONS: string[] = Decision.anyOf.map((one) => one.const)
 const { misfit, found, atMost, characters, decisions, text: someText, unfit } = misfitsMessages
 
 /** Why a text cannot be stored as this; undefined where it can. The same as for a text that somebody types. */
 export function unfitFor(field: EditedField, text: string): string | undefined {
-  if (field === 'decision' && text !== '' && !Object.hasOwn(decisionWords, text)) {
-    return misfit(found(text), decisions(Object.values(decisionWords)))
+  if (field === 'decision' && text !== '' && !DECISIONS.includes(text)) {
+    return misfit(found(text), decisions(DECISIONS))
   }
   if ((field === 'functional_option' || field === 'specification') && text.trim() === '')
     return misfit(found(text), someText)

@@ -204,6 +204,12 @@ eachEngine('a file that is broken or of another kind is refused with the place',
   expect(await told({ ...file, format: 'other' })).toBe(notAnExport('“other”', formats, 'format'))
   expect(await told({ solutions: file.solutions })).toBe(notAnExport('nothing', formats, 'format'))
   expect(await told({ ...file, solutions: undefined })).toBe(notAnExport('nothing', 'a list of objects', 'solutions'))
+  expect(await told({ ...file, solutions: {} })).toBe(notAnExport('an object', 'a list of objects', 'solutions'))
+  const members = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, 1]))
+  expect(await told({ ...members, ...file })).toMatch(/^Line 1, column \d+: found more than 40 members/)
+  expect((await raw(app, ana, JSON.stringify(file).replace(/"id":\d+/, '"id":1e400'))).json()).toMatchObject({
+    error: expect.stringMatching(/: found a number that is too large, expected /),
+  })
   expect((await raw(app, ana, 'PK\u0003\u0004')).json()).toMatchObject({
     error: notAnExport('“PK”', '“{”', 'line 1'),
   })
@@ -212,6 +218,14 @@ eachEngine('a file that is broken or of another kind is refused with the place',
   expect(await told({ ...file, solutions: [{ ...file.solutions[0], primary_fhn: [1] }] })).toBe(
     'solutions.0.primary_fhn: found a list of 1 entry, expected a JSON object.',
   )
+  const text = (functional_option: string) => {
+    const copy = structuredClone(file)
+    copy.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = functional_option
+    return copy
+  }
+  for (const unkept of ['a\0b', 'a\uD800b'])
+    expect(await told(text(unkept))).toMatch(/found “a.b”, expected text without NUL or half characters\.$/)
+  expect(await told(text('x'.repeat(10_001)))).toMatch(/\(10,001 characters\), expected at most 10,000 characters\.$/)
   file.solutions[0]!.user_stories[0]!.functional_options[0]!.functional_option = '  '
   expect(await told(file)).toBe(
     'solutions.0.user_stories.0.functional_options.0.functional_option: found only blanks, expected something.',

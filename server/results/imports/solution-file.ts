@@ -26,6 +26,9 @@ interface PartChecks {
   head: (value: unknown, path: string) => void
 }
 
+/** Around the solutions of an export are seven; those of a newer version may be some more. */
+const MEMBERS_MAX = 40
+
 const FORMATS: string[] = ExportDocument.properties.format.anyOf.map((one) => one.const)
 const VERSION = ExportDocument.properties.version.const
 
@@ -43,6 +46,10 @@ export class SolutionFile {
   constructor(body: unknown, check: PartChecks) {
     // an empty body is none
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    if (isUtf16(bytes)) {
+      const { utf16, utf8, line } = misfitsMessages
+      throw new AppError('BAD_JSON', { sentence: `${importsMessages.broken} ${misfit(utf16, utf8, line(1))}` })
+    }
     if (!isUtf8(bytes)) {
       const place = misfitsMessages.line(firstLineNotUtf8(bytes))
       throw new AppError('BAD_JSON', { sentence: misfit(misfitsMessages.notUtf8, misfitsMessages.utf8, place) })
@@ -59,8 +66,9 @@ export class SolutionFile {
   /** For the first time: each solution, once it is found to be one. At the end all else in the file is right, too. */
   async *checked(): AsyncGenerator<SolutionDocument> {
     const head: Record<string, unknown> = {}
-    let hasList = false
+    let list: unknown
     let values = 0
+    let members = 0
     for (const part of this.#parts()) {
       await this.#breathe()
       if (!part) continue
@@ -71,17 +79,19 @@ export class SolutionFile {
         const solution = this.#parse(part)
         this.#check.solution(solution, `solutions.${part.index}`)
         yield solution as SolutionDocument
-      } else if (part.name === 'solutions') hasList = this.#bytes.toString('latin1', part.start, part.start + 1) === '['
+        continue
+      }
+      members += 1
+      if (members > MEMBERS_MAX) throw tooMuch('TOO_LARGE', this.#placeOf(part.start), MEMBERS_MAX, 'members')
+      if (part.name === 'solutions') list = this.#isList(part) ? [] : this.#parse(part)
       else {
-        values += 1
-        if (values > IMPORT_VALUES_MAX) throw tooMuch('TOO_LARGE', part.name, IMPORT_VALUES_MAX, 'values')
         head[part.name] = this.#parse(part)
         refuseOtherFiles(head)
       }
     }
     if (!('format' in head))
       throw notAnExport(misfitsMessages.found(undefined), misfitsMessages.oneOf(FORMATS), 'format')
-    if (!hasList) throw notAnExport(misfitsMessages.found(undefined), misfitsMessages.objects, 'solutions')
+    if (!Array.isArray(list)) throw notAnExport(misfitsMessages.found(list), misfitsMessages.objects, 'solutions')
     this.#check.head(head, '')
     this.head = head
   }
@@ -106,6 +116,11 @@ export class SolutionFile {
       if (error instanceof DeepJson) throw tooMuch('TOO_DEEP', this.#placeOf(error.offset), JSON_DEPTH_MAX, 'levels')
       throw error instanceof BrokenJson ? this.#broken(error.offset, error) : error
     }
+  }
+
+  /** Its items were handed out one by one. */
+  #isList({ start }: JsonPart) {
+    return this.#bytes.toString('latin1', start, start + 1) === '['
   }
 
   #parse({ name, index, start, end }: JsonPart): unknown {
@@ -147,6 +162,9 @@ export class SolutionFile {
   }
 }
 
+/** It says so, or every other byte of its first letters is nought. */
+const isUtf16 = (bytes: Buffer) => /^(?:\xFF\xFE|\xFE\xFF|\0[^\0]|[^\0]\0)/.test(bytes.toString('latin1', 0, 2))
+
 function refuseOtherFiles({ format, version }: Record<string, unknown>) {
   if (format !== undefined && !FORMATS.includes(format as string)) {
     throw notAnExport(misfitsMessages.found(format), misfitsMessages.oneOf(FORMATS), 'format')
@@ -160,7 +178,7 @@ function refuseOtherFiles({ format, version }: Record<string, unknown>) {
 const notAnExport = (...[found, expected, place]: [found: string, expected: string, place: string]) =>
   new AppError('BAD_INPUT', { sentence: `${importsMessages.notAnExport} ${misfit(found, expected, place)}` })
 
-const tooMuch = (code: 'TOO_LARGE' | 'TOO_DEEP', place: string, max: number, what: 'values' | 'levels') =>
+const tooMuch = (code: 'TOO_LARGE' | 'TOO_DEEP', place: string, max: number, what: 'values' | 'members' | 'levels') =>
   new AppError(code, {
     sentence: misfit(
       misfitsMessages.moreThan(max, misfitsMessages[what]),
