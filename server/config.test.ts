@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#contract/languages/languages.ts'
 import { readConfig } from './config.ts'
 import { StartError } from './errors/start-error.ts'
 
@@ -41,7 +42,7 @@ test.each([
   ],
   ['HOST_PASSWORD', 'short', '8 to 1000 characters long'],
   ['TRUST_PROXY', 'maybe', 'on or off'],
-  ['DEMO', 'maybe', 'on, off or a language: en, de, es, fr, ar'],
+  ['DEMO', 'maybe', `on, off or a language: ${Object.keys(languages).join(', ')}`],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
 ])('%s=%s stops the start with its name and what it should be', (name, value, shouldBe) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(`The setting ${name} should be ${shouldBe}.`))
