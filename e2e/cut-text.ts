@@ -60,12 +60,22 @@ export const listCutText = (page: Page) =>
       }
     }
 
-    /** A button's or a link's words are inside it, and nobody else's lie on them. */
+    /** What is written or drawn in it, without what is shortened. */
+    function* shownIn(part: Element): Generator<DOMRect> {
+      if (!isSeen(part) || isShortened(getComputedStyle(part))) return
+      if (part instanceof SVGElement) return yield part.getBoundingClientRect()
+      for (const node of part.childNodes) {
+        const range = document.createRange()
+        range.selectNode(node)
+        if (node instanceof Text) yield* range.getClientRects()
+        else if (node instanceof Element) yield* shownIn(node)
+      }
+    }
+
+    /** A button's or a link's words and signs are inside it, and nobody else's lie on them. */
     function lookInside(control: HTMLElement) {
       const frame = control.getBoundingClientRect()
-      const range = document.createRange()
-      range.selectNodeContents(control)
-      for (const line of range.getClientRects()) {
+      for (const line of shownIn(control)) {
         const isInside = line.top >= frame.top - TOLERANCE && line.bottom <= frame.bottom + TOLERANCE
         const isWithin = line.left >= frame.left - TOLERANCE && line.right <= frame.right + TOLERANCE
         if (line.width > 1 && !(isInside && isWithin)) cut.add(`over its edge: ${nameOf(control, control.textContent)}`)
@@ -93,11 +103,8 @@ export const listCutText = (page: Page) =>
       lookAround(text, range.getBoundingClientRect())
       if (range.getClientRects().length > 1) lookForParted(text)
     }
-    for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a[data-variant], main th')) {
-      const parts = [control, ...control.querySelectorAll('*')]
-      if (isSeen(control) && parts.every((part) => isSeen(part) && !isShortened(getComputedStyle(part))))
-        lookInside(control)
-    }
+    for (const control of document.querySelectorAll<HTMLElement>('button, aside a, a[data-variant], main :is(th, td)'))
+      lookInside(control)
     const pen = document.createElement('canvas').getContext('2d')!
     for (const field of document.querySelectorAll('input')) {
       const style = getComputedStyle(field)

@@ -8,12 +8,12 @@ import { logInAsHost } from './host.ts'
 import { listOverlaps } from './overlaps.ts'
 import { linkToResults, paperScreens, type ResultsPlaces } from './paper-screens.ts'
 import { showWhole, takePicture, writeIndex } from './pictures.ts'
-import { openScreen, screens, type Screen } from './screens.ts'
+import { openScreen, panel, screens, type Screen } from './screens.ts'
 import { startServer } from './server.ts'
 import { firstPlaces } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
-const all: Screen<ResultsPlaces>[] = [...screens, ...hostScreens, ...paperScreens]
+const all: Screen<ResultsPlaces>[] = [...screens, panel, ...hostScreens, ...paperScreens]
 /** The longest words of ours, and the other direction. */
 const PICTURED = ['de', 'ar']
 

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
+import { call } from './api.ts'
 import { isDeep } from './deep.ts'
 import { test as base, expect } from './demo.ts'
 import { DESK, PHONE } from './faults.ts'
 import { listMisfits } from './fit.ts'
 import { hostScreens } from './host-screens.ts'
-import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { copyDemoWorkshop, findDemoWorkshop, logInAsHost } from './host.ts'
 import { listOverlaps } from './overlaps.ts'
 import { linkToResults, paperScreens } from './paper-screens.ts'
 import { buildPseudo, findEnglish, gatherAnswers, speakPseudo } from './pseudo-language.ts'
-import { goOnToScreen, openScreen, screens, type Places, type Screen } from './screens.ts'
+import { goOnToScreen, openScreen, panel, screens, type Places, type Screen } from './screens.ts'
 
 const test = base.extend<object, { pseudo: string }>({
   pseudo: [
@@ -55,6 +56,25 @@ test('so on every page of the host, and on what is read and printed afterwards',
   await expectExchanged(page, paperScreens, places)
 })
 
+test('so at a desk, where words stand beside each other', async ({ page, context, server, demo, pseudo }) => {
+  const host = { url: server.url, password: server.hostPassword }
+  await logInAsHost(context, host)
+  const { id: workshopId } = await copyDemoWorkshop(host)
+  await call(context.request, 'PATCH /api/admin/sessions/{id}/room', {
+    params: { id: workshopId },
+    body: { scene: { kind: 'comparison' } },
+  })
+  await speakPseudo(context, pseudo)
+  await page.setViewportSize(DESK)
+  const found: string[] = []
+  for (const screen of [panel, ...hostScreens.filter(({ name }) => /cockpit|room/.test(name))]) {
+    await openScreen(page, screen, { ...demo, workshopId, catalogueId: 1 })
+    if (screen !== panel) await expect(page.getByRole('table').first()).toBeVisible()
+    found.push(...(await listFaultsOfLength(page, screen)))
+  }
+  expect(found).toEqual([])
+})
+
 async function expectExchanged<Of extends Places>(page: Page, all: readonly Screen<Of>[], places: Of) {
   const answers = gatherAnswers(page)
   const left: string[] = []
@@ -65,11 +85,16 @@ async function expectExchanged<Of extends Places>(page: Page, all: readonly Scre
     for (const text of await findEnglish(page, answers)) left.push(`${screen.name}: ${text}`)
     for (const width of widths()) {
       await page.setViewportSize({ ...PHONE, width })
-      // of words so much longer a table may go on at its side, where it scrolls
-      misfits.push(...(await listMisfits(page, screen)).filter((misfit) => !misfit.includes(': the table')))
-      for (const overlap of await listOverlaps(page)) misfits.push(`${screen.name} at ${width} px: ${overlap}`)
+      misfits.push(...(await listFaultsOfLength(page, screen)))
     }
   }
   expect.soft(left).toEqual([])
   expect.soft(misfits).toEqual([])
+}
+
+async function listFaultsOfLength(page: Page, screen: Pick<Screen, 'name'>): Promise<string[]> {
+  const { width } = page.viewportSize()!
+  const overlaps = (await listOverlaps(page)).map((overlap) => `${screen.name} at ${width} px: ${overlap}`)
+  // of words so much longer a table may go on at its side, where it scrolls
+  return [...(await listMisfits(page, screen)).filter((misfit) => !misfit.includes(': the table')), ...overlaps]
 }

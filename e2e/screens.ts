@@ -51,6 +51,16 @@ export const screens: Screen[] = [
   { name: '19-not-found', path: () => '/nowhere', isFixed: true },
 ]
 
+/** What opens beside a screen. */
+export const panel: Screen = {
+  name: '22-panel',
+  path: () => '/solutions',
+  open: async (page) => {
+    await page.locator('[aria-controls=workshop-panel]').click()
+    await expect(page.locator('#workshop-panel footer a').last()).toBeVisible()
+  },
+}
+
 /** Opens a screen and waits until nothing on it is on its way any more. */
 export async function openScreen<Of extends Places>(page: Page, screen: Screen<Of>, places: Of) {
   await page.goto(screen.path(places))

@@ -73,20 +73,20 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
           {commonMessages.logOut}
         </Button>
-        <TextLink className={classes.privacy} to="/privacy">
-          {headingsMessages.privacy}
-        </TextLink>
-        {me && (
-          <NavigationLink
-            // the host goes back to the page of this workshop; anybody else would be asked for the password there
-            to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
-            params={{ workshopId: me.session_id }}
-            current={undefined}
-            className={classes.host}
-          >
-            <MonitorIcon size={18} /> {commonMessages.host}
-          </NavigationLink>
-        )}
+        <div className={classes.links}>
+          <TextLink to="/privacy">{headingsMessages.privacy}</TextLink>
+          {me && (
+            <NavigationLink
+              // the host goes back to the page of this workshop; anybody else would be asked for the password there
+              to={me.host ? '/admin/workshops/$workshopId' : '/admin'}
+              params={{ workshopId: me.session_id }}
+              current={undefined}
+              className={classes.host}
+            >
+              <MonitorIcon size={18} /> {commonMessages.host}
+            </NavigationLink>
+          )}
+        </div>
       </footer>
     </section>
   )

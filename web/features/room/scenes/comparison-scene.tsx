@@ -53,7 +53,7 @@ export function ComparisonScene({ workshopId, room }: SceneProps) {
                 <NeedIcon name={p_fhn} size={SIGN} /> {p_fhn}
               </th>
               {page.map(({ functional_option_id: id }) => (
-                <td key={id} className={classes.cell}>
+                <td key={id}>
                   <Both chain={chain} need={p_fhn} cell={cells.get(id ?? 0)?.get(needId)} />
                 </td>
               ))}
@@ -71,7 +71,7 @@ function Both({ chain, need, cell }: { chain: Chain; need: string; cell: Cell | 
   const nameOf = (id: number | undefined) =>
     id === undefined ? comparisonMessages.notRated : measureName(chain.measures, id)
   return (
-    <>
+    <div className={classes.both}>
       <MeasurePair virtuous={virtuous} vicious={vicious} size={SEAL} />
       <span className="visually-hidden">{comparisonMessages.bothRatings(need, nameOf(virtuous), nameOf(vicious))}</span>
       {reading && (
@@ -79,6 +79,6 @@ function Both({ chain, need, cell }: { chain: Chain; need: string; cell: Cell | 
           {readingsMessages.reading[reading].name}
         </span>
       )}
-    </>
+    </div>
   )
 }
