@@ -10,6 +10,8 @@ import { OwnSign } from '../own-words/own-mark.tsx'
 import type { ChainNode } from './chain-graph.ts'
 import classes from './chain-map.module.css'
 
+const LONG_WORD = /\S{14}/
+
 interface NodeFaceProps {
   node: ChainNode
   measures: readonly Measure[]
@@ -27,7 +29,9 @@ export function NodeFace({ node, measures, lines }: NodeFaceProps) {
           <MeasureSeal id={rating.measure} size={24} />
         </span>
         <span>
-          <span className={classes.need}>{text}</span>{' '}
+          <span className={classes.need} data-long={LONG_WORD.test(text) || undefined}>
+            {text}
+          </span>{' '}
           <span className={classes.direction}>
             {rating.virtuous ? commonMessages.virtuousWord : commonMessages.viciousWord}
           </span>

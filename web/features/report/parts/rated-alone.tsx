@@ -22,7 +22,7 @@ export function RatedAlone({ chain, rounds }: RatedAloneProps) {
       <ReportTable
         labelledBy={id}
         columns={[
-          [commonMessages.fhn, '8em'],
+          [commonMessages.fhn, '9.5em'],
           [words.round, '8em'],
           [words.people],
           [words.commonest, '10.5em'],
