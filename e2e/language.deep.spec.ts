@@ -67,6 +67,8 @@ test('whoever is in the workshop reads on as before, and the next screen in its 
   await question.getByRole('button').last().click()
   await expectLanguage(page, 'es')
   await expect(page.getByRole('textbox').first()).toHaveValue('As a neighbour')
+  // the catalogue is the workshop's, and read out in its language
+  await expect(page.getByRole('rowheader').locator('[lang=en]').first()).toBeVisible()
   expect(dialogs).toEqual([])
 
   // and back to the workshop's, which the host changes meanwhile

@@ -24,6 +24,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/agenda-place.ts',
   'contract/usual-agendas.ts',
   'contract/refusals.ts',
+  'contract/numbered-people.ts',
 ]
 /** @param {string} path */
 const isForBrowsers = (path) => path.startsWith('contract/messages/') || CONTRACT_FOR_BROWSERS.includes(path)

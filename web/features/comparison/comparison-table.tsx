@@ -4,6 +4,7 @@ import type { Chain } from '#contract/chain.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
 import { optionName, storyName } from '#contract/visible-ids.ts'
 import { comparisonMessages } from '#contract/messages/comparison.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { needsInOrder, type Cells } from '../../domain/options/option-cells.ts'
 import { media } from '../../theme/media.ts'
 import table from '../../ui/table/data-table.module.css'
@@ -45,7 +46,7 @@ export function ComparisonTable({ chain, cells, options, helpful, onDecide }: Co
               {needs.map(({ id, p_fhn }) => (
                 <th key={id} scope="col" className={classes.need} data-primary={id === chain.primary_fhn || undefined}>
                   <NeedIcon name={p_fhn} size={18} />
-                  <span>{p_fhn}</span>
+                  <CatalogueWords>{p_fhn}</CatalogueWords>
                   {id === chain.primary_fhn && <span className={classes.primary}>{comparisonMessages.primary}</span>}
                 </th>
               ))}

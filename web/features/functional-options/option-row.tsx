@@ -4,6 +4,7 @@ import { functionalOptionsMessages } from '#contract/messages/functional-options
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { lineName } from '../../lib/edits/list-edits.ts'
 import type { ListActions, OpenText } from '../../lib/edits/use-list-edits.ts'
 import { AddLine } from './add-line.tsx'
@@ -41,9 +42,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     <tr data-row={storyId}>
       <td className={table.rowNumber}>{number}</td>
       <th scope="row">
-        <span id={metric} className={table.words}>
+        <CatalogueWords id={metric} className={table.words}>
           {row.metric_text}
-        </span>
+        </CatalogueWords>
         <div className={table.id}>
           {metricName(row.metric_id)} · {storyName(storyId)} <OwnMark own={row.own} />
         </div>

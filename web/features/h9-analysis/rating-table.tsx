@@ -8,6 +8,7 @@ import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { silentRatingMessages } from '#contract/messages/silent-rating.ts'
 import { listed } from '#contract/messages/grammar.ts'
 import { commonMessages } from '#contract/messages/common.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { writesTo } from '../../lib/live/own-place.ts'
 import type { OptionPlace } from '../../domain/options/option-place.ts'
 import { Overtaken } from '../../ui/edits/edit-note.tsx'
@@ -142,7 +143,7 @@ function NeedName({ fhn, isPrimary }: { fhn: Fhn; isPrimary: boolean }) {
     >
       <span className={classes.need} data-primary={isPrimary || undefined}>
         <NeedIcon name={fhn.p_fhn} />
-        {fhn.p_fhn}
+        <CatalogueWords>{fhn.p_fhn}</CatalogueWords>
       </span>
     </Tooltip>
   )

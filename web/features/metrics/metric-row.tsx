@@ -2,6 +2,7 @@ import { commaMessages } from '#contract/messages/comma.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import type { Metric } from '#contract/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { PlusIcon } from '../../ui/marks/icons.tsx'
@@ -27,9 +28,9 @@ export function MetricRow({ metric, number, action, isBusy, onAction }: MetricRo
     <tr>
       {number !== undefined && <td className={table.number}>{number}</td>}
       <th scope="row">
-        <span id={textId} className={table.words}>
+        <CatalogueWords id={textId} className={table.words}>
           {metric.metric_text}
-        </span>
+        </CatalogueWords>
         <span className={`${classes.under} ${underWayFrame}`}>
           <span className={table.id}>{metricName(metric.id)}</span> {metric.purposes?.join(commaMessages.between)}
           <OwnMark own={metric.own} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Metric } from '#contract/metrics.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
 import { metricName } from '#contract/visible-ids.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { sentenceOf } from '../../lib/http/api-error.ts'
 import { metricsQuery } from '../../lib/queries/reference-data.queries.ts'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
@@ -69,7 +70,7 @@ function MetricsTable({ metrics }: { metrics: readonly Metric[] }) {
           <tr key={metric.id}>
             <td className={table.number}>{index + 1}</td>
             <td className={table.words}>
-              {metric.metric_text}
+              <CatalogueWords>{metric.metric_text}</CatalogueWords>
               {nonBreakingSpace}
               <span className={`${table.id} ${classes.id}`}>{metricName(metric.id)}</span>
               <OwnMark own={metric.own} />

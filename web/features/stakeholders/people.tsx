@@ -1,5 +1,6 @@
 import { commonMessages } from '#contract/messages/common.ts'
 import type { PotentialStakeholder } from '#contract/stakeholders.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
 import { UnderWay, underWayFrame } from '../../ui/edits/under-way.tsx'
 import { Badge } from '../../ui/marks/badges.tsx'
@@ -26,9 +27,9 @@ export function People({ people, place, isBusy, isBeingAdded, isBeingRemoved, on
         return (
           <li key={id} className={classes.person}>
             <span className={classes.who}>
-              <span id={nameId} className={classes.name}>
+              <CatalogueWords id={nameId} className={classes.name}>
                 {stakeholder}
-              </span>
+              </CatalogueWords>
               <span className={`${classes.about} ${underWayFrame}`}>
                 {stakeholder_category && <Badge>{stakeholder_category}</Badge>} <OwnMark own={own} />
                 <UnderWay

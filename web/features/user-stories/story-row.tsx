@@ -5,6 +5,7 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
 import type { UserStoryRow } from '#contract/user-stories.ts'
 import { metricName, storyName } from '#contract/visible-ids.ts'
+import { CatalogueWords } from '../../domain/catalogue/catalogue-words.tsx'
 import type { Edit } from '../../lib/edits/edit.ts'
 import { writesTo } from '../../lib/live/own-place.ts'
 import { useWriters } from '../../lib/live/people.ts'
@@ -38,9 +39,9 @@ export const StoryRow = memo(function StoryRow({ row, edit, isKept, onType }: St
   return (
     <tr {...writesTo(story)} data-row={nameOf(row)} data-busy={isBusy || undefined}>
       <th scope="row">
-        <span id={metric} className={table.words}>
+        <CatalogueWords id={metric} className={table.words}>
           {row.metric_text}
-        </span>
+        </CatalogueWords>
         {hasMetric(row) && (
           <div className={table.id}>
             {metricName(row.metric_id)} · {storyName(row.user_story_id)} <OwnMark own={row.own} />

@@ -4,10 +4,6 @@ import { canStore, workshopLanguage } from './stored-session.ts'
 /** The languages that this page can be had in: none where its server sends only one. */
 export const languagesOffered = () => document.documentElement.dataset.languages?.split(' ') ?? []
 
-/** What a language calls itself, so that people find theirs whatever they read now. */
-export const ownName = (language: string) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-
 /** What the person chose for this browser, wherever they join; nothing where screens follow the workshop. */
 export const chosenLanguage = () =>
   document.cookie

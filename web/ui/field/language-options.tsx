@@ -1,4 +1,4 @@
-import { ownName } from '../../lib/session/page-language.ts'
+import { ownName } from '../../lib/session/language-names.ts'
 
 /** Each language by its own name, and said in it by a screen reader. */
 export const LanguageOptions = ({ languages }: { languages: readonly string[] }) =>

@@ -1,7 +1,7 @@
 import { fieldIn, translationOf } from '#contract/catalogue-languages.ts'
 import { listTitles, nameFields, type ListName } from '#contract/catalogue-lists.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { ownName } from '../../../lib/session/page-language.ts'
+import { ownName } from '../../../lib/session/language-names.ts'
 import type { Entry, Lists } from './draft-lists.ts'
 
 export interface Column {
