@@ -2,7 +2,8 @@ import { NeedImage } from '../needs/need-icon.tsx'
 import { measureColours } from '../needs/measure.tsx'
 import { MEASURE_NONE } from '#contract/limits.ts'
 import { layOutRing, linePath, type RatedNeed, type RingCircle, type RingSize } from '#contract/ring-layout.ts'
-import { fitText, wrapName } from './ring-text.ts'
+import { belowFirst, placeNames, wrapName, type RingName } from '#contract/ring-names.ts'
+import { fitText } from './ring-text.ts'
 import classes from './ring.module.css'
 
 interface RingProps {
@@ -14,8 +15,9 @@ interface RingProps {
 /** The picture; a table beside it says the same in words. */
 export function Ring({ cells, primaryId, size }: RingProps) {
   const { circles, lines } = layOutRing(cells, primaryId, size)
+  const { names, top } = size.inside === 'sign' ? placeNames(circles, size) : { names: [], top: 0 }
   return (
-    <svg aria-hidden="true" className={classes.ring} viewBox={`0 0 ${size.width} ${size.height}`}>
+    <svg aria-hidden="true" className={classes.ring} viewBox={`0 ${top} ${size.width} ${size.height - top}`}>
       {lines.map((line) => (
         <path key={line.to} data-line-to={line.to} className={classes.line} pathLength={1} d={linePath(line)} />
       ))}
@@ -35,7 +37,9 @@ export function Ring({ cells, primaryId, size }: RingProps) {
         </g>
       ))}
       {/* last, so that no neighbour's circle covers a name */}
-      {size.inside === 'sign' && circles.map((circle) => <NameOutside key={circle.id} circle={circle} size={size} />)}
+      {names.map((name) => (
+        <NameOutside key={name.id} {...name} />
+      ))}
     </svg>
   )
 }
@@ -51,18 +55,25 @@ function Icon({ circle, size, dy }: { circle: RingCircle; size: number; dy: numb
 function WordsInside({ circle }: { circle: RingCircle }) {
   const isNone = circle.measure === MEASURE_NONE
   const lines = isNone ? [circle.measureName] : wrapName(`${circle.measure} ${circle.measureName}`)
-  const top = lines.length > 1 ? -4 : 0
+  const nameLines = wrapName(circle.name)
+  const longest = nameLines.toSorted((a, b) => b.length - a.length)[0]!
+  // a name of two lines pushes what is above it up, and what is below it down
+  const more = nameLines.length > 1 ? 6 : 0
+  const top = (lines.length > 1 ? -4 : 0) + more
   return (
     <>
-      <Icon circle={circle} size={26} dy={top - 20} />
-      <text
-        x={circle.x}
-        y={circle.y + top + 11}
-        className={classes.name}
-        style={fitText(circle.name, 2 * circle.r - 8, 12.5)}
-      >
-        {circle.name}
-      </text>
+      <Icon circle={circle} size={26} dy={top - 20 - 2 * more} />
+      {nameLines.map((line, index) => (
+        <text
+          key={line}
+          x={circle.x}
+          y={circle.y + top + 11 + (index - nameLines.length + 1) * 13}
+          className={classes.name}
+          style={fitText(longest, 2 * circle.r - 8, 12.5)}
+        >
+          {line}
+        </text>
+      ))}
       {lines.map((line, index) => (
         <text
           key={line}
@@ -101,15 +112,10 @@ function NumberInside({ circle }: { circle: RingCircle }) {
   )
 }
 
-function NameOutside({ circle, size }: { circle: RingCircle; size: RingSize }) {
-  const lean = (size.lean * (circle.y - size.centre.y)) / size.radius
-  return (
-    <text
-      x={circle.x + (circle.x - size.centre.x) * lean}
-      y={circle.y + circle.r + (circle.isPrimary ? 20 : 15)}
-      className={classes.outside}
-    >
-      {circle.name}
+function NameOutside({ x, y, lines }: RingName) {
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={y + belowFirst(index)} className={classes.outside}>
+      {line}
     </text>
-  )
+  ))
 }

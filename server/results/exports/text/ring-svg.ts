@@ -2,6 +2,7 @@ import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { layOutRing, linePath, narrowRing, type RingCircle } from '#contract/ring-layout.ts'
+import { belowFirst, placeNames, type RingName } from '#contract/ring-names.ts'
 import { attributeText, elementText } from '../../../formats/xml-text.ts'
 import type { Names } from '../source/names.ts'
 
@@ -26,14 +27,15 @@ export function ringsOf(option: OptionOutline, { fhns, primary_fhn }: Outline, n
 }
 
 function svg({ circles, lines }: ReturnType<typeof layOutRing>, said: string) {
+  const { names, top } = placeNames(circles, narrowRing)
   const drawn = [
     ...lines.map((line) => `<path d="${linePath(line)}"/>`),
     ...circles.map(circle),
     // last, so that no neighbour's circle covers a name
-    ...circles.map(label),
+    ...names.map(label),
   ]
   const { width, height } = narrowRing
-  return `<svg role="img" aria-label="${attributeText(said)}" viewBox="0 0 ${width} ${height}">${drawn.join('')}</svg>`
+  return `<svg role="img" aria-label="${attributeText(said)}" viewBox="0 ${top} ${width} ${height - top}">${drawn.join('')}</svg>`
 }
 
 function circle({ x, y, r, measure, isPrimary }: RingCircle) {
@@ -45,8 +47,7 @@ function circle({ x, y, r, measure, isPrimary }: RingCircle) {
   return `${halo}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${measure === 4 ? ' class="dark"' : ''}/>${seal}`
 }
 
-function label({ x, y, r, name: text, isPrimary }: RingCircle) {
-  const lean = (narrowRing.lean * (y - narrowRing.centre.y)) / narrowRing.radius
-  const at = `x="${(x + (x - narrowRing.centre.x) * lean).toFixed(1)}" y="${(y + r + (isPrimary ? 20 : 15)).toFixed(1)}"`
-  return `<text ${at}>${elementText(text)}</text>`
-}
+const label = ({ x, y, lines }: RingName) =>
+  lines
+    .map((line, at) => `<text x="${x.toFixed(1)}" y="${(y + belowFirst(at)).toFixed(1)}">${elementText(line)}</text>`)
+    .join('')
