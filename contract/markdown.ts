@@ -33,7 +33,7 @@ const isPlain = (address: string, before: string, after: string) =>
   (/(^|[\s(])$/.test(before) && /^[).,:;!?'"]*(\s|$)/.test(after) && !/^mailto|[[\]]|[*_~]$/i.test(address))
 
 /** The sentence goes on with the full stop after it, and with a bracket that was opened before it. */
-function endOfAddress(part: string): number {
+export function endOfAddress(part: string): number {
   const open = { ')': unclosed(part, '(', ')'), ']': unclosed(part, '[', ']') }
   for (let end = part.length; end > 0; end--) {
     const last = part[end - 1] ?? ''

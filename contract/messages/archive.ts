@@ -3,8 +3,6 @@ import type { ExportStep, IssueTracker } from '../exports.ts'
 /** The page that lies in an archive beside the files, and says what each is for. */
 export const archiveMessages = {
   readme: 'README.txt',
-  csvFolder: 'CSV',
-  issuesFolder: 'Issues',
   from: (title: string, day: string) => `${title}\r\nExported from Ninefold on ${day}\r\n`,
   what: 'What each file is for',
   file: {
@@ -25,6 +23,7 @@ export const archiveMessages = {
     'system-requirements': 'system requirements',
     'silent-rating': 'what people rated alone, in counts',
   } satisfies Record<ExportStep, string>,
+  back: 'Texts that are changed in the spreadsheet, in a table or in the JSON file can be brought back into the same workshop: there under Export, “Bring back an edited file”.',
   issues: 'A ticket for each requirement, but for those of options that are not to be built, to be imported into:',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 } as const

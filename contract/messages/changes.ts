@@ -9,8 +9,9 @@ export const changesMessages = {
   notLookedAt: 'The server did not answer, so the file was not looked at.',
   away: 'The server does not answer. This goes on as soon as it does.',
   unchanged: (count: number) => `${counted(count, 'text')} unchanged`,
-  nothing: 'This file changes nothing: every text in it is as it is here.',
-  nothingElse: 'Nothing else in this file is different from what is here.',
+  nothing: 'This file changes nothing: none of its texts was changed since the export, or they are here already.',
+  nothingElse: 'Nothing else in this file was changed since the export, or it is here already.',
+  noRows: 'No rows with texts were found in this file.',
   found: (count: number) => (count === 1 ? 'This file changes one text.' : `This file changes ${count} texts.`),
   conflicts: (count: number) =>
     count === 1

@@ -6,8 +6,6 @@ import type { ExportStep, IssueTracker } from '../../exports.ts'
 export const archiveMessages: Words<typeof english> = {
   // names of files stay Latin: not every program unpacks others
   readme: 'README.txt',
-  csvFolder: 'CSV',
-  issuesFolder: 'Issues',
   from: (title: string, day: string) => `${title}\r\nصُدِّر من Ninefold بتاريخ ${day}\r\n`,
   what: 'الغرض من كل ملف',
   file: {
@@ -28,6 +26,7 @@ export const archiveMessages: Words<typeof english> = {
     'system-requirements': 'متطلبات النظام',
     'silent-rating': 'التقييمات الفردية، بالأعداد',
   } satisfies Record<ExportStep, string>,
+  back: 'النصوص التي تُغيَّر في المصنف أو في جدول أو في ملف JSON تمكن إعادتها إلى الورشة نفسها: هناك تحت «تصدير»، «إعادة ملف محرَّر».',
   issues: 'تذكرة لكل متطلب، عدا متطلبات الخيارات التي لن تُنفَّذ، للاستيراد في:',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 }

@@ -11,8 +11,9 @@ export const changesMessages: Words<typeof english> = {
   notLookedAt: 'لم يُجب الخادم، ولذلك لم يُفحص الملف.',
   away: 'الخادم لا يجيب. سيُستأنف ذلك فور إجابته.',
   unchanged: (count: number) => `بلا تغيير: ${counted(count, nouns.text)}`,
-  nothing: 'لا يغيّر هذا الملف شيئًا: كل نص فيه كما هو هنا.',
-  nothingElse: 'لا يختلف شيء آخر في هذا الملف عمّا هنا.',
+  nothing: 'لا يغيّر هذا الملف شيئًا: لم يُغيَّر أي نص فيه منذ التصدير، أو أنه موجود هنا.',
+  nothingElse: 'لم يُغيَّر شيء آخر في هذا الملف منذ التصدير، أو أنه موجود هنا.',
+  noRows: 'لم يُعثر في هذا الملف على صفوف فيها نصوص.',
   found: (count: number) => `يغيّر هذا الملف ${counted(count, nouns.text, 'after')}.`,
   conflicts: (count: number) =>
     count === 1

@@ -6,8 +6,6 @@ import type { ExportStep, IssueTracker } from '../../exports.ts'
 export const archiveMessages: Words<typeof english> = {
   /** An archive that comes back is known by it, whatever the language. */
   readme: 'README.txt',
-  csvFolder: 'CSV',
-  issuesFolder: 'Tickets',
   from: (title: string, day: string) => `${title}\r\nAus Ninefold exportiert am ${day}\r\n`,
   what: 'Wofür welche Datei ist',
   file: {
@@ -28,6 +26,7 @@ export const archiveMessages: Words<typeof english> = {
     'system-requirements': 'Systemanforderungen',
     'silent-rating': 'was allein bewertet wurde, in Zahlen',
   } satisfies Record<ExportStep, string>,
+  back: 'Texte, die in der Arbeitsmappe, in einer Tabelle oder in der JSON-Datei geändert werden, lassen sich in denselben Workshop zurückbringen: dort unter Exportieren, „Bearbeitete Datei zurückbringen“.',
   issues: 'Ein Ticket für jede Anforderung, außer denen von Optionen, die nicht umgesetzt werden, zum Importieren in:',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 }

@@ -12,8 +12,9 @@ export const changesMessages: Words<typeof english> = {
   notLookedAt: 'Der Server hat nicht geantwortet; die Datei wurde nicht geprüft.',
   away: 'Der Server antwortet nicht. Es geht weiter, sobald er es tut.',
   unchanged: (count: number) => `${counted(count, 'Text', 'Texte')} unverändert`,
-  nothing: 'Diese Datei ändert nichts: Jeder Text darin ist so wie hier.',
-  nothingElse: 'Sonst unterscheidet sich in dieser Datei nichts von dem, was hier ist.',
+  nothing: 'Diese Datei ändert nichts: Keiner ihrer Texte wurde seit dem Export geändert, oder sie sind schon hier.',
+  nothingElse: 'Sonst wurde in dieser Datei seit dem Export nichts geändert, oder es ist schon hier.',
+  noRows: 'In dieser Datei wurden keine Zeilen mit Texten gefunden.',
   found: (count: number) => (count === 1 ? 'Diese Datei ändert einen Text.' : `Diese Datei ändert ${count} Texte.`),
   conflicts: (count: number) =>
     count === 1

@@ -5,8 +5,6 @@ import type { ExportStep, IssueTracker } from '../../exports.ts'
 /** The page that lies in an archive beside the files, and says what each is for. */
 export const archiveMessages: Words<typeof english> = {
   readme: 'README.txt',
-  csvFolder: 'CSV',
-  issuesFolder: 'Tickets',
   from: (title: string, day: string) => `${title}\r\nExportado de Ninefold el ${day}\r\n`,
   what: 'Para qué sirve cada archivo',
   file: {
@@ -27,6 +25,7 @@ export const archiveMessages: Words<typeof english> = {
     'system-requirements': 'requisitos del sistema',
     'silent-rating': 'lo que cada persona valoró por su cuenta, en recuentos',
   } satisfies Record<ExportStep, string>,
+  back: 'Los textos que se cambien en el libro, en una tabla o en el archivo JSON se pueden devolver al mismo taller: allí, en Exportar, «Devolver un archivo editado».',
   issues: 'Un ticket por requisito, salvo los de opciones que no se construyen, para importar en:',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 }

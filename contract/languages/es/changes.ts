@@ -11,8 +11,9 @@ export const changesMessages: Words<typeof english> = {
   notLookedAt: 'El servidor no respondió; por eso el archivo no se revisó.',
   away: 'El servidor no responde. Esto continúa en cuanto lo haga.',
   unchanged: (count: number) => `${counted(count, 'texto')} sin cambios`,
-  nothing: 'Este archivo no cambia nada: todos sus textos están como aquí.',
-  nothingElse: 'Nada más de este archivo es distinto de lo que hay aquí.',
+  nothing: 'Este archivo no cambia nada: ninguno de sus textos se cambió desde la exportación, o ya están aquí.',
+  nothingElse: 'Nada más de este archivo se cambió desde la exportación, o ya está aquí.',
+  noRows: 'En este archivo no se encontraron filas con textos.',
   found: (count: number) => (count === 1 ? 'Este archivo cambia un texto.' : `Este archivo cambia ${count} textos.`),
   conflicts: (count: number) =>
     count === 1

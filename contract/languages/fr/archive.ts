@@ -5,8 +5,6 @@ import type { ExportStep, IssueTracker } from '../../exports.ts'
 /** The page that lies in an archive beside the files, and says what each is for. */
 export const archiveMessages: Words<typeof english> = {
   readme: 'README.txt',
-  csvFolder: 'CSV',
-  issuesFolder: 'Tickets',
   from: (title: string, day: string) => `${title}\r\nExporté de Ninefold le ${day}\r\n`,
   what: 'À quoi sert chaque fichier',
   file: {
@@ -27,6 +25,7 @@ export const archiveMessages: Words<typeof english> = {
     'system-requirements': 'exigences système',
     'silent-rating': 'ce que chacun a évalué de son côté, en nombres',
   } satisfies Record<ExportStep, string>,
+  back: 'Les textes modifiés dans le classeur, dans un tableau ou dans le fichier JSON peuvent revenir dans le même atelier : là-bas, sous Exporter, « Réimporter un fichier modifié ».',
   issues: 'Un ticket par exigence, sauf pour les options à ne pas réaliser, à importer dans :',
   tracker: { jira: 'Jira', 'azure-devops': 'Azure DevOps', gitlab: 'GitLab' } satisfies Record<IssueTracker, string>,
 }

@@ -11,8 +11,9 @@ export const changesMessages: Words<typeof english> = {
   notLookedAt: 'Le serveur n’a pas répondu : le fichier n’a pas été examiné.',
   away: 'Le serveur ne répond pas. La suite vient dès qu’il répond.',
   unchanged: (count: number) => `${counted(count, 'texte')} ${plural(count, 'inchangé')}`,
-  nothing: 'Ce fichier ne change rien : tous ses textes sont identiques à ceux d’ici.',
-  nothingElse: 'Rien d’autre dans ce fichier ne diffère de ce qui est ici.',
+  nothing: 'Ce fichier ne change rien : aucun de ses textes n’a été modifié depuis l’export, ou ils sont déjà ici.',
+  nothingElse: 'Rien d’autre dans ce fichier n’a été modifié depuis l’export, ou c’est déjà ici.',
+  noRows: 'Aucune ligne avec des textes n’a été trouvée dans ce fichier.',
   found: (count: number) => (count === 1 ? 'Ce fichier change un texte.' : `Ce fichier change ${count} textes.`),
   conflicts: (count: number) =>
     count === 1

@@ -103,6 +103,10 @@ eachEngine('an archive holds every format as it is sent alone, and says what eac
   expect(page).not.toMatch(/<script|src=|href=/)
   expect(page).not.toContain('ana@example.org')
   expect(page).toContain('<td dir="auto" data-head="Decision">To be built with changes</td>')
+  // what is wider than the page can be moved without a mouse
+  const wide = [...page.matchAll(/<div class="wide"[^>]*>/g)].map(([tag]) => tag)
+  expect(wide).not.toEqual([])
+  for (const tag of wide) expect(tag).toMatch(/tabindex="0" role="region" aria-label="[^"]*=Bikes/)
   expect(page).toMatch(/<h1[\s\S]*<h2/)
   expect(page).not.toContain('<h3')
 })

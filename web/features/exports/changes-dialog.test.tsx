@@ -5,7 +5,10 @@ import { changesMessages } from '#contract/messages/changes.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { importsMessages } from '#contract/messages/imports.ts'
 import { misfitsMessages } from '#contract/messages/misfits.ts'
+import { roomMessages } from '#contract/messages/room.ts'
+import { shutBy } from '../../domain/workshop/why-shut.ts'
 import { isAway } from '../../lib/http/watch-server.ts'
+import { ShutBy } from '../../lib/session/may-write.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { testUnansweredDeed, unanswered } from '../../testing/unanswered-deed.ts'
@@ -68,6 +71,24 @@ test('what both sides changed waits for a choice, and only what is taken is stor
   await user.click(within(choices).getByRole('radio', { name: changesMessages.keepOurs }))
   await user.click(applyButton())
   await waitFor(() => expect(sent()).toMatchObject([[{ id: 88 }]]))
+})
+
+test('a file without rows is not taken for one that nobody edited', async () => {
+  fakeApi.answer(LOOK, { changes: [], refused: [], unchanged: 0 })
+  await choose()
+  expect(await screen.findByText(changesMessages.noRows)).toBeVisible()
+})
+
+test('what keeps people from storing while the dialog is open is said in it', async () => {
+  const { user } = renderApp(
+    <ShutBy value={shutBy.frozen}>
+      <ChangesDialog workshopId="K7QM-2XVD" onClose={onClose} />
+    </ShutBy>,
+  )
+  await user.upload(await screen.findByLabelText(changesMessages.file), file)
+  expect(await screen.findByText(roomMessages.frozen)).toBeVisible()
+  await user.click(applyButton())
+  expect(sent()).toEqual([])
 })
 
 test('many conflicts are decided at once, and each shows what both sides started from', async () => {

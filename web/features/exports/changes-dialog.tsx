@@ -18,6 +18,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { ChangesSummary } from './changes-summary.tsx'
 import { useApplyChanges, useLookAtFile } from './changes.queries.ts'
+import { WhyNotNow } from './why-not-now.tsx'
 import files from './exports.module.css'
 import fileField from '../../ui/field/file-field.module.css'
 import classes from './changes.module.css'
@@ -121,6 +122,7 @@ export function ChangesDialog({ workshopId, onClose, returnsFocus = true }: Chan
           />
         </label>
         {look.isPending && <p role="status">{importsMessages.checking}</p>}
+        <WhyNotNow />
         {isKeptWaiting && <Banner type="warning">{changesMessages.away}</Banner>}
         {failure && (
           <Banner

@@ -12,7 +12,8 @@ interface ChangesSummaryProps {
 }
 
 /** How much a file changes, what of it cannot come in and why, and how much waits for a choice. */
-export function ChangesSummary({ preview: { changes, refused, unchanged }, onChooseAll }: ChangesSummaryProps) {
+export function ChangesSummary({ preview, onChooseAll }: ChangesSummaryProps) {
+  const { changes, refused, unchanged } = preview
   const conflicts = changes.filter(({ conflict }) => conflict).length
   return (
     <>
@@ -44,15 +45,17 @@ export function ChangesSummary({ preview: { changes, refused, unchanged }, onCho
         </div>
       )}
       <p role="status">
-        {changes.length > 0
-          ? changesMessages.found(changes.length)
-          : refused.length > 0
-            ? changesMessages.nothingElse
-            : changesMessages.nothing}{' '}
+        {summaryOf(preview)}{' '}
         {unchanged > 0 && changes.length > 0 && (
           <span className={classes.quiet}>{changesMessages.unchanged(unchanged)}</span>
         )}
       </p>
     </>
   )
+}
+
+function summaryOf({ changes, refused, unchanged }: ChangesPreview): string {
+  if (changes.length > 0) return changesMessages.found(changes.length)
+  if (refused.length > 0) return changesMessages.nothingElse
+  return unchanged > 0 ? changesMessages.nothing : changesMessages.noRows
 }

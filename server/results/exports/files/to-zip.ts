@@ -7,6 +7,9 @@ import { tablesOf } from '../tables/tables.ts'
 import { fileNameOf } from './file-name.ts'
 import { fileOf, type HowTables, type SingleFormat } from './file-of.ts'
 
+/** The same in every language: programs and instructions go by them. */
+const FOLDERS = { tables: 'CSV', issues: 'Issues' }
+
 /** Every format in one file. One after the other is made while it is sent, so that no more is in memory than for one. */
 export function toZip(source: ExportSource, separator: Separator): Readable {
   const { archive, files } = source.words
@@ -23,10 +26,10 @@ export function toZip(source: ExportSource, separator: Separator): Readable {
     format,
     path: fileNameOf(source.title, source.at, format),
   }))
-  const tables = tablesOf(source).map(({ step }) => ({ step, path: `${archive.csvFolder}/${step}.csv` }))
+  const tables = tablesOf(source).map(({ step }) => ({ step, path: `${FOLDERS.tables}/${step}.csv` }))
   const lists = IssueTracker.anyOf.map(({ const: tracker }) => ({
     tracker,
-    path: `${archive.issuesFolder}/${tracker}.csv`,
+    path: `${FOLDERS.issues}/${tracker}.csv`,
   }))
 
   const { file, table, tracker: trackers } = archive
@@ -41,6 +44,8 @@ export function toZip(source: ExportSource, separator: Separator): Readable {
     '',
     archive.issues,
     ...lists.map(({ path, tracker }) => `    ${files.fact(path, trackers[tracker])}`),
+    '',
+    archive.back,
     '',
   ].join('\r\n')
   zip.addBuffer(Buffer.from(readme), archive.readme, { mtime })

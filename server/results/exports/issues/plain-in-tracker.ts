@@ -1,3 +1,4 @@
+import { endOfAddress } from '#contract/markdown.ts'
 import { elementText } from '../../../formats/xml-text.ts'
 
 /** Letters that nobody sees: they part what would be markup together. */
@@ -5,12 +6,21 @@ const APART = '\u200B'
 
 const linesOf = (text: string) => text.split(/\r?\n|\r/)
 
-/** Everything but addresses, which stay whole so that they can be followed. */
-const besidesAddresses = (text: string, change: (words: string) => string) =>
+/** Everything but addresses, which stay whole so that they can be followed; `keep` writes one as its tracker reads it. */
+const besidesAddresses = (text: string, change: (words: string) => string, keep: (address: string) => string) =>
   text
-    .split(/(https?:\/\/[^\s<>|`\\[\]]+)/)
-    .map((part, at) => (at % 2 ? part : change(part)))
+    .split(/(https?:\/\/[^\s<>|`\\"]+)/)
+    .map((part, at) => {
+      if (at % 2 === 0) return change(part)
+      const end = endOfAddress(part)
+      return keep(part.slice(0, end)) + change(part.slice(end))
+    })
     .join('')
+
+/** Jira would take them for a link or a mention; spelled out they lead to the same place. */
+const withoutBrackets = (address: string) => address.replaceAll('[', '%5B').replaceAll(']', '%5D')
+/** As in Markdown: with brackets it has to be said that it is one. */
+const betweenAngles = (address: string) => (/[[\]]/.test(address) ? `<${address}>` : address)
 
 /**
  * In Jira's wiki notation a backslash makes these signs plain wherever they stand. Nothing does so for another backslash, nor for
@@ -19,11 +29,14 @@ const besidesAddresses = (text: string, change: (words: string) => string) =>
 export const inJira = (text: string) =>
   linesOf(text)
     .map((line) =>
-      besidesAddresses(line, (words) =>
-        words
-          .replaceAll(/\\(?=[\\\-#*_+?^~|%{}[\]()!@])/g, `\\${APART}`)
-          .replaceAll(/[-#*_+?^~|%{}[\]()!@]/g, (sign) => `\\${sign}`)
-          .replaceAll(/[:;](?=[DPp])/g, (sign) => `${sign}${APART}`),
+      besidesAddresses(
+        line,
+        (words) =>
+          words
+            .replaceAll(/\\(?=[\\\-#*_+?^~|%{}[\]()!@])/g, `\\${APART}`)
+            .replaceAll(/[-#*_+?^~|%{}[\]()!@]/g, (sign) => `\\${sign}`)
+            .replaceAll(/[:;](?=[DPp])/g, (sign) => `${sign}${APART}`),
+        withoutBrackets,
       ).replace(/^(?=\s*(?:h[1-6]|bq)\.)/, APART),
     )
     .join('\n')
@@ -36,7 +49,7 @@ export const inHtml = (text: string) => elementText(text).replaceAll(/\r?\n|\r/g
  */
 export const inGitlab = (text: string) =>
   linesOf(text)
-    .map((line) => besidesAddresses(line.trim(), escaped).replace(/^(\d+(?=[.)])|(?=[-+=]))/, '$1\\'))
+    .map((line) => besidesAddresses(line.trim(), escaped, betweenAngles).replace(/^(\d+(?=[.)])|(?=[-+=]))/, '$1\\'))
     .map((line, at, lines) => `> ${line}${line !== '' && lines[at + 1] ? '\\' : ''}`.trimEnd())
     .join('\n')
 

@@ -112,6 +112,16 @@ test('words of people give no orders, mention nobody and become no markup', asyn
   )
 })
 
+test('an address leads where it led, also with brackets in it', async () => {
+  const text = 'See https://a.example/x[2]_y, [https://b.example/z].'
+  expect(await written(solutionWith(text), 'gitlab')).toContain(
+    'See <https://a.example/x[2]_y>, \\[https://b.example/z\\].',
+  )
+  expect(await written(solutionWith(text), 'jira')).toContain(
+    'See https://a.example/x%5B2%5D_y, \\[https://b.example/z\\].',
+  )
+})
+
 test.each([
   ['- dash', '> \\- dash'],
   ['1. one\n2) two', '> 1\\. one\\\n> 2\\) two'],

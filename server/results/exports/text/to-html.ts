@@ -154,11 +154,18 @@ function* requirements(solution: Outline, names: Names): Iterable<string[]> {
 }
 
 /** Options and needs, the measure in words and in its colour. */
-function* matrix(options: OptionOutline[], { fhns }: Outline, names: Names, parts: HtmlParts): Iterable<string> {
+function* matrix(
+  options: OptionOutline[],
+  { fhns, solution_name }: Outline,
+  names: Names,
+  parts: HtmlParts,
+): Iterable<string> {
   const { report: words } = names.words
   if (options.length === 0) return yield parts.nothing()
   const needs = fhns.slice(0, FHN_COUNT)
-  yield `<div class="wide"><table>${head([words.option, words.direction, ...needs.map(({ p_fhn }) => p_fhn)])}<tbody>\n`
+  // whoever has no mouse moves it, too, and hears what it is
+  const name = attributeText(names.words.files.fact(words.analysis, solution_name))
+  yield `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table>${head([words.option, words.direction, ...needs.map(({ p_fhn }) => p_fhn)])}<tbody>\n`
   for (const option of options)
     for (const virtuous of [true, false]) {
       const measures = needs.map(({ id }) => measureIn(option.ratings, id, virtuous))

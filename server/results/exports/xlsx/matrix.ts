@@ -8,6 +8,7 @@ import { beside, columnsOf, type NamedColumn } from '../tables/columns.ts'
 import { roomFor } from '../tables/room-for.ts'
 import type { Cell } from '../tables/step-tables.ts'
 import { named } from '../tables/tables.ts'
+import { inOneLine } from './in-one-line.ts'
 import { fillOfMeasure } from './look.ts'
 import type { Shown } from './sheet.ts'
 
@@ -15,6 +16,8 @@ import type { Shown } from './sheet.ts'
 const NEED_WIDTH = 14
 const OPTION_WIDTH = 15
 const DECISION_WIDTH = 12
+/** It stands here beside its id, twice; the whole text is in the sheet of options. */
+const OPTION_LENGTH_MAX = 100
 
 interface Matrix {
   title: string
@@ -52,7 +55,7 @@ export function matrixOf({ catalogue, words }: Pick<ExportSource, 'catalogue' | 
             solution.id,
             solution.solution_name,
             optionName(option.id),
-            option.functional_option,
+            inOneLine(option.functional_option, OPTION_LENGTH_MAX),
             names.decision(option.decision),
             names.direction(virtuous),
             ...rated.map((measure) => ({

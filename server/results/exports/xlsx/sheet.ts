@@ -4,6 +4,7 @@ import { isRightToLeft } from '../source/is-right-to-left.ts'
 import { fillingPage, type NamedColumn } from '../tables/columns.ts'
 import type { Cell } from '../tables/step-tables.ts'
 import { head, INDENT, lines, plainFont } from './look.ts'
+import { inOneLine } from './in-one-line.ts'
 import { rowHeight } from './row-height.ts'
 import { textCell } from './text-cell.ts'
 import { turnRow } from './turn-row.ts'
@@ -130,8 +131,3 @@ export class TableSheet {
 }
 
 const isShown = (cell: Cell | Shown): cell is Shown => typeof cell === 'object' && !(cell instanceof Date)
-
-function inOneLine(text: string, length: number) {
-  const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
-}

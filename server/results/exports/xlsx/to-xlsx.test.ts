@@ -252,3 +252,16 @@ test('options stand beside needs, in words and in the colours of the measures', 
   expect(colours[0]).not.toEqual(colours[1])
   expect(colours[0]).toMatchObject({ fgColor: { rgb: 'BBEEBB' } })
 })
+
+test('beside needs a long option is cut, so that its rows stay low', async () => {
+  const long = 'A shared bicycle '.repeat(500).trim()
+  const { sheetOf } = await readBack(saying(long, [1]))
+  const [heads = [], first = []] = sheetOf('Options and Needs').rows
+  const shown = String(first[heads.indexOf('Functional Option')])
+  expect(shown.endsWith('…')).toBe(true)
+  expect(long.startsWith(shown.slice(0, -1))).toBe(true)
+  expect(sheetOf('Options and Needs').rowDefs?.get(1)?.height).toBeLessThan(200)
+  // the whole of it is where it can be edited
+  const [optionHeads = [], option = []] = sheetOf('Functional Options').rows
+  expect(option[optionHeads.indexOf('Functional Option')]).toBe(long)
+})
