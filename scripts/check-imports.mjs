@@ -14,6 +14,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/agreement.ts',
   'contract/gaps.ts',
   'contract/ring-layout.ts',
+  'contract/ring-names.ts',
   'contract/outline.ts',
   'contract/text-length.ts',
   'contract/visible-ids.ts',
