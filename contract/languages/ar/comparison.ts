@@ -17,7 +17,7 @@ export const comparisonMessages: Words<typeof english> = {
       ? 'الخياران الأولان ينفعان الحاجة الرئيسية ولا يضرّان أي حاجة.'
       : `أول ${counted(count, nouns.option)} تنفع الحاجة الرئيسية ولا تضرّ أي حاجة.`
   },
-  untouched: 'غير متأثرة: «لا شيء» في الاتجاهين',
+  untouched: 'غير متأثرة: بلا أثر في الاتجاهين',
   none: 'لا خيارات للمقارنة بعد',
   noneHint: 'اكتبوا خيارات لقصصكم وقيّموها، فتظهر هنا جنبًا إلى جنب.',
   bothRatings: (need: string, virtuous: string, vicious: string) =>

@@ -17,7 +17,7 @@ export const comparisonMessages: Words<typeof english> = {
       ? 'Die erste Option hilft dem Hauptbedürfnis und schadet keinem.'
       : `Die ersten ${count} Optionen helfen dem Hauptbedürfnis und schaden keinem.`
   },
-  untouched: 'Unberührt: „Keine“ in beiden Richtungen',
+  untouched: 'Unberührt: in beiden Richtungen ohne Wirkung',
   none: 'Noch keine Optionen zu vergleichen',
   noneHint: 'Schreiben Sie Optionen zu Ihren Storys und bewerten Sie sie. Dann stehen sie hier nebeneinander.',
   bothRatings: (need: string, virtuous: string, vicious: string) =>

@@ -16,7 +16,7 @@ export const comparisonMessages: Words<typeof english> = {
       ? 'La primera opción ayuda a la necesidad principal y no perjudica a ninguna.'
       : `Las ${count} primeras opciones ayudan a la necesidad principal y no perjudican a ninguna.`
   },
-  untouched: 'No afectada: Ninguno en ambos sentidos',
+  untouched: 'No afectada: sin efecto en ambos sentidos',
   none: 'Aún no hay opciones que comparar',
   noneHint: 'Escribe opciones para tus historias y valóralas. Aparecerán aquí, una junto a otra.',
   bothRatings: (need: string, virtuous: string, vicious: string) => `${need}: virtuoso ${virtuous}, vicioso ${vicious}`,

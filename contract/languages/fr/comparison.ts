@@ -16,7 +16,7 @@ export const comparisonMessages: Words<typeof english> = {
       ? 'La première option aide le besoin principal et ne nuit à aucun.'
       : `Les ${count} premières options aident le besoin principal et ne nuisent à aucun.`
   },
-  untouched: 'Non touché : « Aucun » pour les deux cercles',
+  untouched: 'Non touché : aucun effet pour les deux cercles',
   none: 'Pas encore d’options à comparer',
   noneHint: 'Écrivez des options pour vos récits et évaluez-les. Elles apparaîtront ici côte à côte.',
   bothRatings: (need: string, virtuous: string, vicious: string) =>
