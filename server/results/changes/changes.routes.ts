@@ -6,9 +6,9 @@ import { AppError } from '../../errors/app-error.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { fileCheck } from '../../http/edge/validation.ts'
 import type { Routes } from '../../http/routes.ts'
-import { Turns } from '../../http/writing/turns.ts'
 import { refusedByGroups } from '../../workshop/groups.service.ts'
 import { FileHead, SolutionFile } from '../imports/solution-file.ts'
+import { FileTurns, requireSender, type Sender } from '../../http/writing/file-turns.ts'
 import { workshopMark } from '../made-from/fingerprint.ts'
 import { applyTexts } from './apply-changes.ts'
 import { compare } from './compare.ts'
@@ -22,23 +22,22 @@ import { readWorkbook } from './read-workbook.ts'
 const SLICE_MS = 5
 
 export function changesRoutes({ prepareInSession, writeInSession }: Routes, { epoch }: ServerParts) {
-  // one after the other: each is in memory as a whole
-  const turns = new Turns(1)
+  const turns = new FileTurns()
   const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
-  function read(bytes: Buffer, workshop: string): Promise<EditedFile> {
-    const breathe = breather()
+  function read(bytes: Buffer, workshop: string, sender: Sender): Promise<EditedFile> {
+    const breathe = breather(sender)
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(bytes, workshop, breathe)
     if (looksLikeJson(bytes)) return readDocument(new SolutionFile(bytes, check), workshop, breathe)
     return readTable(bytes, workshop, breathe)
   }
 
-  prepareInSession(previewChanges, async ({ request }, { id: sessionId }) => {
+  prepareInSession(previewChanges, async ({ request, reply }, { id: sessionId }) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const file = await turns.run(0, () => {
+    const file = await turns.run(sessionId, reply, () => {
       // what a repeated request is recognised by
       request.body = createHash('sha256').update(bytes).digest('base64url')
-      return read(bytes, workshopMark(epoch, sessionId))
+      return read(bytes, workshopMark(epoch, sessionId), reply)
     })
     return async ({ tx, session, isHost, caller }) => {
       const mayWrite = new Map<number, boolean>()
@@ -63,11 +62,12 @@ export function changesRoutes({ prepareInSession, writeInSession }: Routes, { ep
   })
 }
 
-function breather() {
+function breather(sender: Sender) {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < SLICE_MS) return
     await setImmediate()
+    requireSender(sender)
     since = performance.now()
   }
 }

@@ -6,11 +6,11 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Routes } from '../../http/routes.ts'
 import { fileCheck } from '../../http/edge/validation.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { Turns } from '../../http/writing/turns.ts'
 import { keepNames } from '../../workshop/names-in-use.sql.ts'
 import { addVersions } from '../../workshop/own-words.service.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
+import { FileTurns, type Sender } from '../../http/writing/file-turns.ts'
 import { importFile, ownWordsIn, planFile, refuseProblems, type Spoken } from './import-file.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { namesBroughtBy } from './names-brought.ts'
@@ -20,17 +20,23 @@ interface Prepared extends Spoken {
   file: SolutionFile
   bringsWords: boolean
 }
+interface Sent {
+  request: { body: unknown }
+  reply: Sender
+}
 type Record = (deed: Deed) => void
 
 export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues }: ServerParts) {
-  const turns = new Turns(1)
+  const turns = new FileTurns()
   const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
-  async function prepare(body: unknown, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
+  async function prepare(sent: Sent, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
     const spoken = { catalogue: await catalogues.of(session), translations: await catalogues.inOtherLanguages(session) }
-    const file = new SolutionFile(body, check)
-    const { report: planned, bringsWords } = await turns.run(0, () => planFile(file, spoken, mayAddWords))
+    const file = new SolutionFile(sent.request.body, check)
+    const { report: planned, bringsWords } = await turns.run(session.id, sent.reply, () =>
+      planFile(file, spoken, mayAddWords),
+    )
     if (!isDry) refuseProblems(planned)
     return { ...spoken, file, planned, bringsWords }
   }
@@ -48,9 +54,9 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)
   }
 
-  prepareInSession(importSolutions, async ({ request, query }, session) => {
+  prepareInSession(importSolutions, async ({ request, reply, query }, session) => {
     const isDry = query.dry_run === true
-    const prepared = await prepare(request.body, session, isDry, session.own_words === 1)
+    const prepared = await prepare({ request, reply }, session, isDry, session.own_words === 1)
     request.body = prepared.file
     return async ({ tx, session: present, caller, record }) => {
       if (isDry) return prepared.planned
@@ -61,9 +67,9 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     }
   })
 
-  prepareAsHost(importIntoWorkshop, async ({ request, params, query }) => {
+  prepareAsHost(importIntoWorkshop, async ({ request, reply, params, query }) => {
     const isDry = query.dry_run === true
-    const prepared = await prepare(request.body, await workshopOf(db.read, params.id), isDry, true)
+    const prepared = await prepare({ request, reply }, await workshopOf(db.read, params.id), isDry, true)
     request.body = prepared.file
     return async ({ tx, record }) => {
       const workshop = await workshopOf(tx, params.id)
