@@ -38,6 +38,12 @@ async function expectTurned<Of extends Places>(page: Page, turned: Page, all: re
     for (const each of [page, turned]) await goOnToScreen(each, screen, of)
     for (const size of [PHONE, DESK]) {
       for (const each of [page, turned]) await each.setViewportSize(size)
+      // what comes late may be there in one of the windows and not yet in the other
+      const count = async () => (await listBoxes(turned)).length - (await listBoxes(page)).length
+      await expect
+        .poll(count, { timeout: 5000 })
+        .toBe(0)
+        .catch(() => undefined)
       const before = await listBoxes(page)
       const after = await listBoxes(turned)
       misfits.push(...listUnturned(before, after, size.width).map((each) => `${screen.name} ${size.width} px: ${each}`))
