@@ -65,10 +65,18 @@ export const listCutText = (page: Page) =>
       if (!isSeen(part) || isShortened(getComputedStyle(part))) return
       if (part instanceof SVGElement) return yield part.getBoundingClientRect()
       for (const node of part.childNodes) {
-        const range = document.createRange()
-        range.selectNode(node)
-        if (node instanceof Text) yield* range.getClientRects()
+        if (node instanceof Text) yield* wordsOf(node)
         else if (node instanceof Element) yield* shownIn(node)
+      }
+    }
+
+    /** Not the blank at which a line ends: it hangs over the edge, and nobody sees it. */
+    function* wordsOf(text: Text): Generator<DOMRect> {
+      const range = document.createRange()
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        yield* range.getClientRects()
       }
     }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation, useParams } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { useAreGroupsKnown } from '../../domain/groups/groups.queries.ts'
@@ -42,9 +42,11 @@ export function Shell() {
   const isGroupAwaited = !areGroupsKnown || (asksForGroup && !isChoiceLoaded)
   const { solutionId } = useParams({ strict: false })
   const hasSolution = useSelectedSolutionId() !== null || solutionId !== undefined
+  // of the screen that is seen, as its parameters are: the location is already the next one's while that loads
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   // as the screen was opened: one that is created there makes no room above what is being read
-  const [keptFor, setKeptFor] = useState({ pathname, hasSolution })
-  if (keptFor.pathname !== pathname) setKeptFor({ pathname, hasSolution })
+  const [keptFor, setKeptFor] = useState({ shown, hasSolution })
+  if (keptFor.shown !== shown) setKeptFor({ shown, hasSolution })
   const shut = useShutBy()
   const isSomebodyElse = useIsSomebodyElse()
   // stays when it is answered, to close

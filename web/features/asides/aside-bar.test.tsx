@@ -101,6 +101,13 @@ test('everybody of the group reads who asked, that the host is coming, and what 
   expect(screen.queryByText('Begin with one.')).not.toBeInTheDocument()
 })
 
+test('the first solution that somebody comes to by a link can ask at once', async () => {
+  const { router } = renderApp('/data')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate({ to: '/solutions/$solutionId/functional-options', params: { solutionId } }))
+  expect(await screen.findByRole('button', { name: words.needHelp })).toBeVisible()
+})
+
 test('a host who said so long ago has come: the group may ask again', async () => {
   fakeApi.answer('GET /api/asides', [{ ...aside, help: { ...help, coming_at: ago(HELP_COMING_MS + 1000) } }])
   renderApp(address)
