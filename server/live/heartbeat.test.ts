@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { LIVE_HEARTBEAT_MS, PRESENCE_EXPIRY_MS } from '#contract/limits.ts'
 import { eachEngineWith } from '../testing/app/each-engine.ts'
+import { quietMember } from '../testing/app/quiet-member.ts'
 import { TurnedClock } from '../testing/app/turned-clock.ts'
 
 const clock = new TurnedClock()
 const eachEngine = eachEngineWith({ clock })
 
 eachEngine('a silent stream says every twenty seconds that it is still there', async (app) => {
-  const follower = await app.follow(await app.memberOf('silence'))
+  const follower = await app.follow(await quietMember(app, clock, 'silence'))
   await follower.until('hello')
   clock.turn(LIVE_HEARTBEAT_MS - 1)
   clock.turn(1)
@@ -19,7 +20,7 @@ eachEngine('a silent stream says every twenty seconds that it is still there', a
 })
 
 eachEngine('whoever is not heard of any more is gone within thirty seconds', async (app) => {
-  const member = await app.memberOf('laptop closed', 'ana@example.org')
+  const member = await quietMember(app, clock, 'laptop closed')
   const follower = await app.follow(member)
   await follower.until('hello')
   await app.tell(member, { tab: 'closed-laptop' })
