@@ -33,7 +33,16 @@ function refusalsOf(endpoint: Endpoint) {
     const [status] = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
-  return Object.fromEntries([...byStatus].map(([status, of]) => [status, { ...ErrorBody, description: of.join(', ') }]))
+  return Object.fromEntries([...byStatus].map(([status, of]) => [status, refusalWith(of.join(', '))]))
+}
+
+const refusals = new Map<string, object>()
+
+/** One object for the same description, so that it is compiled once. */
+function refusalWith(description: string) {
+  const known = refusals.get(description) ?? { ...ErrorBody, description }
+  refusals.set(description, known)
+  return known
 }
 
 function accessCodes(endpoint: Endpoint): ErrorCode[] {
