@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { forgetRemembered, keepsDrafts } from '../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../lib/edits/unsaved-work.ts'
@@ -49,6 +49,20 @@ afterAll(() => vi.dynamicImportSettled())
 
 // a busy machine may take its time; a test that waits in vain still fails
 configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })
+
+// Whoever waits asks again and again, and each time the whole page would be printed into an error that nobody reads. The
+// wait that ends in vain prints it by itself, and so does what is asked once.
+const { getElementError } = getConfig()
+configure({
+  getElementError(message, container) {
+    // typed as private, and set by the library while it waits
+    const isWaiting = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+    if (!isWaiting) return getElementError(message, container)
+    const error = new Error(message ?? undefined)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 beforeEach(() => {
   letCardsStay()
