@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { forgetRemembered, keepsDrafts } from '../lib/edits/stored-drafts.ts'
 import { unsavedWork } from '../lib/edits/unsaved-work.ts'
@@ -14,6 +14,7 @@ import { isFirstScreenThere } from '../ui/page/late-part.tsx'
 import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
 import './owner-stacks.ts'
+import './quiet-waits.ts'
 
 // browser functions that Mantine and the router need and jsdom does not have; they stay, where stubs go with their test
 const isThere = (name: string, value: unknown) =>
@@ -49,20 +50,6 @@ afterAll(() => vi.dynamicImportSettled())
 
 // a busy machine may take its time; a test that waits in vain still fails
 configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })
-
-// Whoever waits asks again and again, and each time the whole page would be printed into an error that nobody reads. The
-// wait that ends in vain prints it by itself, and so does what is asked once.
-const { getElementError } = getConfig()
-configure({
-  getElementError(message, container) {
-    // typed as private, and set by the library while it waits
-    const isWaiting = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-    if (!isWaiting) return getElementError(message, container)
-    const error = new Error(message ?? undefined)
-    error.name = 'TestingLibraryElementError'
-    return error
-  },
-})
 
 beforeEach(() => {
   letCardsStay()
