@@ -162,6 +162,9 @@ const shellScreens = screenRoutes(shellRoute, {
     headingsMessages.createNewSolution,
     () => import('../pages/create-page.tsx').then((file) => file.CreatePage),
   ],
+})
+
+const otherScreens = screenRoutes(shellRoute, {
   '/r/$name': [
     headingsMessages.systemRequirements,
     () =>
@@ -179,7 +182,7 @@ const shellScreens = screenRoutes(shellRoute, {
   ],
 })
 
-/** What the members of a workshop see, inside the shell. */
+/** What the members of a workshop see, inside the shell, in the order in which they walk: what comes next is fetched first. */
 export const workshopRoutes = shellRoute.addChildren({
   homeRoute,
   dataRoute,
@@ -191,4 +194,5 @@ export const workshopRoutes = shellRoute.addChildren({
     requirements: systemRequirementsRoute.addChildren(requirementsScreens),
     mapRoute,
   }),
+  ...otherScreens,
 })
