@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * In which order a page asks for its files, of which many browsers fetch six at a time: styles, without which nothing is
- * seen; scripts; then the letters, which weigh as much, and in whose place those of the device stand until they come. Their
- * hashed names are known only after bundling. The log-in has no more than one line of italics, which it does not ask for.
+ * seen; scripts; then the letters, in whose place those of the device stand until they come. Their hashed names are
+ * known only after bundling. The log-in has no more than one line of italics, which it does not ask for.
  */
 export function pageHead(): Plugin {
   return {
@@ -15,10 +15,7 @@ export function pageHead(): Plugin {
         const faces = path === '/login.html' ? /wght-normal-.*\.woff2$/ : /wght-.*\.woff2$/
         const letters = Object.keys(bundle ?? {})
           .filter((file) => faces.test(file))
-          .map(
-            (file) =>
-              `    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="" fetchpriority="low">\n`,
-          )
+          .map((file) => `    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">\n`)
         return inOrder(html, letters.join(''))
       },
     },
