@@ -14,7 +14,7 @@ const chunks = {
     'contract/(messages|languages/\\w+)/session',
     'web/theme/page-styles',
     'web/lib/http/rejoin',
-    'web/lib/session/stored-(group|link)',
+    'web/lib/session/(languages-offered|stored-(group|link))',
     'web/app/fetch-ahead',
     'web/app/router/within-time',
     'web/ui/feedback/banner',

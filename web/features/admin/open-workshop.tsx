@@ -9,7 +9,7 @@ import { catalogueName, cataloguesQuery } from '../../lib/queries/catalogues.que
 import { isText } from '../../lib/edits/offered-drafts.ts'
 import { hostWriter } from '../../lib/edits/stored-drafts.ts'
 import { useEdits } from '../../lib/edits/use-edits.ts'
-import { languagesOffered } from '../../lib/session/page-language.ts'
+import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
 import { DraftBanner } from '../../ui/edits/draft-banner.tsx'
 import { isTooLong } from '#contract/text-length.ts'

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { languagesOffered, loadAsPage } from '../../lib/session/page-language.ts'
+import { languagesOffered } from '../../lib/session/languages-offered.ts'
+import { loadAsPage } from '../../lib/session/page-language.ts'
 
 /**
  * What everybody in the room reads, on the wall or on paper, is in the workshop's language, whatever the host has chosen.

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/fields.ts'
 import { languageMessages } from '#contract/messages/language.ts'
 import { useChangeWorkshop, workshopsQuery } from '../../domain/workshop/workshops.queries.ts'
-import { languagesOffered } from '../../lib/session/page-language.ts'
+import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
 
 /** In which language a workshop is held. Nobody's page changes under their hands. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageMessages } from '#contract/messages/language.ts'
-import { chooseLanguage, languagesOffered } from '../../lib/session/page-language.ts'
+import { chooseLanguage } from '../../lib/session/choose-language.ts'
+import { languagesOffered } from '../../lib/session/languages-offered.ts'
 import { LanguageOptions } from '../../ui/field/language-options.tsx'
 import classes from './language-choice.module.css'
 

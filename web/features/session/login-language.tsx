@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { chooseLanguage } from '../../lib/session/page-language.ts'
+import { chooseLanguage } from '../../lib/session/choose-language.ts'
 import LanguageChoice from './language-choice.tsx'
 import { keepTyped, returnTyped } from './stored-typing.ts'
 

@@ -1,8 +1,6 @@
 import { LANGUAGE_COOKIE } from '#contract/limits.ts'
+import { languagesOffered } from './languages-offered.ts'
 import { canStore, workshopLanguage } from './stored-session.ts'
-
-/** The languages that this page can be had in: none where its server sends only one. */
-export const languagesOffered = () => document.documentElement.dataset.languages?.split(' ') ?? []
 
 /** What the person chose for this browser, wherever they join; nothing where screens follow the workshop. */
 export const chosenLanguage = () =>
@@ -10,13 +8,6 @@ export const chosenLanguage = () =>
     .split('; ')
     .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
     ?.slice(LANGUAGE_COOKIE.length + 1)
-
-/** The server sends the page again in it; with nothing chosen, in the workshop's. */
-export function chooseLanguage(language: string) {
-  const seconds = language ? 31_536_000 : 0
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; samesite=lax; max-age=${seconds}`
-  window.location.reload()
-}
 
 /** Loads the screen that the router is on its way to as a page; its address would stand in the browser's bar a moment later. */
 export function loadAsPage({ history }: { history: { flush: () => void } }) {
