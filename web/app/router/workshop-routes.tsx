@@ -115,7 +115,7 @@ const requirementsScreens = screenRoutes(systemRequirementsRoute, {
   ],
 })
 
-const solutionScreens = screenRoutes(solutionRoute, {
+const stepScreens = screenRoutes(solutionRoute, {
   '/': [
     headingsMessages.solutionDetails,
     () => import('../../features/solutions/solution-details-screen.tsx').then((file) => file.SolutionDetailsScreen),
@@ -139,6 +139,10 @@ const solutionScreens = screenRoutes(solutionRoute, {
         (file) => file.FunctionalOptionsScreen,
       ),
   ],
+})
+
+/** Of the solution as a whole. */
+const wholeScreens = screenRoutes(solutionRoute, {
   '/comparison': [
     headingsMessages.comparison,
     () => import('../../features/comparison/comparison-screen.tsx').then((file) => file.ComparisonScreen),
@@ -189,9 +193,10 @@ export const workshopRoutes = shellRoute.addChildren({
   unknownRoute,
   ...shellScreens,
   solution: solutionRoute.addChildren({
-    ...solutionScreens,
+    ...stepScreens,
     h9AnalysisRoute,
     requirements: systemRequirementsRoute.addChildren(requirementsScreens),
+    ...wholeScreens,
     mapRoute,
   }),
   ...otherScreens,
