@@ -39,7 +39,11 @@ export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
       writersWaiting: 0,
       connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     }),
-    close: () => queries.destroy(),
+    async close() {
+      await queries.destroy()
+      // Kysely ends only a pool that it has asked for something
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import 'vitest' // the augmentation below needs it in sight
 import type { TestProject } from 'vitest/node'
 import { findPostgresBinaries } from '../../scripts/find-postgres.mjs'
+import { makeTables } from './postgres/create-database.ts'
 import { startPostgres } from './postgres/postgres-server.ts'
 import { buildProcesses } from './processes/process-bundle.ts'
 
@@ -23,9 +24,16 @@ export default async function setUp(project: TestProject) {
     return () => bundle.remove()
   }
   const server = await startPostgres()
-  project.provide('postgresUrl', server.url)
-  return async () => {
+  const remove = async () => {
     await server.remove()
     bundle.remove()
   }
+  try {
+    await makeTables(server.url)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  project.provide('postgresUrl', server.url)
+  return remove
 }

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import { loginAsHost, openWorkshop, type Workshop } from '#contract/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -15,13 +12,12 @@ import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { setHostPassword } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
-import { openDatabase } from '../../db/open-database.ts'
-import { createDatabase } from '../postgres/create-database.ts'
 import type { CallOptions } from './call-options.ts'
 import { Follower } from './follower.ts'
+import { openStore, type Engine } from './test-store.ts'
 import { Workbench } from './workbench.ts'
 
-export type Engine = 'sqlite' | 'postgres'
+export type { Engine }
 export const HOST_PASSWORD = 'host password for tests'
 /** Hundreds of tests log a host in; only those about the password itself need it to be hard to guess. */
 const CHEAP = 4
@@ -166,31 +162,3 @@ export async function buildTestApp(engine: Engine, postgresUrl: string | null, o
 }
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
-
-/** Where Linux keeps files in memory: these tests need not wait for a disk. Those that kill the server do. */
-const MEMORY = '/dev/shm'
-
-/** A database of its own on either engine. */
-async function openStore(engine: Engine, postgresUrl: string | null) {
-  if (engine === 'sqlite') {
-    const dataDir = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'ninefold-test-'))
-    const db = await openDatabase({ dataDir, databaseUrl: undefined })
-    return {
-      db,
-      async remove() {
-        await db.close()
-        rmSync(dataDir, { recursive: true, force: true })
-      },
-    }
-  }
-  if (postgresUrl === null) throw new Error('no PostgreSQL at hand')
-  const database = await createDatabase(postgresUrl)
-  const db = await openDatabase({ dataDir: '', databaseUrl: database.url })
-  return {
-    db,
-    async remove() {
-      await db.close()
-      await database.drop()
-    },
-  }
-}
