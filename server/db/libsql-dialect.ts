@@ -18,14 +18,20 @@ export interface Line {
   waiting: number
 }
 
+interface Watching {
+  line?: Line
+  /** Called before anybody learns that something was written. */
+  afterCommit?: () => void
+}
+
 /**
  * Kysely on the synchronous libsql driver. Unlike Kysely's own SQLite dialect it keeps prepared statements, begins
  * transactions as writers at once, serves them in the order they came, and commits together those that come together.
  */
-export function libsqlDialect(database: Database.Database, line: Line = { waiting: 0 }): Dialect {
+export function libsqlDialect(database: Database.Database, watching: Watching = {}): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new LibsqlDriver(database, line),
+    createDriver: () => new LibsqlDriver(database, watching),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -46,11 +52,11 @@ class LibsqlDriver implements Driver {
   /** The end of the queue for the one connection. */
   #tail: Promise<void> = Promise.resolve()
 
-  constructor(database: Database.Database, line: Line) {
+  constructor(database: Database.Database, { line = { waiting: 0 }, afterCommit }: Watching) {
     this.#database = database
     this.#line = line
     this.#statements = new Statements(database)
-    this.#sharedCommit = new SharedCommit(database)
+    this.#sharedCommit = new SharedCommit(database, afterCommit)
   }
 
   async init() {}
@@ -119,8 +125,8 @@ class Turn implements DatabaseConnection, Immediate {
   }
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
-    if (!this.isInTransaction) this.#sharedCommit.flush()
-    return this.#statements.execute<Row>(query, query.parameters)
+    const execute = () => this.#statements.execute<Row>(query, query.parameters)
+    return this.isInTransaction ? execute() : this.#sharedCommit.alone(execute)
   }
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { Kysely } from 'kysely'
 import { StartError } from '../errors/start-error.ts'
+import { AskedTogether } from './asked-together.ts'
 import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
@@ -46,9 +47,11 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     // WAL lets a second connection read the last commit while a transaction is open on the first
     const reader = connect(file)
     const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
-    answersAtOnce(read, new Statements(reader))
+    const together = new AskedTogether(new Statements(reader))
+    answersAtOnce(read, together)
     const line = { waiting: 0 }
-    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer, line) })
+    const afterCommit = () => together.forget()
+    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer, { line, afterCommit }) })
     const moments = new SpareConnections(() => new Kysely<Tables>({ dialect: libsqlDialect(connect(file)) }))
     return {
       engine: 'sqlite',

@@ -12,14 +12,16 @@ interface Member {
  */
 export class SharedCommit {
   readonly #database: Database.Database
+  readonly #afterCommit: () => void
   readonly #run = new Map<string, Database.Statement>()
   /** Done, and waiting for the disk. */
   #members: Member[] = []
   #isMemberRunning = false
   #isPlanned = false
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, afterCommit: () => void = () => {}) {
     this.#database = database
+    this.#afterCommit = afterCommit
   }
 
   begin() {
@@ -51,7 +53,15 @@ export class SharedCommit {
     this.#plan()
   }
 
-  /** Brings to disk what is waiting; what runs outside a transaction must not slip into one. */
+  /** A statement outside any transaction is one by itself, and must not slip into what is waiting. */
+  alone<T>(execute: () => T): T {
+    this.flush()
+    const result = execute()
+    this.#afterCommit()
+    return result
+  }
+
+  /** Brings to disk what is waiting. */
   flush() {
     if (this.#isMemberRunning || this.#members.length === 0) return
     try {
@@ -60,6 +70,7 @@ export class SharedCommit {
       if (this.#database.inTransaction) this.#execute('rollback')
       return this.#fail(error)
     }
+    this.#afterCommit()
     for (const member of this.#members.splice(0)) member.resolve()
   }
 
