@@ -14,6 +14,7 @@ import { isFirstScreenThere } from '../ui/page/late-part.tsx'
 import { letCardsStay } from './cards.ts'
 import { fakeApi } from './fake-api.ts'
 import './owner-stacks.ts'
+import './quick-styles.ts'
 import './quiet-waits.ts'
 
 // browser functions that Mantine and the router need and jsdom does not have; they stay, where stubs go with their test

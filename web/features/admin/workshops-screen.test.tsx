@@ -98,7 +98,7 @@ test('the title of a new workshop outlives a missing answer and a reload, until 
   const open = () => screen.findByRole('button', { name: 'Open workshop' })
   await fillIn(user, await field(), 'Summer')
   await user.click(await open())
-  expect(await screen.findByText(unanswered('the workshop was opened'), undefined, { timeout: 3_000 })).toBeVisible()
+  expect(await screen.findByText(unanswered('the workshop was opened'))).toBeVisible()
   expect(await field()).toHaveValue('Summer')
   expect(screen.queryByText(/Not saved yet/)).toBeNull()
   unmount()

@@ -136,7 +136,7 @@ test('rows that cannot come in say why; a file that is not ours is refused, and 
 test('a server that does not answer is told, and the file can be looked at again without being chosen anew', async () => {
   fakeApi.fail(LOOK)
   const user = await choose()
-  const again = await screen.findByRole('button', { name: commonMessages.tryAgain }, { timeout: 4000 })
+  const again = await screen.findByRole('button', { name: commonMessages.tryAgain })
   expect(screen.getByText(changesMessages.notLookedAt)).toBeVisible()
   fakeApi.answer(LOOK, preview(change))
   await user.click(again)

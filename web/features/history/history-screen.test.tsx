@@ -289,11 +289,7 @@ test('a decided text that gets no answer stays in a field, and a question about 
   const { user, dialog } = await beginMerge()
   fakeApi.refuse(SAVING, { status: 503 })
   await user.click(dialog.getByRole('button', { name: 'Save decision' }))
-  const field = await screen.findByRole(
-    'textbox',
-    { name: 'User story for “Car kilometres avoided”' },
-    { timeout: 5000 },
-  )
+  const field = await screen.findByRole('textbox', { name: 'User story for “Car kilometres avoided”' })
   expect(field).toHaveValue(merged)
   expect(fakeApi.calls(SAVING)).toHaveLength(3)
 
@@ -315,7 +311,7 @@ test('an earlier text that gets no answer is told and leaves nothing behind', as
   const { user, unmount } = start()
   await user.click(await screen.findByRole('button', { name: 'What changed' }))
   await user.click(screen.getByRole('button', { name: 'Bring this text back' }))
-  expect(await screen.findByText(unanswered('the earlier text was brought back'), {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText(unanswered('the earlier text was brought back'))).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await comeBack(unmount)
   expect(screen.queryByText(draftsMessages.offer)).not.toBeInTheDocument()

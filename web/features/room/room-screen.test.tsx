@@ -113,7 +113,7 @@ test.each([
   const { user } = await openRoom()
   await user.click(screen.getByRole('button', { name: 'Controls' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
-  expect(await screen.findAllByText(unanswered(deed), undefined, { timeout: 3_000 })).toHaveLength(1)
+  expect(await screen.findAllByText(unanswered(deed))).toHaveLength(1)
 })
 
 test('says quietly that it no longer follows, and goes on when the server is back', async () => {

@@ -97,7 +97,7 @@ test('the new solution is the selected one as soon as it is there, and the list 
   expect(main.getByRole('link', { name: 'Metrics' })).toHaveAttribute('href', '/solutions/41/metrics')
   fakeApi.answer('GET /api/solutions', [{ ...created, id: 7, solution_name: 'Theirs' }, created])
   resolve({ solution_id: 41, purpose_ids: [5, 6], metrics_action: 'unchanged' })
-  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'), { timeout: 3_000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/solutions'))
   expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Night bus')
   expect(await screen.findByRole('link', { name: solutionsMessages.goOnWith('Metrics') })).toHaveAttribute(
     'href',
