@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { insertSession } from '../server/workshop/new-session.sql.ts'
 import { CatalogueStore } from '../server/catalogue/catalogue-store.ts'
@@ -104,15 +105,21 @@ async function firstVisit(browser: Browser, url: string, code: string | undefine
   })
   // a long list may keep the page busy for longer than a network counts as idle
   const late = code && page.waitForResponse((response) => /\/late-[^/]*\.js$/.test(response.url()))
-  await page.goto(url)
+  const html = (await (await page.goto(url))?.text()) ?? ''
   await page.getByRole('heading', { level: 1 }).waitFor()
   await late
   await page.waitForLoadState('networkidle')
-  const all = await Promise.all(sizes)
+  const all = [{ isLater: false, bytes: stylesWithin(html) }, ...(await Promise.all(sizes))]
   await page.context().close()
   const kilobytes = (isLater: boolean) =>
     all.filter((size) => size.isLater === isLater).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return { first: kilobytes(false), later: kilobytes(true) }
+}
+
+/** What of a page is style, compressed as if it were a file. */
+function stylesWithin(html: string): number {
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text]) => text).join('')
+  return styles === '' ? 0 : brotliCompressSync(styles).length
 }
 
 interface Seen {

@@ -111,3 +111,12 @@ test('hashed files are kept for a year and come compressed; the page is always a
 test('a missing file is not answered with the page', async ({ request }) => {
   expect((await request.get('/assets/gone-1234.js')).status()).toBe(404)
 })
+
+test('the log-in is seen as it is to be when nothing but its page has come', async ({ page }) => {
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
+  await page.goto('/login')
+  await expectHeading(page, 'Login')
+  // without a style a page has no colour of its own
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+})

@@ -6,7 +6,8 @@ const PAGE = 'login.html'
 
 /**
  * The log-in is a page of its own, which shows its form before any script is there: the build writes it into the page. It
- * also writes which files the list needs, for the script to fetch while people type.
+ * also writes the styles into it, so that nothing but the page itself has to come before the form is seen, and which files
+ * the list needs, for the script to fetch while people type.
  */
 export function loginPage(language: string): Plugin {
   let root = ''
@@ -25,7 +26,7 @@ export function loginPage(language: string): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') throw new Error(`${PAGE} was not built`)
-      const html = String(page.source)
+      const html = withStyles(String(page.source), bundle)
       const links = filesOf(bundle, '/web/start-app.tsx')
         .filter((file) => !html.includes(file))
         .map((file) => `      ${linkTo(file)}\n`)
@@ -52,6 +53,15 @@ async function markup(root: string, language: string): Promise<string> {
   } finally {
     await server.close()
   }
+}
+
+/** The styles that a page asks for, in their place. They stay files too: the application has some of them. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_link, name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'asset') throw new Error(`${name} was not built`)
+    return `<style>${String(file.source).trim()}</style>`
+  })
 }
 
 /** The chunk of a file, all it imports, and their styles. */
