@@ -1,16 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ROOM } from './e2e/room-address.ts'
 import { findChromium } from './scripts/find-chromium.mjs'
 
 // kept in the environment, so that the workers need not look again
 process.env.CHROMIUM_PATH ??= findChromium()
 
-const quiet = [
+const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
   '--metrics-recording-only',
+  // for every test, although one goes there: one with a browser of its own would need a worker of its own
+  `--host-resolver-rules=MAP ${ROOM} 127.0.0.1`,
 ]
 
 export default defineConfig({
@@ -42,7 +45,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // the sandbox cannot run as root, and is worth having everywhere else
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags,
     },
   },
 })

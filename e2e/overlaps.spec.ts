@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { listOverlaps } from './overlaps.ts'
+import { expect, test } from './workshop.ts'
 
 test('the check of overlaps finds words on words and on buttons, and lets a hint be in its field', async ({ page }) => {
   await page.setContent(`

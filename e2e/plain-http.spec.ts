@@ -1,16 +1,10 @@
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { carKilometres, freedom, mobility } from './example-solution.ts'
+import { ROOM } from './room-address.ts'
 import { expect, test, watchConsole } from './workshop.ts'
 import { addMetric, createSolution, logIn, storyOf, toast, viewDetails } from './workshop-page.ts'
 
-/** A room's address on the local network: not https and not localhost, so browsers withhold what needs a secure page. */
-const ROOM = 'room.test'
-
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${ROOM} 127.0.0.1`] }),
-  baseURL: ({ server }, use) => use(server.url.replace('127.0.0.1', ROOM)),
-})
+test.use({ baseURL: ({ server }, use) => use(server.url.replace('127.0.0.1', ROOM)) })
 
 test('the product works on plain http under a name of the local network', async ({ page, workshop }) => {
   const errors = watchConsole(page)

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test'
 import { call } from './api.ts'
 import { isDeep } from './deep.ts'
-import { test as base, expect } from './demo.ts'
+import { expect, test } from './demo.ts'
 import { DESK, PHONE } from './faults.ts'
 import { listMisfits } from './fit.ts'
 import { hostScreens } from './host-screens.ts'
 import { copyDemoWorkshop, findDemoWorkshop, logInAsHost } from './host.ts'
 import { listOverlaps } from './overlaps.ts'
 import { linkToResults, paperScreens } from './paper-screens.ts'
-import { buildPseudo, findEnglish, gatherAnswers, speakPseudo } from './pseudo-language.ts'
+import { findEnglish, gatherAnswers, speakPseudo } from './pseudo-language.ts'
 import { goOnToScreen, openScreen, panel, screens, type Places, type Screen } from './screens.ts'
-
-const test = base.extend<object, { pseudo: string }>({
-  pseudo: [
-    async ({ browserName: _anyBrowser }, use) => {
-      const { folder, remove } = await buildPseudo()
-      await use(folder)
-      remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 // one after the other, so that it is built once
 test.describe.configure({ mode: 'default', timeout: 180_000 })

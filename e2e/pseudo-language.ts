@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { buildWeb } from '../scripts/build-web.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The application in the language that nobody speaks (`web/build/pseudo.ts`), built for the tests alone. */
 export async function buildPseudo() {
+  // loaded here: whoever does not build need not wait for its tools
+  const { buildWeb } = await import('../scripts/build-web.mjs')
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-pseudo-'))
   await buildWeb(root, folder, ['en-XA'])
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

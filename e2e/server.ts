@@ -9,6 +9,7 @@ import { test as base } from '@playwright/test'
 import { freePort } from '../server/testing/postgres/free-port.ts'
 import type { Workshop } from '#contract/admin.ts'
 import { changeWorkshop, openWorkshop } from './host.ts'
+import { buildPseudo } from './pseudo-language.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const START_MS = 90_000
@@ -90,10 +91,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 }
 
 /**
- * Each worker has a server of its own; `baseURL` points at it. People whom a test brought in leave with it: their pages
- * would go on following the workshop, and take ever more of the machine.
+ * Each worker has a server of its own; `baseURL` points at it. `pseudo` is where the application lies in the language that
+ * nobody speaks. People whom a test brought in leave with it: their pages would go on following the workshop, and take
+ * ever more of the machine.
  */
-export const test = base.extend<{ everybodyLeaves: void }, { server: RunningServer }>({
+export const test = base.extend<{ everybodyLeaves: void }, { server: RunningServer; pseudo: string }>({
   everybodyLeaves: [
     async ({ browser }, use) => {
       await use()
@@ -108,6 +110,16 @@ export const test = base.extend<{ everybodyLeaves: void }, { server: RunningServ
       const server = await startServer()
       await use(server)
       await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  // here, although one file uses it: a test with a fixture of its own for workers would need a worker of its own
+  pseudo: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { folder, remove } = await buildPseudo()
+      await use(folder)
+      remove()
     },
     { scope: 'worker' },
   ],
