@@ -171,7 +171,7 @@ test('editing starts from the present values, with the metrics unchanged; Cancel
   await fillIn(user, await nameField(), ' changed')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   expect([...puts(), ...posts()]).toEqual([])
 })
 
