@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { commaMessages } from '#contract/messages/comma.ts'
 import { mapMessages } from '#contract/messages/map.ts'
 import { recheckMessages } from '#contract/messages/recheck.ts'
@@ -11,13 +11,14 @@ import { Pager } from '../../ui/table/pager.tsx'
 import { DecisionMark } from '../../domain/options/decision-mark.tsx'
 import { RecheckMark } from '../../domain/options/recheck-mark.tsx'
 import { OwnMark } from '../../domain/own-words/own-mark.tsx'
+import { useGrowing } from '../../ui/page/use-growing.ts'
 import { TableBox } from '../../ui/table/table-box.tsx'
 import { matrixRows } from './matrix-rows.ts'
 import { OpenLink } from './open-link.tsx'
 import classes from './map.module.css'
 
 const PAGE_SIZES = [25, 50, 100]
-/** Rows drawn at once when switching from the picture; the other rows of the page follow when the browser is idle. */
+/** Rows drawn at once when switching from the picture. */
 const FIRST_ROWS = 5
 
 interface MapMatrixProps {
@@ -33,7 +34,7 @@ export function MapMatrix({ outline, graph, marked }: MapMatrixProps) {
   const [wished, setWished] = useState(0)
   const pageCount = Math.ceil(rows.length / pageSize)
   const page = Math.min(wished, Math.max(0, pageCount - 1))
-  const drawn = Math.min(pageSize, useDeferredValue(pageSize, FIRST_ROWS))
+  const { shown: drawn } = useGrowing(pageSize, FIRST_ROWS)
   const shown = rows.slice(page * pageSize, page * pageSize + drawn)
   return (
     <>

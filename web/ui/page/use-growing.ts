@@ -1,29 +1,32 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** So few more are never worth a step of their own. */
+/** So few more are not worth a step of their own. */
 const FEW = 12
-/** A step that took longer is followed by a smaller one, and one that took less than half of it by a larger one. */
-const LONG_MS = 50
+/** Every step is made so large that it takes about so long, drawn and laid out. */
+const STEP_MS = 60
 
 /**
  * How many of many are shown by now: the first at once, the others step by step in their order, so that a long list holds up
  * nobody who reads, clicks or types, and nothing moves that is being read. All are there for the printer, and when `showAll`
  * is called.
  */
-export function useGrowing(total: number, first = FEW): { shown: number; showAll: () => void } {
-  const [{ shown, step }, setGrowth] = useState({ shown: first, step: first })
-  const begun = useRef<number>(undefined)
-  const isWhole = total - shown <= FEW
+export function useGrowing(total: number, first: number): { shown: number; showAll: () => void } {
+  // there is no step before the first and behind the last
+  const [{ shown, step }, setGrowth] = useState({ shown: first, step: 0 })
+  const begun = useRef(0)
+  const isWhole = total - shown <= (step > 0 ? 0 : FEW)
   const whole = Math.max(total, first)
   // what is whole stays so when a few are added; one that became shorter grows again as it did at first
-  if (isWhole && shown !== whole) setGrowth({ shown: whole, step })
+  if (isWhole && (shown !== whole || step > 0)) setGrowth({ shown: whole, step: 0 })
 
   useEffect(() => {
     if (isWhole) return
     const grow = () => {
       const now = performance.now()
-      const next = Math.max(2 * first, nextStep(step, now - (begun.current ?? now - LONG_MS)))
+      const wished = step > 0 ? step * Math.min(2, STEP_MS / (now - begun.current)) : first
+      // never so large that what is heavier further down takes long
+      const next = Math.ceil(Math.min(10 * first, Math.max(first / 2, wished)))
       begun.current = now
       startTransition(() => setGrowth({ shown: shown + next, step: next }))
     }
@@ -48,9 +51,4 @@ export function useGrowing(total: number, first = FEW): { shown: number; showAll
   }, [showAll])
 
   return { shown: isWhole ? total : shown, showAll }
-}
-
-function nextStep(step: number, tookMs: number) {
-  if (tookMs > LONG_MS) return Math.floor(step / 2)
-  return tookMs < LONG_MS / 2 ? step * 2 : step
 }

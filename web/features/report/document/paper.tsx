@@ -33,7 +33,7 @@ interface PaperProps {
 }
 
 /** The first part, and what a window holds of the next. */
-const FIRST = 3
+const FIRST = 2
 
 /** A document: exactly what is printed. Whatever is around it stays on the screen. */
 export function Paper({ title, above, below, note, parts, ref }: PaperProps) {
