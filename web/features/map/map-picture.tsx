@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { mapMessages } from '#contract/messages/map.ts'
 import type { Outline } from '#contract/outline.ts'
 import { threadOf, type ChainGraph } from '../../domain/chain/chain-graph.ts'
@@ -77,7 +77,11 @@ export function MapPicture({ outline, graph, marked, chosen, isAlone, onChoose }
     return [...layout.lines.filter(({ isStub }) => !isStub), ...through]
   }, [layout, lanes])
   const card = layout.places.map(({ key }) => graph.get(key)!).find(({ item }) => item === chosen)
-  const isNear = (top: number, bottom: number) => isWhole || (bottom >= span.from && top <= span.to)
+  // what is near the window comes first, also of a map that is drawn whole
+  const [settled, setSettled] = useState<typeof layout>()
+  useEffect(() => startTransition(() => setSettled(layout)), [layout])
+  const isNear = (top: number, bottom: number) =>
+    (isWhole && settled === layout) || (bottom >= span.from && top <= span.to)
   return (
     <>
       <div className={classes.room}>

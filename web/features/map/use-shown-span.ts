@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /** Rounded to steps, so that most scrolling renders nothing; with a margin, so that nothing appears late. */
-const STEP = 400
-const AHEAD = 600
+const STEP = 200
+const AHEAD = 400
 
 /** Which part of a tall element can be seen, from its upper edge, and a little around it. */
 export function useShownSpan(element: RefObject<HTMLElement | null>) {
