@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { chainMessages } from '#contract/messages/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
@@ -14,7 +14,9 @@ import classes from './styles/report.module.css'
 
 /** The whole solution as a document, for reading here and for the printer. */
 export function ReportScreen({ solutionId }: { solutionId: number }) {
-  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const { data, error, refetch } = useQuery(chainQuery(solutionId))
+  // a large document is drawn beside what people do, not before it
+  const chain = useDeferredValue(data)
   const hidesEmails = useHidesEmails()
   // e-mail addresses are left out unless somebody asks for them
   const [withParticipants, setWithParticipants] = useState(false)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { resultsMessages } from '#contract/messages/results.ts'
@@ -18,7 +19,9 @@ import { isGone, isMissing, resultsSolutionQuery } from './results.queries.ts'
 /** The report of one solution for whoever has the link to the results. */
 export function ResultsReportScreen({ solutionId }: { solutionId: string }) {
   const token = useLocation({ select: ({ hash }) => hash })
-  const { data: chain, error, refetch } = useQuery(resultsSolutionQuery(token, Number(solutionId)))
+  const { data, error, refetch } = useQuery(resultsSolutionQuery(token, Number(solutionId)))
+  // a large document is drawn beside what people do, not before it
+  const chain = useDeferredValue(data)
   if (error && isGone(error) && !isMissing(error)) {
     return (
       <ResultsFrame>

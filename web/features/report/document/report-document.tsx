@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Chain } from '#contract/chain.ts'
 import { reportMessages } from '#contract/messages/report.ts'
 import { ParticipantsPart } from '../parts/participants-part.tsx'
@@ -13,9 +13,7 @@ interface ReportDocumentProps {
 }
 
 /** A solution as a document. */
-export function ReportDocument({ chain: newest, withParticipants, isAlone = false }: ReportDocumentProps) {
-  // a large document is drawn again beside what people do, not before it
-  const chain = useDeferredValue(newest)
+export function ReportDocument({ chain, withParticipants, isAlone = false }: ReportDocumentProps) {
   // memoised, so that a large document is not rendered again with every choice
   const fixedParts = useMemo(() => partsOf(chain, isAlone), [chain, isAlone])
   const participants: Part = {
