@@ -37,14 +37,6 @@ export const IMPORT_VALUES_MAX = 2_000_000
 export const FHN_COUNT = 9
 /** The measure that means "None"; an unfilled cell counts as this one. */
 export const MEASURE_NONE = 5
-/** Circle colours by measure id. */
-export const MEASURE_COLOURS: Readonly<Record<number, string>> = {
-  1: '#77DD77',
-  2: '#FFB347',
-  3: '#779ECB',
-  4: '#C23B22',
-  5: '#E0E0E0',
-}
 
 const second = 1000
 const minute = 60 * second

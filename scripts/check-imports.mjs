@@ -9,6 +9,7 @@ import { findCircles } from './find-circles.mjs'
 const CONTRACT_FOR_BROWSERS = [
   'contract/freshness.ts',
   'contract/limits.ts',
+  'contract/measure-colours.ts',
   'contract/markdown.ts',
   'contract/reading.ts',
   'contract/agreement.ts',

@@ -2,7 +2,4 @@
 export const languageMessages = {
   language: 'Language',
   asTheWorkshop: 'As the workshop',
-  ofTheWorkshop: 'Language of the workshop',
-  followsIt: 'The catalogue follows it, and the screens of everyone who has not chosen their own.',
-  changed: 'Language changed. Everyone sees it when they next open a page.',
 } as const

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSessionId } from '../lib/session/stored-session.ts'
+import { useSessionId } from '../lib/session/use-session.ts'
 import { withdrawUndo } from '../ui/feedback/toast-store.ts'
 import { latePart } from '../ui/page/late-part.tsx'
 import { lazyPart } from '../ui/page/lazy-part.tsx'

@@ -34,7 +34,8 @@ import { createQueryClient, stepScreen } from '../lib/queries/query-client.ts'
 import { fhnsQuery, measuresQuery, metricsQuery, purposesQuery } from '../lib/queries/reference-data.queries.ts'
 import { solutionQuery } from '../lib/queries/solution.queries.ts'
 import { userStoriesQuery } from '../lib/queries/user-stories.queries.ts'
-import { selectSolution, storeSession } from '../lib/session/stored-session.ts'
+import { storeSession } from '../lib/session/stored-session.ts'
+import { selectSolution } from '../lib/session/stored-solution.ts'
 import { createAppRouter } from './router/router.tsx'
 
 /*

@@ -4,13 +4,8 @@ import { useEffect } from 'react'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
 import { onSessionEnd, type SessionEnd } from '../lib/session/session-end.ts'
 import { storeReturnPlace } from '../lib/session/stored-return.ts'
-import {
-  adoptLogin,
-  forgetSession,
-  hasEntered,
-  onSessionChangedElsewhere,
-  readSessionId,
-} from '../lib/session/stored-session.ts'
+import { adoptLogin, forgetSession, hasEntered, readSessionId } from '../lib/session/stored-session.ts'
+import { onSessionChangedElsewhere } from '../lib/session/use-session.ts'
 import { announce } from '../ui/feedback/toast-store.ts'
 
 /** Leads to the right place when the session ends, or when another tab joins or leaves a workshop. */

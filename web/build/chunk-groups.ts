@@ -13,7 +13,7 @@ const chunks = {
     'vite/preload-helper',
     'contract/(messages|languages/\\w+)/session',
     'web/theme/page-styles',
-    'web/lib/http/rejoin',
+    'web/lib/http/enter',
     'web/lib/session/(languages-offered|stored-(group|link))',
     'web/app/fetch-ahead',
     'web/app/router/within-time',

@@ -5,7 +5,4 @@ import type { Words } from '../words.ts'
 export const languageMessages: Words<typeof english> = {
   language: 'اللغة',
   asTheWorkshop: 'كلغة الورشة',
-  ofTheWorkshop: 'لغة الورشة',
-  followsIt: 'يتبعها الكتالوج وشاشات كل من لم يختر لغة أخرى.',
-  changed: 'تم تغيير اللغة. ستظهر للجميع عند فتح صفحة في المرة القادمة.',
 }

@@ -5,7 +5,4 @@ import type { Words } from '../words.ts'
 export const languageMessages: Words<typeof english> = {
   language: 'Sprache',
   asTheWorkshop: 'Wie der Workshop',
-  ofTheWorkshop: 'Sprache des Workshops',
-  followsIt: 'Der Katalog folgt ihr, und die Bildschirme aller, die keine eigene gewählt haben.',
-  changed: 'Sprache geändert. Alle sehen sie, sobald sie das nächste Mal eine Seite öffnen.',
 }

@@ -5,7 +5,4 @@ import type { Words } from '../words.ts'
 export const languageMessages: Words<typeof english> = {
   language: 'Idioma',
   asTheWorkshop: 'El del taller',
-  ofTheWorkshop: 'Idioma del taller',
-  followsIt: 'Lo siguen el catálogo y las pantallas de quienes no hayan elegido otro.',
-  changed: 'Idioma cambiado. Cada persona lo verá cuando vuelva a abrir una página.',
 }

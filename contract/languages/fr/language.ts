@@ -5,7 +5,4 @@ import type { Words } from '../words.ts'
 export const languageMessages: Words<typeof english> = {
   language: 'Langue',
   asTheWorkshop: 'Celle de l’atelier',
-  ofTheWorkshop: 'Langue de l’atelier',
-  followsIt: 'Le catalogue la suit, et les écrans de toutes les personnes qui n’en ont pas choisi une autre.',
-  changed: 'Langue modifiée. Chacun la verra en ouvrant à nouveau une page.',
 }

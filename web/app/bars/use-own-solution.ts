@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
 import { otherOwnerOf } from '../../domain/groups/whose-solution.ts'
-import { useSelectedSolutionId } from '../../lib/session/stored-session.ts'
+import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
 
 /** The solution that an announced step is meant for: the one that is open, else that of one's group, else the last one. */
 export function useOwnSolution(): number | undefined {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Measure } from '#contract/reference-data.ts'
-import { MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import { MEASURE_NONE } from '#contract/limits.ts'
+import { MEASURE_COLOURS } from '#contract/measure-colours.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { needsMessages } from '#contract/messages/needs.ts'
 import { workshopLanguage } from '../../lib/session/stored-session.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { partOf, type Length } from './length.ts'
-import { isDrawn, NeedSign } from './need-sign.tsx'
+import { NeedSign } from './need-sign.tsx'
+import { isDrawn } from './is-drawn.ts'
 import classes from './need-icon.module.css'
 
 interface IconProps {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isDrawn } from './need-sign.tsx'
+import { isDrawn } from './is-drawn.ts'
 
 const folder = 'web/public/icons/fhn'
 const shapesIn = (svg: string) => svg.match(/<(path|circle)[^>]*>/g)

@@ -1,20 +1,6 @@
 import type { Length } from './length.ts'
 import signs from './need-signs.svg'
 
-const drawn = new Set([
-  'affection',
-  'creation',
-  'freedom',
-  'identity',
-  'leisure',
-  'participation',
-  'protection',
-  'subsistence',
-  'understanding',
-])
-
-export const isDrawn = (name: string) => drawn.has(name.toLowerCase())
-
 /** The sign of one of the nine needs in the colour of the text around it, from one file for all of them. */
 export function NeedSign({ name, size }: { name: string; size: Length }) {
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { recheckMessages } from '#contract/messages/recheck.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { reasonOf } from '../../lib/http/error-sentences.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain } from '../../lib/queries/read-again.ts'
 import { useWrite } from '../../lib/queries/use-write.ts'

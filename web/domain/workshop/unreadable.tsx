@@ -1,6 +1,7 @@
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { ApiError, sentenceOf } from '../../lib/http/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { ButtonLink } from '../../ui/page/links.tsx'

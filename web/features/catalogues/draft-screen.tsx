@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '#contract/messages/common.ts'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
-import { sentenceOf } from '../../lib/http/api-error.ts'
+import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cataloguesMessages } from '#contract/messages/catalogues.ts'
 import { commonMessages } from '#contract/messages/common.ts'
-import { sentenceOf } from '../../lib/http/api-error.ts'
+import { sentenceOf } from '../../lib/http/error-sentences.ts'
 import { catalogueName } from '../../lib/queries/catalogues.queries.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { BackLink } from '../../ui/page/links.tsx'

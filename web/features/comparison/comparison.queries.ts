@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#contract/index.ts'
 import { decisionsMessages } from '#contract/messages/decisions.ts'
-import { reasonOf } from '../../lib/http/api-error.ts'
+import { reasonOf } from '../../lib/http/error-sentences.ts'
 import { chainQuery } from '../../lib/queries/chain.queries.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'

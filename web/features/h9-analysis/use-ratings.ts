@@ -6,7 +6,8 @@ import { editsMessages } from '#contract/messages/edits.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { measureName } from '../../domain/needs/measure.tsx'
 import { useEdits } from '../../lib/edits/use-edits.ts'
-import { ApiError, isReadOnly } from '../../lib/http/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { isReadOnly } from '../../lib/http/is-read-only.ts'
 import type { Write } from '../../lib/queries/use-write.ts'
 import {
   conflictsIn,

@@ -1,6 +1,6 @@
 import { basicMessages } from '#contract/messages/basic.ts'
 import { sessionMessages } from '#contract/messages/session.ts'
-import { isNotJoined, isValid, nameMe } from '../../lib/http/rejoin.ts'
+import { isNotJoined, isValid, nameMe } from '../../lib/http/enter.ts'
 import { takeLink, type Link } from '../../lib/session/stored-link.ts'
 import { isSomebodyElse, ownLogin, readEmail, storeSession } from '../../lib/session/stored-session.ts'
 

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { storeGroupOfLink } from '../../lib/session/stored-group.ts'
 import { Petals } from '../../ui/marks/petals.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
+import { LoginLanguage } from './login-language.tsx'
 import { RoseWindow } from './rose-window.tsx'
 import classes from './login-screen.module.css'
-
-/** After what one came for. */
-const LoginLanguage = lazy(() => import('./login-language.tsx').catch(() => ({ default: () => null })))
 
 interface LoginScreenProps extends LoginFormProps {
   group: string | undefined
@@ -51,13 +49,7 @@ export function LoginScreen({ group, privacyLink, isVisited, ...form }: LoginScr
           <p className={classes.small}>
             {sessionMessages.othersSee} {privacyLink}
           </p>
-          <div className={classes.language}>
-            {isVisited && (
-              <Suspense>
-                <LoginLanguage />
-              </Suspense>
-            )}
-          </div>
+          <div className={classes.language}>{isVisited && <LoginLanguage />}</div>
         </div>
       </main>
     </div>

@@ -2,7 +2,7 @@ import { languageMessages } from '#contract/messages/language.ts'
 import { leavePage } from '../../lib/edits/way-out.ts'
 import { chooseLanguage } from '../../lib/session/choose-language.ts'
 import { chosenLanguage } from '../../lib/session/page-language.ts'
-import LanguageChoice from './language-choice.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 
 /** In the Workshop panel: the workshop's language, or one's own. */
 export function OwnLanguage() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { readEmail, readSessionId, selectSolution } from '../../lib/session/stored-session.ts'
+import { readEmail, readSessionId } from '../../lib/session/stored-session.ts'
+import { selectSolution } from '../../lib/session/stored-solution.ts'
 import { detailsPlace, noValues, toStored, typedValues } from './solution-values.ts'
 import { fieldsSavedBefore, PurposesError, useCreateSolution } from './solution-writes.queries.ts'
 import { useSolutionForm } from './use-solution-form.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { userStoriesMessages } from '#contract/messages/user-stories.ts'
-import { ApiError, reasonOf } from '../../lib/http/api-error.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
+import { reasonOf } from '../../lib/http/error-sentences.ts'
 import { keys } from '../../lib/queries/query-keys.ts'
 import { readAgain, showStored } from '../../lib/queries/read-again.ts'
 import { userStoriesQuery } from '../../lib/queries/user-stories.queries.ts'

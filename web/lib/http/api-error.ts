@@ -41,22 +41,3 @@ export class ApiError extends Error {
 function fallbackSentence(status: number) {
   return status === 0 ? basicMessages.networkError : basicMessages.unknownErrorOccurred
 }
-
-/**
- * Refused because people only read: the host has paused editing, or shows the results, or the solution is another
- * group's. The query client says so for every write; a screen has nothing to add.
- */
-export const isReadOnly = (error: unknown) =>
-  error instanceof ApiError && error.code !== undefined && readOnly.has(error.code)
-const readOnly = new Set<ErrorCode>(['FROZEN', 'RESULTS_ONLY', 'OTHER_GROUP', 'OBSERVING'])
-
-/** The server's own words where the specification wants them; otherwise the sentence of the call. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage ?? error.message
-  return error instanceof Error ? error.message : basicMessages.unknownErrorOccurred
-}
-
-/** What a screen says of a read that failed: the sentence of the call, or the screen's own for what no call foresaw. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError ? error.message : otherwise
-}

@@ -1,5 +1,6 @@
 import { deedsMessages } from '#contract/messages/deeds.ts'
-import { ApiError, reasonOf } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { reasonOf } from './error-sentences.ts'
 
 /** What is said of a deed that failed: the server's reason or, without an answer, which deed it was. */
 export const deedFailure = (deed: string) => withoutAnswer(deedsMessages.unanswered(deed))

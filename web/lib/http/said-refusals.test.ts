@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { errors } from '#contract/refusals.ts'
-import { ApiError, reasonOf, sayRefusals } from './api-error.ts'
+import { ApiError, sayRefusals } from './api-error.ts'
+import { reasonOf } from './error-sentences.ts'
 
 afterEach(() => sayRefusals(() => undefined))
 

@@ -2,7 +2,9 @@ import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-q
 import { FRESHNESS } from '#contract/freshness.ts'
 import { POLL_MS } from '#contract/limits.ts'
 import { GivenUp } from '../http/given-up.ts'
-import { ApiError, isReadOnly, reasonOf } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
+import { isReadOnly } from '../http/is-read-only.ts'
+import { reasonOf } from '../http/error-sentences.ts'
 import { readSessionId } from '../session/stored-session.ts'
 import { undoableIn, type Undoable } from './undoable.ts'
 

@@ -3,17 +3,14 @@ import { expect, test, vi } from 'vitest'
 import {
   adoptLogin,
   forgetSession,
-  forgetSolution,
   isSomebodyElse,
-  onSessionChangedElsewhere,
   ownLogin,
   readEmail,
-  readSelectedSolutionId,
   readSessionId,
-  selectSolution,
   storeSession,
-  useSelectedSolutionId,
 } from './stored-session.ts'
+import { forgetSolution, readSelectedSolutionId, selectSolution, useSelectedSolutionId } from './stored-solution.ts'
+import { onSessionChangedElsewhere } from './use-session.ts'
 
 test('keeps session ID, e-mail and solution under the specified keys', () => {
   storeSession('K7QM-2XVD', 'mira@example.org')

@@ -1,55 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { readKey, tellChange, writeKey } from './stored-keys.ts'
 import { storeRoomless } from './stored-roomless.ts'
-
-/** What this browser remembers of the workshop. The keys are the specification's. */
-type Key = 'sessionId' | 'email' | 'solutionID'
-
-/** Told to this tab when a key changes; `storage` events reach only the other tabs. */
-const CHANGE_EVENT = 'localStorageChange'
-
-/** Storage may be forbidden (private windows, policies): then this tab alone remembers. */
-const fallback = new Map<Key, string>()
-
-function read(key: Key): string | null {
-  try {
-    return localStorage.getItem(key) ?? fallback.get(key) ?? null
-  } catch {
-    return fallback.get(key) ?? null
-  }
-}
-
-function write(key: Key, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    fallback.delete(key)
-  } catch {
-    if (value === null) fallback.delete(key)
-    else fallback.set(key, value)
-    removeStale(key)
-  }
-  window.dispatchEvent(new Event(CHANGE_EVENT))
-}
-
-/** A full storage still holds the value before, which may be another person's. Removing it needs no room. */
-function removeStale(key: Key) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // storage is forbidden, so nothing is read from it either
-  }
-}
-
-/** Whether the browser keeps anything at all; a full or forbidden storage does not. */
-export function canStore(): boolean {
-  try {
-    localStorage.setItem('probe', '1')
-    localStorage.removeItem('probe')
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** How often somebody has logged in or out, as far as this tab knows. */
 let logins = 0
@@ -65,20 +15,8 @@ window.addEventListener('storage', ({ key }) => {
  */
 export const currentLogin = () => `${logins} ${readSessionId()} ${readEmail()}`
 
-export const readSessionId = () => read('sessionId')
-export const readEmail = () => read('email')
-
-export function readSelectedSolutionId(): number | null {
-  const text = read('solutionID') ?? ''
-  return /^[1-9]\d*$/.test(text) ? Number(text) : null
-}
-
-export const selectSolution = (solutionId: number) => write('solutionID', String(solutionId))
-
-/** With an id, forgets the selection only when it is that solution (somebody deleted it). */
-export function forgetSolution(solutionId?: number) {
-  if (solutionId === undefined || readSelectedSolutionId() === solutionId) write('solutionID', null)
-}
+export const readSessionId = () => readKey('sessionId')
+export const readEmail = () => readKey('email')
 
 /**
  * Who this tab works as: whoever was stored when it began, logged in here, or was agreed to since. Another tab may log
@@ -110,16 +48,16 @@ export const isMe = (who: string | null) =>
 /** From now on this tab works as whoever is stored. */
 export function adoptLogin() {
   own = { sessionId: readSessionId(), email: readEmail() }
-  window.dispatchEvent(new Event(CHANGE_EVENT))
+  tellChange()
 }
 
 /** The selected solution belongs to its workshop, so joining another one forgets it. */
 export function storeSession(sessionId: string, email: string) {
   countLogin()
   if (readSessionId() !== sessionId || plain(readEmail()) !== plain(email)) shownAs = null
-  if (readSessionId() !== sessionId) forgetSolution()
-  write('sessionId', sessionId)
-  write('email', email)
+  if (readSessionId() !== sessionId) writeKey('solutionID', null)
+  writeKey('sessionId', sessionId)
+  writeKey('email', email)
   adoptLogin()
 }
 
@@ -133,39 +71,9 @@ export const hadEntered = () => ownLogin().email === AS_HOST
 export function forgetSession() {
   countLogin()
   shownAs = null
-  write('sessionId', null)
-  write('email', null)
-  write('solutionID', null)
+  writeKey('sessionId', null)
+  writeKey('email', null)
+  writeKey('solutionID', null)
   storeRoomless(false)
   adoptLogin()
-}
-
-function listen(key: Key, onChange: () => void): () => void {
-  // a null key means that everything was cleared
-  const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && onChange()
-  window.addEventListener('storage', onStorage)
-  window.addEventListener(CHANGE_EVENT, onChange)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener(CHANGE_EVENT, onChange)
-  }
-}
-
-export function useSessionId(): string | null {
-  return useSyncExternalStore((onChange) => listen('sessionId', onChange), readSessionId)
-}
-
-export function useSelectedSolutionId(): number | null {
-  return useSyncExternalStore((onChange) => listen('solutionID', onChange), readSelectedSolutionId)
-}
-
-export function useIsSomebodyElse(): boolean {
-  return useSyncExternalStore((onChange) => listen('email', onChange), isSomebodyElse)
-}
-
-/** Another tab joined, left or changed the workshop. */
-export function onSessionChangedElsewhere(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => (event.key === 'sessionId' || event.key === null) && onChange()
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
 }

@@ -1,4 +1,5 @@
-import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import { FHN_COUNT, MEASURE_NONE } from '#contract/limits.ts'
+import { MEASURE_COLOURS } from '#contract/measure-colours.ts'
 import type { OptionOutline, Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { layOutRing, linePath, narrowRing, type RingCircle } from '#contract/ring-layout.ts'

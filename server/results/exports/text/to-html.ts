@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages/languages.ts'
-import { FHN_COUNT, MEASURE_COLOURS, MEASURE_NONE } from '#contract/limits.ts'
+import { FHN_COUNT, MEASURE_NONE } from '#contract/limits.ts'
+import { MEASURE_COLOURS } from '#contract/measure-colours.ts'
 import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import { measureIn } from '#contract/reading.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'

@@ -1,4 +1,4 @@
-import { MEASURE_COLOURS } from '#contract/limits.ts'
+import { MEASURE_COLOURS } from '#contract/measure-colours.ts'
 
 /** Named, because a spreadsheet without one takes whatever it likes; where it is missing, its double is as wide. */
 const FONT = 'Calibri'

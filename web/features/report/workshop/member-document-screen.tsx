@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { workshopDocumentMessages } from '#contract/messages/workshop-document.ts'
 import { useHidesEmails } from '../../../domain/workshop/use-hides-emails.ts'
-import { useSessionId } from '../../../lib/session/stored-session.ts'
+import { useSessionId } from '../../../lib/session/use-session.ts'
 import { BackLink } from '../../../ui/page/links.tsx'
 import { workshopDocumentQuery } from './model/workshop.queries.ts'
 import { DocumentScreen } from './document-screen.tsx'
