@@ -21,6 +21,7 @@ export class SteadyField {
   readonly #field: Element
   readonly #room: RoomBelow
   readonly #levels: Level[]
+  readonly #sticks: boolean
   readonly #observer: ResizeObserver
   readonly #title = document.querySelector('h1')
   #titlePlace = placeBelowBars(this.#title)
@@ -32,6 +33,7 @@ export class SteadyField {
     this.#field = field
     this.#room = room
     this.#levels = levelsAround(field)
+    this.#sticks = sticks(field)
     this.#observer = new ResizeObserver(this.#hold)
     // whatever moves the field changes the height of something around it
     for (let around = field.parentElement; around; around = around.parentElement) this.#observer.observe(around)
@@ -65,6 +67,11 @@ export class SteadyField {
     const place = placeOf(inner, scroller)
     const moved = place - level.place
     level.place = place
+    if (this.#sticks && scroller.scrollTop !== level.scrolled) {
+      // it came along with what somebody has scrolled, as it should
+      level.scrolled = scroller.scrollTop
+      return left
+    }
 
     const isAtEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1
     const from = isAtEnd ? Math.max(scroller.scrollTop, level.scrolled) : scroller.scrollTop
@@ -115,6 +122,15 @@ function levelsAround(field: Element): Level[] {
     inner = around
   }
   return levels
+}
+
+/** Whether it is part of something that stays in view while the page is scrolled, and so changes its place in it. */
+function sticks(field: Element): boolean {
+  for (let around: Element | null = field; around; around = around.parentElement) {
+    const { position, top, bottom } = getComputedStyle(around)
+    if (position === 'sticky' && (top !== 'auto' || bottom !== 'auto')) return true
+  }
+  return false
 }
 
 const topOf = (scroller: Element) => (scroller === page() ? 0 : scroller.getBoundingClientRect().top)
