@@ -488,7 +488,7 @@ test('nothing else changes anything on the server, but for coming, being there a
     'app/shell/workshop-panel.tsx',
     // what a catalogue would become is asked, and nothing stored
     'features/catalogues/model/catalogues.queries.ts',
-    'lib/http/rejoin.ts',
+    'lib/http/enter.ts',
     'lib/live/tell-presence.ts',
     'lib/queries/use-write.ts',
   ])

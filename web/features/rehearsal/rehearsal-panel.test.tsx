@@ -71,7 +71,7 @@ test('a rehearsal is let in, paused, sped up and deleted in one click', async ()
 test('a hint marks the control that answers it, leads there, and stays away once it is put away', async () => {
   const { user } = await openCockpit('playing')
   expect(await (await panel()).findByText(words.hints.frozen)).toBeVisible()
-  const release = screen.getByRole('button', { name: 'Release editing' })
+  const release = await screen.findByRole('button', { name: 'Release editing' })
   await waitFor(() => expect(release).toHaveAttribute('data-hinted'))
   await user.click((await panel()).getByRole('button', { name: words.showMe }))
   expect(release).toHaveFocus()
