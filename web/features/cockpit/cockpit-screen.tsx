@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { commaMessages } from '#contract/messages/comma.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
@@ -58,8 +58,6 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
       )
     },
   })
-  // a large table is drawn beside what people do, not before it
-  const isReady = useDeferredValue(cockpit.data !== undefined && isLeadKnown)
   if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
     <>
@@ -92,14 +90,14 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
           </>
         }
       />
-      {(cockpit.isPending || (cockpit.data && !isReady)) && <LoadingTable columns={cockpitColumns} rows={4} />}
+      {(cockpit.isPending || (cockpit.data && !isLeadKnown)) && <LoadingTable columns={cockpitColumns} rows={4} />}
       {cockpit.isLoadingError && (
         <ErrorPanel
           message={sentenceOf(cockpit.error, commonMessages.loadDataFailed)}
           onRetry={() => void cockpit.refetch()}
         />
       )}
-      {cockpit.data && isReady && (
+      {cockpit.data && isLeadKnown && (
         <>
           {lead}
           <Watched cockpit={cockpit.data} {...beside} />
