@@ -1,4 +1,4 @@
-// `npm test`: types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
+// `npm test`: build, types, lint, unit and server tests, browser tests. `npm test -- types unit` runs only those.
 // `npm run test:deep`: what is exhaustive, and takes longer than anybody waits at every change.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -26,6 +26,8 @@ const reports = mkdtempSync(join(tmpdir(), 'ninefold-test-'))
 /** What cannot run here is a skip on a developer's machine, and a failure where nobody reads along. */
 const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
 
+let building = Promise.resolve(true)
+
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -35,7 +37,8 @@ const MISSING = process.env.CI === 'true' ? ONE_FAILED : ONE_SKIPPED
 
 /** @type {Step[]} */
 const steps = [
-  // side by side: each keeps one core busy, and says nothing unless something is wrong
+  // side by side: each keeps about one core busy, and says little unless something is wrong
+  { name: 'build', run: buildProduct, isBesideNext: true },
   { name: 'types', run: () => runScript('types'), isBesideNext: true },
   { name: 'lint', run: () => runScript('lint') },
   { name: 'unit', run: () => runVitest(['--project', 'server', '--project', 'web']) },
@@ -47,6 +50,12 @@ const deep = [
   { name: 'deep', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
   { name: 'deep-browser', run: () => runPlaywright('deep') },
 ]
+
+/** For the browser tests, which wait for it and stay away where it fails: what was built before would tell them nothing. */
+async function buildProduct() {
+  building = run(process.execPath, ['scripts/prepare.mjs', '--quiet'])
+  return (await building) ? ONE_PASSED : ONE_FAILED
+}
 
 /** @param {string} name */
 async function runScript(name) {
@@ -80,6 +89,7 @@ async function drawAnew() {
 
 /** @param {string} project */
 async function runPlaywright(project) {
+  if (!(await building)) return NOTHING_RUN
   if (!findChromium()) {
     sayLoudly('NOT RUN: the browser tests. There is no Chromium on this machine.')
     return MISSING
@@ -123,7 +133,8 @@ function chooseSteps(names) {
     console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`)
     process.exit(1)
   }
-  return names.length > 0 ? steps.filter((step) => names.includes(step.name)) : steps
+  const wanted = names.includes('browser') ? ['build', ...names] : names
+  return names.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps
 }
 
 /**
