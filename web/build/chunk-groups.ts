@@ -1,5 +1,5 @@
 /** Files, whose chunk is one file with all that they import. */
-const files = (...paths: string[]) => new RegExp(`(^|/|\\0)(${paths.join('|')})\\.(tsx?|css|js)$`)
+const files = (...paths: string[]) => new RegExp(`(^|/|\\0)(${paths.join('|')})\\.(tsx?|css|m?js)$`)
 
 /**
  * What is loaded when. As dozens of small files it would be a tenth larger. Each takes what those above it have left, so
@@ -45,6 +45,18 @@ const chunks = {
     'web/ui/table/table-head',
     // a style sheet with a layer in it has browsers lay out the whole page again, whenever it comes: better early
     '@mantine/core/styles/\\w+\\.layer',
+  ),
+  /** What screens share that are opened by a link, too, and need nothing else of what follows. */
+  shared: files(
+    '@mantine/hooks/.*',
+    'contract/(messages|languages/\\w+)/(comma|drafts|reference-data|session-screens)',
+    'web/lib/queries/reference-data.queries',
+    'web/ui/page/folded-words',
+  ),
+  /** Where one goes from the list, with dialogs and fields: all steps stand on it, and most screens of the host. */
+  solution: files(
+    'web/app/(pages/create-page|solution/solution-frame)',
+    'web/features/solutions/solution-details-screen',
   ),
 }
 

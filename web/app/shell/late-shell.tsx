@@ -9,13 +9,11 @@ import { useSessionId } from '../../lib/session/use-session.ts'
 import { keepClearOfBars } from '../../ui/focus/clear-of-bars.ts'
 import { useFocusKeeper } from '../../ui/focus/use-focus-keeper.ts'
 import { useSteadyField } from '../../ui/focus/use-steady-field.ts'
-import { lazyPart } from '../../ui/page/lazy-part.tsx'
+import { CopyMenuBelow } from '../../ui/table/copy-menu.tsx'
 import { keepShell } from './keep-shell.ts'
 import { useFollowLanguage } from './use-follow-language.ts'
 import { useOtherScreens } from './use-other-screens.ts'
 import { useOwnPlace } from './use-own-place.ts'
-
-const CopyMenuBelow = lazyPart(() => import('../../ui/table/copy-menu.tsx').then((file) => file.CopyMenuBelow))
 
 interface LateShellProps {
   main: RefObject<HTMLElement | null>

@@ -33,6 +33,24 @@ test('a table on the screen is copied as Markdown, and the menu has the focus ag
   await waitFor(() => expect(screen.getByRole('button', { name: copyingMessages.asMarkdown })).toHaveFocus())
 })
 
+test('it opens with the first entry of the keyboard, and closes by Escape and a second press', async () => {
+  const { user } = renderApp(withRing)
+  const button = await screen.findByRole('button', { name: copyingMessages.asMarkdown })
+  for (const close of [() => user.keyboard('{Escape}'), () => user.click(button)]) {
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await user.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu', { name: copyingMessages.asMarkdown })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: copyingMessages.copy('The nine needs') })).toHaveFocus()
+    await close()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  }
+})
+
 test('where the browser does not let the page copy, the text stands there, selected', async () => {
   const { user } = renderApp(withRing)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
