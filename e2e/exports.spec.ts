@@ -56,6 +56,7 @@ test(
       await page.getByRole('button', { name: 'Export' }).click()
       await expectNoFaults(page, 'menu', page.getByRole('menu'), [size])
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
     }
 
     const today = new Date().toISOString().slice(0, 10)
@@ -99,7 +100,7 @@ test(
       mimeType: 'application/json',
       buffer: Buffer.from('{\n "format": "ninefold-solution",\n "version" 1\n}'),
     })
-    await expect(dialog.getByRole('alert')).toContainText('line 3, column 12')
+    await expect(dialog.getByRole('alert')).toContainText('Line 3, column 12')
     await dialog.getByLabel('JSON export').setInputFiles(await json.path())
     await expect(dialog.getByText(importsMessages.willMake(1))).toBeVisible()
     await expectNoFaults(page, 'import', dialog)

@@ -2,7 +2,7 @@ import './theme/page-styles.ts'
 import './theme/mantine-styles.ts'
 import './theme/mantine-overrides.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
@@ -14,7 +14,17 @@ import { Providers } from './app/providers.tsx'
 import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
-export function startApp(root: Element, router = createAppRouter()) {
+/**
+ * Drawn in slices, so that a slow phone answers meanwhile. A screen that has all its files is drawn with all that is around
+ * it at once; the others say what they wait for.
+ */
+export async function startApp(root: Element) {
+  const router = createAppRouter()
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve))])
+  startTransition(() => render(root, router))
+}
+
+function render(root: Element, router: ReturnType<typeof createAppRouter>) {
   const queryClient = createQueryClient(announce)
   watchFirstScreen(router, queryClient)
   watchFirstFocus()
@@ -38,5 +48,5 @@ export async function goOnInApp(root: Element, path: string, leave: () => void) 
     stop()
     tellOfPage()
   })
-  flushSync(() => startApp(root, router))
+  flushSync(() => render(root, router))
 }

@@ -10,22 +10,24 @@ const PATIENCE_MS = 5000
  * rendered: after the log-in, whose page has loaded the screen already, it says only once that it has rendered.
  */
 export function watchFirstScreen(router: AnyRouter, queryClient: QueryClient) {
-  const stopRendering = router.subscribe('onRendered', () => {
-    stopRendering()
-    // reads begin right after the screen is rendered
-    requestAnimationFrame(() => {
-      const stopReading = queryClient.getQueryCache().subscribe(look)
-      const patience = setTimeout(tell, PATIENCE_MS)
-      look()
-
-      function look() {
-        if (queryClient.isFetching() === 0) tell()
-      }
-      function tell() {
-        stopReading()
-        clearTimeout(patience)
-        isFirstScreenThere.set(true)
-      }
-    })
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    // what a screen reads it asks for once it is painted
+    requestAnimationFrame(() => setTimeout(() => watchReads(queryClient)))
   })
+}
+
+function watchReads(queryClient: QueryClient) {
+  const stop = queryClient.getQueryCache().subscribe(look)
+  const patience = setTimeout(tell, PATIENCE_MS)
+  look()
+
+  function look() {
+    if (queryClient.isFetching() === 0) tell()
+  }
+  function tell() {
+    stop()
+    clearTimeout(patience)
+    isFirstScreenThere.set(true)
+  }
 }

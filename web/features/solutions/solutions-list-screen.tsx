@@ -35,6 +35,8 @@ const none: readonly NumberedSolution[] = []
 
 export function SolutionsListScreen() {
   const solutions = useQuery(solutionsQuery(useSessionId()))
+  // drawn in slices, so that a slow phone answers meanwhile
+  const rows = useDeferredValue(solutions.data)
   const onlyReads = useOnlyReads()
   const showsResults = use(ShowsResults)
   return (
@@ -59,7 +61,7 @@ export function SolutionsListScreen() {
       {solutions.isLoadingError ? (
         <ErrorPanel message={sentenceOf(solutions.error)} onRetry={() => void solutions.refetch()} />
       ) : (
-        <SolutionsList solutions={solutions.data} />
+        <SolutionsList solutions={rows} />
       )}
     </>
   )
