@@ -13,7 +13,6 @@ interface Member {
 export class SharedCommit {
   readonly #database: Database.Database
   readonly #afterCommit: () => void
-  readonly #run = new Map<string, Database.Statement>()
   /** Done, and waiting for the disk. */
   #members: Member[] = []
   #isMemberRunning = false
@@ -27,16 +26,16 @@ export class SharedCommit {
   begin() {
     if (!this.#database.inTransaction) {
       // a full disk, for one, makes the engine take back the whole transaction by itself
-      this.#fail(new Error('The transaction was taken back before it was on disk.'))
-      this.#execute('begin immediate')
+      if (this.#members.length > 0) this.#fail(new Error('The transaction was taken back before it was on disk.'))
+      this.#database.exec('begin immediate')
     }
-    this.#execute('savepoint member')
+    this.#database.exec('savepoint member')
     this.#isMemberRunning = true
   }
 
   /** Resolves when the member is on disk. The next one may begin before that. */
   commit(): Promise<void> {
-    this.#execute('release member')
+    this.#database.exec('release member')
     this.#isMemberRunning = false
     return new Promise((resolve, reject) => {
       this.#members.push({ resolve, reject })
@@ -47,9 +46,9 @@ export class SharedCommit {
   rollback() {
     this.#isMemberRunning = false
     if (!this.#database.inTransaction) return
-    if (this.#members.length === 0) return this.#execute('rollback')
-    this.#execute('rollback to member')
-    this.#execute('release member')
+    if (this.#members.length === 0) return this.#database.exec('rollback')
+    this.#database.exec('rollback to member')
+    this.#database.exec('release member')
     this.#plan()
   }
 
@@ -65,9 +64,9 @@ export class SharedCommit {
   flush() {
     if (this.#isMemberRunning || this.#members.length === 0) return
     try {
-      this.#execute('commit')
+      this.#database.exec('commit')
     } catch (error) {
-      if (this.#database.inTransaction) this.#execute('rollback')
+      if (this.#database.inTransaction) this.#database.exec('rollback')
       return this.#fail(error)
     }
     this.#afterCommit()
@@ -86,11 +85,5 @@ export class SharedCommit {
 
   #fail(error: unknown) {
     for (const member of this.#members.splice(0)) member.reject(error)
-  }
-
-  #execute(statement: string) {
-    let prepared = this.#run.get(statement)
-    if (!prepared) this.#run.set(statement, (prepared = this.#database.prepare(statement)))
-    prepared.run()
   }
 }
