@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REVISION_HEADER } from '#contract/limits.ts'
 import { BUILD_ID } from '../../build-info.ts'
@@ -21,12 +22,17 @@ export interface Reading<E extends Endpoint> extends Call<E> {
 
 export type ReadWork<E extends Endpoint> = (reading: Reading<E>) => Promise<Answer<E>> | Answer<E>
 
+/** Made once: a whole room asks for the same few. */
+const etags = new LRUCache<string, string>({ max: 1000, memoMethod: (key) => `"${hash('sha1', key, 'base64url')}"` })
+const etagOf = (key: string) => etags.memo(key)
+
 /**
  * Answers a read from the session of its cookie. What the answer depends on (database, build, session, revision,
  * viewer, address) is its key in the cache and its ETag, so a repetition costs one or two look-ups by key.
  */
 export function reader({ db, catalogues, epoch }: ServerParts) {
   const cache = new AnswerCache()
+  const origin = `${epoch} ${BUILD_ID}`
 
   return async function readInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: ReadWork<E>) {
     const { request, reply, caller } = call
@@ -34,17 +40,11 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
     const { session, isHost } = await admit(db.read, endpoint.access, call, caller)
     const catalogue = await (session ? catalogues.of(session) : catalogues.get(catalogues.defaultId))
 
-    const key = [
-      epoch,
-      BUILD_ID,
-      session ? `session ${session.id} ${session.revision}` : `catalogue ${catalogue.id}`,
-      isHost ? 'host' : 'member',
-      endpoint.answersDifferByPerson ? `${caller.participantId} ${caller.browserKey}` : 'anybody',
-      endpoint.path,
-      JSON.stringify(call.params),
-      JSON.stringify(call.query),
-    ].join(' ')
-    const etag = `"${hash('sha1', key, 'base64url')}"`
+    const subject = session ? `session ${session.id} ${session.revision}` : `catalogue ${catalogue.id}`
+    const viewer = endpoint.answersDifferByPerson ? `${caller.participantId} ${caller.browserKey}` : 'anybody'
+    const address = `${endpoint.path} ${JSON.stringify(call.params)} ${JSON.stringify(call.query)}`
+    const key = `${origin} ${subject} ${isHost ? 'host' : 'member'} ${viewer} ${address}`
+    const etag = etagOf(key)
     void reply.header('etag', etag)
     if (session) void reply.header(REVISION_HEADER, session.revision)
     // what is seen by a link alone says for itself that it is to be kept nowhere

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
 import { LIVE_RETRY_MAX_MS, LIVE_RETRY_MS } from '#contract/limits.ts'
 import { noteAnswer } from '../../lib/http/reachability.ts'
 
@@ -29,7 +29,8 @@ export function lazyPart<Props extends object>(
       const ask = async () => {
         try {
           loaded = await load()
-          if (!isGone) setPart(() => loaded)
+          // drawn in slices: several may come in one file
+          if (!isGone) startTransition(() => setPart(() => loaded))
         } catch {
           if (isGone) return
           // the server may be away: it is asked, and the bar tells
