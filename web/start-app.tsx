@@ -15,14 +15,17 @@ import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
 /**
- * Drawn in slices, so that a slow phone answers meanwhile. A screen that has all its files is drawn with all that is around
- * it at once; the others say what they wait for.
+ * In small steps, so that a slow phone answers meanwhile, and drawn in slices. A screen that has all its files is drawn with
+ * all that is around it at once; the others say what they wait for.
  */
 export async function startApp(root: Element) {
+  await nextTask()
   const router = createAppRouter()
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve))])
+  await Promise.race([router.load(), nextTask()])
   startTransition(() => render(root, router))
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 function render(root: Element, router: ReturnType<typeof createAppRouter>) {
   const queryClient = createQueryClient(announce)
