@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { Cockpit } from '#contract/cockpit.ts'
 import { commaMessages } from '#contract/messages/comma.ts'
 import { cockpitMessages } from '#contract/messages/cockpit.ts'
@@ -58,20 +58,23 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
       )
     },
   })
+  // drawn in slices, and all of it at once: what stands above would move the rows that stand for a table meanwhile
+  const isReady = useDeferredValue(cockpit.data !== undefined && isLeadKnown)
+  const shown = isReady ? cockpit.data : undefined
   if (isUnknown(cockpit.error)) return <MissingWorkshop wasThere={cockpit.data !== undefined} />
   return (
     <>
       <ScreenHead
-        overline={cockpit.data ? overlineOf(cockpit.data) : cockpitMessages.workshop}
-        title={cockpit.data?.title ?? cockpitMessages.workshop}
+        overline={shown ? overlineOf(shown) : cockpitMessages.workshop}
+        title={shown?.title ?? cockpitMessages.workshop}
         pageTitle={cockpit.data && titleWithCalls(cockpit.data)}
-        isAwaited={!cockpit.isLoadingError && !isLeadKnown}
+        isAwaited={!cockpit.isLoadingError && !shown}
         actions={
           <>
             <ButtonLink to="/admin/workshops/$workshopId/participants" params={{ workshopId }} data-hint="participants">
               {cockpitMessages.participants}
             </ButtonLink>
-            {cockpit.data && groups}
+            {shown && groups}
             <ButtonLink to="/admin/workshops/$workshopId/trash" params={{ workshopId }}>
               {cockpitMessages.recentlyDeleted}
             </ButtonLink>
@@ -90,17 +93,17 @@ export function CockpitScreen({ workshopId, isLeadKnown, lead, groups, closing, 
           </>
         }
       />
-      {(cockpit.isPending || (cockpit.data && !isLeadKnown)) && <LoadingTable columns={cockpitColumns} rows={4} />}
+      {!shown && !cockpit.isLoadingError && <LoadingTable columns={cockpitColumns} rows={4} />}
       {cockpit.isLoadingError && (
         <ErrorPanel
           message={sentenceOf(cockpit.error, commonMessages.loadDataFailed)}
           onRetry={() => void cockpit.refetch()}
         />
       )}
-      {cockpit.data && isLeadKnown && (
+      {shown && (
         <>
           {lead}
-          <Watched cockpit={cockpit.data} {...beside} />
+          <Watched cockpit={shown} {...beside} />
         </>
       )}
     </>
