@@ -23,17 +23,11 @@ beforeEach(() => {
   database.pragma('foreign_keys = ON')
   database.exec('create table notes (id integer primary key, about integer references notes (id))')
   commits = 0
-  const prepare = database.prepare.bind(database)
-  database.prepare = ((statement: string) => {
-    const prepared = prepare(statement)
-    if (statement !== 'commit') return prepared
-    const run = prepared.run.bind(prepared)
-    prepared.run = () => {
-      commits++
-      return run()
-    }
-    return prepared
-  }) as typeof database.prepare
+  const exec = database.exec.bind(database)
+  database.exec = (statement) => {
+    if (statement === 'commit') commits++
+    return exec(statement)
+  }
   db = new Kysely<Tables>({ dialect: libsqlDialect(database) })
   onDisk = new Database(file)
 })
