@@ -10,6 +10,8 @@ import { inTurns, median, ratios, spreadOf } from './rounds.ts'
 import { seedWorkshop } from './seed.ts'
 
 const SECONDS = 0.5
+/** A server that has just started still compiles what it runs: the way of a write is the longest. */
+const WARM_UP_SECONDS = { reads: 0.5, writes: 3 }
 const WORKSHOPS = 100
 /** How many of them are written in at once, to see whether they keep each other waiting. */
 const AT_ONCE = 4
@@ -66,15 +68,15 @@ async function measureReads(engine: Engine, one: Opened, many: Opened): Promise<
     ['Read 20 rows, 60 options', 'table', 0.4],
   ] as const) {
     const bare = await answerFromMemory(one, one.addresses[name])
-    const read = ({ url, writers, addresses }: Opened) =>
-      reads({ url: url + addresses[name], cookie: writers[0]?.cookie ?? '', seconds: SECONDS })
+    const read = ({ url, writers, addresses }: Opened, seconds = SECONDS) =>
+      reads({ url: url + addresses[name], cookie: writers[0]?.cookie ?? '', seconds })
     try {
-      const programs = {
+      for (const opened of [one, many]) await read(opened, WARM_UP_SECONDS.reads)
+      const rates = await inTurns({
         alone: () => read(one),
         bare: () => reads({ url: bare.url, seconds: SECONDS }),
         crowded: () => read(many),
-      }
-      const rates = await warmedUp(programs)
+      })
       // on PostgreSQL a read waits for another process, which the bare server does not
       const target = engine === 'SQLite' ? { atLeast: least } : undefined
       rows.push(beside(`${what} (${engine})`, rates.alone, rates.bare, target), grown(what, engine, rates))
@@ -100,16 +102,18 @@ async function measureWrites(engine: Engine, one: Opened, many: Opened): Promise
   const { databaseUrl, dataDir } = one.place
   const bare = (rows: number) =>
     runBareLoop(databaseUrl ? { url: databaseUrl } : { file: path(dataDir, 'bare.db') }, SECONDS, rows)
-  const save = ({ url, writers }: Opened, write: Write, at = 1) =>
-    savedPerSecond(url, write, writers.slice(0, at), SECONDS)
+  const save = ({ url, writers }: Opened, write: Write, at = 1, seconds = SECONDS) =>
+    savedPerSecond(url, write, writers.slice(0, at), seconds)
 
-  const ratings = await warmedUp({
+  for (const opened of [one, many]) await save(opened, 'ratings', AT_ONCE, WARM_UP_SECONDS.writes)
+  const ratings = await inTurns({
     alone: () => save(one, 'ratings'),
     bare: () => bare(9),
     crowded: () => save(many, 'ratings'),
     atOnce: () => save(many, 'ratings', AT_ONCE),
   })
-  const small = await warmedUp({
+  for (const write of ['story', 'option'] as const) await save(one, write)
+  const small = await inTurns({
     story: () => save(one, 'story'),
     bare: () => bare(1),
     option: () => save(one, 'option'),
@@ -135,12 +139,6 @@ async function measureFresh(engine: Engine, one: Opened, many: Opened): Promise<
     measured: `${median(crowded).toFixed(2)} ms`,
     yardstick: `${median(alone).toFixed(2)} ms`,
   })
-}
-
-/** One round more than is counted: a server that has just started still compiles what it runs. */
-async function warmedUp<Name extends string>(programs: Record<Name, () => Promise<number>>) {
-  await inTurns(programs, 1)
-  return inTurns(programs)
 }
 
 const rate = (perSecond: number[]) => `${Math.round(median(perSecond))}/s`
