@@ -32,4 +32,16 @@ test('a workshop is read in its language, and by everyone in the one they choose
   await expect(page.locator('select')).toBeFocused()
   await expect(page.locator('input[type=email]')).toHaveValue('ana@example.org')
   await expect(page.locator('input[name=session]')).toHaveValue('K7QM')
+
+  // whoever walks through them by key is not led to each of them
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('select')).toHaveValue('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('select')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
