@@ -46,6 +46,7 @@ const steps = [
 ]
 /** @type {Step[]} */
 const deep = [
+  { name: 'build', run: buildProduct },
   { name: 'chance', run: drawAnew },
   { name: 'deep', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
   { name: 'deep-browser', run: () => runPlaywright('deep') },

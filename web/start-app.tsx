@@ -21,7 +21,8 @@ import { createAppRouter } from './app/router/router.tsx'
 export async function startApp(root: Element) {
   await nextTask()
   const router = createAppRouter()
-  await Promise.race([router.load(), nextTask()])
+  // what fails is shown by the router, once it is drawn
+  await Promise.race([router.load().catch(() => undefined), nextTask()])
   startTransition(() => render(root, router))
 }
 

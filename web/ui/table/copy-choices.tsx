@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useImperativeHandle, useState, type Ref, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, useState, type Ref, type RefObject } from 'react'
 import { cellInMarkdown, markdownTable } from '#contract/markdown.ts'
 import { copyingMessages } from '#contract/messages/copying.ts'
 import { announce } from '../feedback/toast-store.ts'
@@ -17,12 +17,15 @@ interface CopyChoicesProps {
   id: string
   opened: boolean
   target: RefObject<HTMLButtonElement | null>
+  /** Its script has come. */
+  onThere: (isThere: true) => void
   onClose: () => void
 }
 
 /** The tables of a screen, each to be copied as Markdown. */
-export function CopyChoices({ id, opened, target, onClose }: CopyChoicesProps) {
+export function CopyChoices({ id, opened, target, onThere, onClose }: CopyChoicesProps) {
   const [toCopyByHand, setToCopyByHand] = useState<string>()
+  useEffect(() => onThere(true), [onThere])
   // the entry of the menu that had the focus has gone
   const goBack = () => target.current?.focus()
   const copy = async (table: HTMLTableElement) => {

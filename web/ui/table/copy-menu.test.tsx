@@ -77,6 +77,12 @@ test('it is there as soon as there is a table, and as long', async () => {
   expect(button()).toBeNull()
   await act(async () => void place.querySelector('table')!.createTBody().insertRow())
   await waitFor(() => expect(button()).toBeVisible())
+  await act(async () => button()?.click())
+  expect(await screen.findByRole('menu')).toBeVisible()
   await act(async () => place.replaceChildren())
   await waitFor(() => expect(button()).toBeNull())
+  // the next screen's is closed
+  await act(async () => void place.appendChild(document.createElement('table')).createTBody().insertRow())
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'))
+  expect(screen.queryByRole('menu')).toBeNull()
 })
