@@ -15,14 +15,17 @@ import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
 /**
- * In small steps, so that a slow phone answers meanwhile, and drawn in slices. A screen that has all its files is drawn with
- * all that is around it at once; the others say what they wait for.
+ * In small steps, so that a slow phone answers meanwhile, and drawn in slices. The list has all its files by now, and is drawn
+ * with all that is around it at once. Others come in one piece when their file is there: in slices, a part of them could show
+ * an answer that came between two of these, and move what is above it.
  */
 export async function startApp(root: Element) {
   await nextTask()
   const router = createAppRouter()
-  // what fails is shown by the router, once it is drawn
-  await Promise.race([router.load().catch(() => undefined), nextTask()])
+  if (router.latestLocation.pathname === '/solutions') {
+    // whoever has to log in is led there meanwhile; what fails is shown by the router, once it is drawn
+    await Promise.race([router.load().catch(() => undefined), nextTask()])
+  }
   startTransition(() => render(root, router))
 }
 
