@@ -18,6 +18,7 @@ import {
   requirementsOf,
   rowOf,
   saveStories,
+  storedRequirement,
   storyOf,
   toast,
 } from './workshop-page.ts'
@@ -170,11 +171,11 @@ test('two people in one text: both are shown with their author, and one decides'
       await page.getByLabel('System requirement').fill(text)
     }
     await jonas.keyboard.press('Enter')
-    await expect(requirementsOf(jonas, 'Synergic', 'Creation').getByText('Theirs')).toBeVisible()
+    await expect(storedRequirement(requirementsOf(jonas, 'Synergic', 'Creation'), 'Theirs')).toBeVisible()
     await mira.keyboard.press('Enter')
     await decide(mira, 'Take theirs')
     await confirm(mira)
-    await expect(row.getByText('Theirs')).toBeVisible()
+    await expect(storedRequirement(row, 'Theirs')).toBeVisible()
   })
 
   await test.step('a solution: name and purposes', async () => {

@@ -26,6 +26,7 @@ import {
   rowOf,
   saveRatings,
   saveStories,
+  storedRequirement,
   storyOf,
   toast,
   viewDetails,
@@ -153,7 +154,7 @@ test('the whole walk works on a server that knows only the calls of the specific
   await glow.getByRole('button', { name: 'Edit' }).click()
   await glow.getByRole('listitem').getByRole('textbox').fill('The oven shall glow softly.')
   await page.keyboard.press('Enter')
-  await expect(glow.getByText('The oven shall glow softly.')).toBeVisible()
+  await expect(storedRequirement(glow, 'The oven shall glow softly.')).toBeVisible()
   const wood = requirementsOf(page, 'Seems to help', 'Leisure')
   await wood.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText(systemRequirementsMessages.confirmDelete)

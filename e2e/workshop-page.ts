@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { functionalOptionsMessages } from '#contract/messages/functional-options.ts'
 import { h9AnalysisMessages } from '#contract/messages/h9-analysis.ts'
 import { metricsMessages } from '#contract/messages/metrics.ts'
@@ -102,6 +102,9 @@ export const requirementsOf = (page: Page, measure: string, fhn: string) =>
     .getByRole('table', { name: `Measure: ${measure}` })
     .getByRole('row')
     .filter({ hasText: fhn })
+
+/** Not the field in which it is written: it has the same text before anything is stored. */
+export const storedRequirement = (row: Locator, text: string) => row.getByRole('paragraph').filter({ hasText: text })
 
 export async function addRequirement(page: Page, measure: string, fhn: string, text: string) {
   const row = requirementsOf(page, measure, fhn)

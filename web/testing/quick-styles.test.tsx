@@ -52,8 +52,12 @@ function untouched(): Window & typeof globalThis {
 }
 
 test('the style of every element is what jsdom says of it', async () => {
+  // as after other tests: what had the focus is gone
+  const gone = document.body.appendChild(document.createElement('button'))
+  gone.focus()
+  gone.remove()
   renderApp('/login')
-  await screen.findAllByRole('button')
+  const [button] = await screen.findAllByRole('button')
   const rules = document.createElement('style')
   rules.textContent = RULES
   const all = document.createElement('section')
@@ -68,7 +72,10 @@ test('the style of every element is what jsdom says of it', async () => {
   onTestFinished(() => [rules, all].forEach((each) => each.remove()))
 
   const other = untouched()
-  const others = other.document.querySelectorAll('*')
+  const others = other.document.querySelectorAll<HTMLElement>('*')
+  // the focus is not copied, and has rules of its own
+  button!.focus()
+  others[[...document.querySelectorAll('*')].indexOf(button!)]!.focus()
   const seen = new Set<string>()
   const names = [...propertiesOf(other.getComputedStyle(other.document.body)), ...EDGES, 'backdropFilter', 'color']
   for (const [place, element] of document.querySelectorAll('*').entries()) {
