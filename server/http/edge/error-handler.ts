@@ -49,6 +49,10 @@ function describe(error: FastifyError): string {
 }
 
 export function answerError(original: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (hasHungUp(original, request)) {
+    request.log.info({ method: request.method, route: request.routeOptions.url }, 'hung up')
+    return send(new AppError('BAD_INPUT'), reply)
+  }
   const refusal = toAppError(original, request)
   if (statusOf(refusal) >= 500) {
     // The message may quote data, so only what names the fault is logged.
@@ -56,6 +60,10 @@ export function answerError(original: FastifyError, request: FastifyRequest, rep
   }
   return send(refusal, reply)
 }
+
+/** In the middle of the body. Nobody hears the answer, and the code is one that a lost database has too. */
+const hasHungUp = ({ code }: FastifyError, { raw }: FastifyRequest) =>
+  code === 'ECONNRESET' && raw.destroyed && !raw.complete
 
 function stackWithoutMessage(error: Error) {
   return error.stack

@@ -4,6 +4,7 @@ import { endpoints, type CallName } from '#contract/index.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
 import { createSolution, listSolutions } from '#contract/solutions.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
+import { sendHead } from '../../testing/app/raw-request.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { validCalls } from '../../testing/app/valid-calls.ts'
 
@@ -77,4 +78,18 @@ eachEngine('a failure inside is logged by its name, and told to nobody in detail
   for (const secret of ['secret', member.sessionId, member.sessionId.replace('-', ''), 'select ', 'insert ']) {
     expect(lines.join('')).not.toContain(secret)
   }
+})
+
+eachEngine('whoever hangs up in the middle of a body is no failure of the database', async (app) => {
+  const { jar } = await app.memberOf('hung up')
+  const origin = await app.listen()
+  lines = []
+  const headers = { 'content-length': '500' }
+  const { socket } = await sendHead(origin, { method: 'POST', path: '/api/solutions', jar, headers })
+  await new Promise((sent) => socket.write('{"solution_name":', sent))
+  socket.destroy()
+  const heard = () => lines.map((line) => JSON.parse(line) as object)
+  const hungUp = expect.objectContaining({ level: 30, method: 'POST', route: '/api/solutions', msg: 'hung up' }) as object
+  await expect.poll(heard, { timeout: 60_000 }).toContainEqual(hungUp)
+  expect(lines.join('')).not.toContain('DATABASE_UNAVAILABLE')
 })
