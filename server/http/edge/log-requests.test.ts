@@ -89,7 +89,12 @@ eachEngine('whoever hangs up in the middle of a body is no failure of the databa
   await new Promise((sent) => socket.write('{"solution_name":', sent))
   socket.destroy()
   const heard = () => lines.map((line) => JSON.parse(line) as object)
-  const hungUp = expect.objectContaining({ level: 30, method: 'POST', route: '/api/solutions', msg: 'hung up' }) as object
+  const hungUp = expect.objectContaining({
+    level: 30,
+    method: 'POST',
+    route: '/api/solutions',
+    msg: 'hung up',
+  }) as object
   await expect.poll(heard, { timeout: 60_000 }).toContainEqual(hungUp)
   expect(lines.join('')).not.toContain('DATABASE_UNAVAILABLE')
 })
