@@ -23,6 +23,18 @@ test('without a selected solution only Home is there; with one, its three steps 
   ])
 })
 
+test('a solution that is opened by its address has its steps before it is known', async () => {
+  fakeApi.hang('GET /api/solutions/{id}')
+  renderApp('/solutions/7/metrics')
+  expect((await links()).map(([name]) => name)).toEqual(['Home', 'Metrics', 'Stakeholders', 'User Stories'])
+})
+
+test('one that is not there has none', async () => {
+  fakeApi.refuse('GET /api/solutions/{id}', 'NOT_FOUND')
+  renderApp('/solutions/7/metrics')
+  await waitFor(async () => expect(await links()).toEqual([['Home', '/solutions', null]]))
+})
+
 test('the three links say whose they are', async () => {
   fakeApi.answer('GET /api/solutions/{id}', {
     id: 7,

@@ -1,9 +1,10 @@
 import { useClickOutside } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
+import { ApiError } from '../../lib/http/api-error.ts'
 import { useOthers } from '../../lib/live/people.ts'
 import { solutionQuery } from '../../lib/queries/solution.queries.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
@@ -26,9 +27,7 @@ const ofSolution = [
 ] as const
 
 export function Sidebar() {
-  const solutionId = useSelectedSolutionId()
-  const { data: solution } = useQuery({ ...solutionQuery(solutionId ?? 0), enabled: solutionId !== null })
-  const name = solution?.solution_name
+  const { solutionId, name } = useLinkedSolution()
   // how many people are in the workshop is said only while there are others
   const others = useOthers().length
   const here = useLocation({ select: ({ pathname }) => pathname })
@@ -124,6 +123,17 @@ export function Sidebar() {
       </div>
     </aside>
   )
+}
+
+/** Whose steps the links lead to: the open one's from the first moment, unless it is not there, or the selected one's. */
+function useLinkedSolution() {
+  const { solutionId: open = null } = useParams({ strict: false })
+  const selected = useSelectedSolutionId()
+  const { error, isLoadingError } = useQuery({ ...solutionQuery(open ?? 0), enabled: open !== null })
+  const isMissing = isLoadingError && error instanceof ApiError && error.status === 404
+  const solutionId = isMissing ? selected : (open ?? selected)
+  const { data } = useQuery({ ...solutionQuery(solutionId ?? 0), enabled: solutionId !== null })
+  return { solutionId, name: data?.solution_name }
 }
 
 /** Which solution the links below lead to. Its own screens and the list say so themselves, the others do not. */
