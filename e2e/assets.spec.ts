@@ -1,6 +1,10 @@
 import { DEEP } from './deep.ts'
 import { makeSolution } from './example-solution.ts'
-import { goOnToScreen, screens } from './screens.ts'
+import { hostScreens } from './host-screens.ts'
+import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { linkToResults, paperScreens, type ResultsPlaces } from './paper-screens.ts'
+import { goOnToScreen, openScreen, screens, type Screen } from './screens.ts'
+import { firstPlaces } from './workshop-contents.ts'
 import { expect, joinWithoutLogin, test, watchConsole } from './workshop.ts'
 import { expectHeading } from './workshop-page.ts'
 
@@ -77,6 +81,28 @@ test(
     expect(signs).toEqual([expect.stringMatching(/need-signs/)])
   },
 )
+
+test('a screen that is opened by its address comes in few files', DEEP, async ({ browser, context, server }) => {
+  test.slow()
+  await logInAsHost(context, { url: server.url, password: server.hostPassword })
+  const { id: workshopId } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+  const token = await linkToResults(context.request, workshopId)
+  await joinWithoutLogin(context, server.url, workshopId, email)
+  const places = { ...(await firstPlaces(context.request, workshopId)), workshopId, catalogueId: 1, token }
+  const storageState = await context.storageState()
+  const hosts: Screen<ResultsPlaces>[] = hostScreens
+  for (const screen of [...screens, ...hosts, ...paperScreens]) {
+    // a browser that has nothing yet, and fetches nothing for later
+    const fresh = await browser.newContext({ baseURL: server.url, storageState })
+    const page = await fresh.newPage()
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    const asked: string[] = []
+    page.on('request', (request) => /\.(js|css)$/.test(request.url()) && asked.push(request.url()))
+    await openScreen(page, screen, places)
+    expect(asked.length, screen.name).toBeLessThanOrEqual(hosts.includes(screen) ? 30 : 20)
+    await fresh.close()
+  }
+})
 
 test('hashed files are kept for a year and come compressed; the page is always asked for', async ({
   page,

@@ -1,6 +1,9 @@
 /** Files, whose chunk is one file with all that they import. */
 const files = (...paths: string[]) => new RegExp(`(^|/|\\0)(${paths.join('|')})\\.(tsx?|css|m?js)$`)
 
+/** What is said, in the language of the build. */
+const words = 'contract/(messages|languages/\\w+)'
+
 /**
  * What is loaded when. As dozens of small files it would be a tenth larger. Each takes what those above it have left, so
  * that the log-in's page loads `react`, `base` and `login`, and the list `react`, `base` and `app`; `late` follows.
@@ -11,7 +14,7 @@ const chunks = {
   /** What both pages begin with. */
   base: files(
     'vite/preload-helper',
-    'contract/(messages|languages/\\w+)/session',
+    `${words}/session`,
     'web/theme/page-styles',
     'web/lib/http/enter',
     'web/lib/session/(languages-offered|stored-(group|link))',
@@ -46,17 +49,52 @@ const chunks = {
     // a style sheet with a layer in it has browsers lay out the whole page again, whenever it comes: better early
     '@mantine/core/styles/\\w+\\.layer',
   ),
-  /** What screens share that are opened by a link, too, and need nothing else of what follows. */
+  /** What screens share that are opened by a link, too, and need nothing else of what follows: what is read, and its marks. */
   shared: files(
     '@mantine/hooks/.*',
-    'contract/(messages|languages/\\w+)/(comma|drafts|reference-data|session-screens)',
-    'web/lib/queries/reference-data.queries',
-    'web/ui/page/folded-words',
+    `${words}/(chain|comma|decisions|drafts|gaps|h9-analysis|history|needs|own-words|readings|recheck)`,
+    `${words}/(reference-data|results|session-screens|solution-details|workshop-document)`,
+    'contract/(agreement|gaps|measure-colours|outline|reading)',
+    'web/domain/catalogue/catalogue-words',
+    'web/domain/needs/measure(-pair)?',
+    'web/domain/options/(decision-mark|option-cells|recheck-mark|spread-rows)',
+    'web/domain/own-words/own-mark',
+    'web/domain/ring/ring',
+    'web/domain/workshop/(unreadable|use-hides-emails)',
+    'web/features/report/document/day',
+    'web/lib/queries/(chain|reference-data).queries',
+    'web/ui/page/(folded-words|print-button|use-growing)',
   ),
   /** Where one goes from the list, with dialogs and fields: all steps stand on it, and most screens of the host. */
   solution: files(
     'web/app/(pages/create-page|solution/solution-frame)',
     'web/features/solutions/solution-details-screen',
+    `${words}/(changes|comparison|conflicts|exports|functional-options|silent-rating)`,
+    'web/domain/groups/(host-groups.queries|use-how-many)',
+    'web/domain/needs/direction-name',
+    'web/domain/options/next-option',
+    'web/domain/own-words/(own-word-offer|use-own-word-form)',
+    'web/features/exports/export-menu',
+    'web/lib/edits/(use-kept-work|use-list-edits|use-offered-drafts)',
+    'web/lib/text/word-diff',
+    'web/ui/dialog/(form-dialog|unsaved-changes)',
+    'web/ui/edits/(conflicts|marked-quote|under-way|use-unsaved-words)',
+    'web/ui/field/(counted-search|inline-edit|limited-field)',
+    'web/ui/table/(use-cards-where-wide|use-row-in-hand)',
+  ),
+  /** A solution as a picture: on its own screen, and in documents. */
+  map: files(`${words}/map`, 'web/domain/chain/[\\w-]+', 'web/ui/page/sideways.module'),
+  /** The documents: of a solution, of the whole workshop, and both by a link. */
+  papers: files('web/features/report/document/report-document', 'web/features/report/workshop/document-screen'),
+  /** What all pages of the host share. */
+  host: files(
+    'web/features/admin/(host-guard|workshop-dialog)',
+    'web/app/pages/host-pages',
+    `${words}/(rehearsal|room-screen|scenes)`,
+    'web/domain/workshop/(cockpit.queries|missing-workshop)',
+    'web/lib/live/use-host-live',
+    'web/lib/queries/catalogues.queries',
+    '@mantine/core/.*/(ActionIcon|NativeSelect)',
   ),
 }
 
