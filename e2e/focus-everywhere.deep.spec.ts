@@ -6,12 +6,28 @@ import { hostScreens } from './host-screens.ts'
 import { pressEverything } from './press-everything.ts'
 import { openScreen, screens, type HostPlaces } from './screens.ts'
 import { firstPlaces } from './workshop-contents.ts'
-import { expect, joinWithoutLogin, test } from './workshop.ts'
+import { startServer, type RunningServer } from './server.ts'
+import { expect, joinWithoutLogin, test as base } from './workshop.ts'
+
+/** On a server of its own: whatever the host can do is done here, to every workshop there is. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test.use({ trace: 'off', viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 1_800_000 })
 
 const DEFAULT_CATALOGUE = 1
+/** A page of the same origin on which nothing goes on. */
+const NO_SCRIPT = '/favicon.svg'
 /** What is around every screen, and the one on which that is pressed too. */
 const FRAME = 'aside, nav, [href="#content"]'
 const WITH_FRAME = '03-metrics'
@@ -25,6 +41,8 @@ for (const screen of [...screens, ...hostScreens]) {
     let opened = ''
 
     const reopen = async () => {
+      // a page whose workshop is deleted asks for it once more, and twenty of these within a minute are taken for guesses
+      await page.goto(NO_SCRIPT)
       if (!places || network.hasWritten()) places = await makePlaces(context, host, places)
       if (hostScreens.includes(screen)) await logInAsHost(context, host)
       await storeNothingElse(page, { sessionId: places.workshopId, email })
@@ -56,9 +74,8 @@ async function makePlaces(context: BrowserContext, host: Host, former?: HostPlac
   return { ...(await firstPlaces(context.request, workshopId)), workshopId, catalogueId: DEFAULT_CATALOGUE }
 }
 
-/** A draft of what was pressed before would be offered. Done on a page of which no script can write it again. */
+/** A draft of what was pressed before would be offered. Done where no script can write it again. */
 async function storeNothingElse(page: Page, stored: Record<string, string>) {
-  await page.goto('/favicon.svg')
   await page.evaluate((entries) => {
     sessionStorage.clear()
     localStorage.clear()
