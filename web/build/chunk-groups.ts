@@ -69,12 +69,11 @@ const chunks = {
   solution: files(
     'web/app/(pages/create-page|solution/solution-frame)',
     'web/features/solutions/solution-details-screen',
-    `${words}/(changes|comparison|conflicts|exports|functional-options|silent-rating)`,
+    `${words}/(comparison|conflicts|functional-options|silent-rating)`,
     'web/domain/groups/(host-groups.queries|use-how-many)',
     'web/domain/needs/direction-name',
     'web/domain/options/next-option',
     'web/domain/own-words/(own-word-offer|use-own-word-form)',
-    'web/features/exports/export-menu',
     'web/lib/edits/(use-kept-work|use-list-edits|use-offered-drafts)',
     'web/lib/text/word-diff',
     'web/ui/dialog/(form-dialog|unsaved-changes)',
@@ -82,6 +81,8 @@ const chunks = {
     'web/ui/field/(counted-search|inline-edit|limited-field)',
     'web/ui/table/(use-cards-where-wide|use-row-in-hand)',
   ),
+  /** The menu of files, which comes when the screen is there, and all menus with it. */
+  exports: files('web/features/exports/export-menu'),
   /** A solution as a picture: on its own screen, and in documents. */
   map: files(`${words}/map`, 'web/domain/chain/[\\w-]+', 'web/ui/page/sideways.module'),
   /** The documents: of a solution, of the whole workshop, and both by a link. */
