@@ -45,7 +45,7 @@ export async function measureLighthouse(): Promise<Row[]> {
 async function seed(dataDir: string): Promise<string> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined })
   const { defaultId: catalogue_id } = await CatalogueStore.open(db.read, db.write)
-  const code = await db.write.transaction().execute(async (tx) => {
+  const code = await db.transaction(async (tx) => {
     const session = await insertSession(tx, { title: 'A list', catalogue_id })
     for (let number = 1; number <= SOLUTIONS; number++) {
       await insertSolution(tx, {

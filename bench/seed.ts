@@ -22,7 +22,7 @@ export interface SeededWorkshop {
 /** A workshop of 200 solutions, the first of them with 20 rows and 60 rated options. */
 export async function seedWorkshop(db: Db, title: string): Promise<SeededWorkshop> {
   const { defaultId } = await CatalogueStore.open(db.read, db.write)
-  return db.write.transaction().execute(async (tx) => {
+  return db.transaction(async (tx) => {
     const { code, solutionIds } = await seedSolutions(tx, title, defaultId, SOLUTIONS)
     const solutionId = solutionIds[0] ?? 0
     return { code, solutionId, optionId: await seedRows(tx, solutionId) }
@@ -32,7 +32,7 @@ export async function seedWorkshop(db: Db, title: string): Promise<SeededWorksho
 /** A workshop of 20 solutions, each with 20 rows and 60 rated options. */
 export async function seedRoom(db: Db, title: string): Promise<{ code: string; solutionIds: number[] }> {
   const { defaultId } = await CatalogueStore.open(db.read, db.write)
-  return db.write.transaction().execute(async (tx) => {
+  return db.transaction(async (tx) => {
     const room = await seedSolutions(tx, title, defaultId, SOLUTIONS_IN_A_ROOM)
     for (const id of room.solutionIds) await seedRows(tx, id)
     return room

@@ -58,7 +58,7 @@ export async function measureWeb(): Promise<Row[]> {
 async function seed(dataDir: string) {
   const db = await openDatabase({ dataDir, databaseUrl: undefined })
   const { defaultId: catalogue_id } = await CatalogueStore.open(db.read, db.write)
-  const seeded = await db.write.transaction().execute(async (tx) => {
+  const seeded = await db.transaction(async (tx) => {
     const long = await insertSession(tx, { title: 'A long list', catalogue_id })
     for (let number = 1; number <= SOLUTIONS; number++) {
       await insertSolution(tx, {

@@ -49,7 +49,7 @@ test('who asks after a statement was committed sees it, in the same turn as thos
 })
 
 test('so does who asks after a transaction was', async () => {
-  const written = db.write.transaction().execute((tx) => set(tx, 'then'))
+  const written = db.transaction((tx) => set(tx, 'then'))
   // its commit waits for the end of the turn by then, and comes before what is asked now is forgotten
   for (let step = 0; step < 100; step++) await Promise.resolve()
   expect(await findSetting(db.read, 'wanted')).toEqual({ value: 'at first' })

@@ -8,7 +8,7 @@ const findSetting = lookUp((db, key: string) => db.selectFrom('settings').select
 eachEngine(
   'a statement sees what its own transaction wrote, and nobody else does before the commit',
   async ({ db }) => {
-    await db.write.transaction().execute(async (tx) => {
+    await db.transaction(async (tx) => {
       await findSetting(tx, 'wanted')
       await tx.insertInto('settings').values({ key: 'wanted', value: 'here' }).execute()
       expect(await findSetting(tx, 'wanted')).toEqual({ value: 'here' })
@@ -20,15 +20,15 @@ eachEngine(
 
 eachEngine('a statement of a transaction that is over is refused, and gets into no other', async ({ db }) => {
   let over: Tx | undefined
-  await db.write.transaction().execute(async (tx) => {
+  await db.transaction(async (tx) => {
     over = tx
     await findSetting(tx, 'wanted')
   })
-  await db.write.transaction().execute(async (tx) => {
+  await db.transaction(async (tx) => {
     await findSetting(tx, 'wanted')
     await expect(findSetting(over as Tx, 'wanted')).rejects.toThrow(/over|already/)
   })
-  const failed = db.write.transaction().execute(async (tx) => {
+  const failed = db.transaction(async (tx) => {
     over = tx
     await findSetting(tx, 'wanted')
     throw new Error('taken back')

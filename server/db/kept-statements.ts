@@ -83,27 +83,23 @@ function compileOnce<Given extends unknown[], Row>(
   }
 }
 
-/** Connections that answer at once, by the executor of the query builder: those of transactions, and of `answersAtOnce`. */
+/** Connections that answer at once, by the executor of the query builder. */
 const immediate = new WeakMap<QueryExecutor, Immediate>()
 
-/** For a connection of the embedded engine on which there are no transactions, so that nobody has to wait for a turn. */
-export function answersAtOnce(db: Queries, connection: Immediate) {
-  immediate.set(db.getExecutor(), connection)
+/** For a connection of the embedded engine that is somebody's own, or has no transactions: nobody has to wait for a turn. */
+export function answersAtOnce(executor: QueryExecutor, connection: Immediate) {
+  immediate.set(executor, connection)
 }
 
 /**
  * On the embedded engine a statement goes to its connection and nowhere else: what the query builder's executor has around
- * it takes longer than the statement itself (decision 30). Of a transaction that is known from its second statement on.
+ * it takes longer than the statement itself (decision 30).
  */
 async function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
   const executor = db.getExecutor()
   const known = immediate.get(executor)
   if (known) return known.executeNow(query, values)
-  const { rows } = await executor.provideConnection((connection) => {
-    if (db.isTransaction && isImmediate(connection)) immediate.set(executor, connection)
-    return connection.executeQuery<Row>({ ...query, parameters: values })
-  })
+  const asked = { ...query, parameters: values }
+  const { rows } = await executor.provideConnection((connection) => connection.executeQuery<Row>(asked))
   return rows
 }
-
-const isImmediate = (connection: object): connection is Immediate => 'executeNow' in connection

@@ -32,6 +32,7 @@ export async function openPostgres(url: string, limits = SERVING): Promise<Db> {
     engine: 'postgres',
     read: queries,
     write: queries,
+    transaction: (work) => queries.transaction().execute(work),
     atOneMoment: (work) => readAtOneMoment(queries, work),
     connect: () => new pg.Client({ ...limited(url, limits), ...ALONE }),
     distrust: () => trusted.distrust(),

@@ -8,7 +8,8 @@ import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { answersAtOnce } from './kept-statements.ts'
-import { libsqlDialect } from './libsql-dialect.ts'
+import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
+import { LibsqlDriver } from './libsql-driver.ts'
 import { Statements } from './libsql-statements.ts'
 import { makeFolder } from './make-folder.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
@@ -46,17 +47,18 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     const writer = connect(file)
     // WAL lets a second connection read the last commit while a transaction is open on the first
     const reader = connect(file)
-    const read = new Kysely<Tables>({ dialect: libsqlDialect(reader) })
+    const read = queriesOn(new LibsqlDriver(reader))
     const together = new AskedTogether(new Statements(reader))
-    answersAtOnce(read, together)
+    answersAtOnce(read.getExecutor(), together)
     const line = { waiting: 0 }
-    const afterCommit = () => together.forget()
-    const write = new Kysely<Tables>({ dialect: libsqlDialect(writer, { line, afterCommit }) })
-    const moments = new SpareConnections(() => new Kysely<Tables>({ dialect: libsqlDialect(connect(file)) }))
+    const writing = new LibsqlDriver(writer, { line, afterCommit: () => together.forget() })
+    const write = queriesOn(writing)
+    const moments = new SpareConnections(() => queriesOn(new LibsqlDriver(connect(file))))
     return {
       engine: 'sqlite',
       read,
       write,
+      transaction: transactionsOn(write, writing),
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
       load: () => ({ writersWaiting: line.waiting }),
       copyTo: (target) => copyInThread(file, target),
@@ -72,6 +74,8 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     throw unusable(file, error)
   }
 }
+
+const queriesOn = (driver: LibsqlDriver) => new Kysely<Tables>({ dialect: libsqlDialect(driver) })
 
 function connect(file: string) {
   const database = new Database(file)

@@ -55,7 +55,7 @@ test.skipIf(lacksPostgres)('so does a lock that does not come', async () => {
   // the other transaction holds its lock for as long as a busy machine needs
   const db = await open({ ...SERVING, lock: SOON, idleInTransaction: UPGRADING.idleInTransaction })
   await sql`create table kept (id integer)`.execute(db.write)
-  await db.write.transaction().execute(async (tx) => {
+  await db.transaction(async (tx) => {
     await sql`lock table kept`.execute(tx)
     expect(await failure(sql`select * from kept`.execute(db.read))).toSatisfy(isUnavailable)
   })
@@ -64,7 +64,7 @@ test.skipIf(lacksPostgres)('so does a lock that does not come', async () => {
 test.skipIf(lacksPostgres)('a transaction in which nothing happens is ended, and so are its locks', async () => {
   const db = await open({ ...SERVING, idleInTransaction: SOON })
   await sql`create table kept (id integer)`.execute(db.write)
-  const idle = db.write.transaction().execute(async (tx) => {
+  const idle = db.transaction(async (tx) => {
     await sql`lock table kept`.execute(tx)
     // granted once the other one is ended
     await sql`select * from kept`.execute(db.read)
@@ -77,7 +77,7 @@ test.skipIf(lacksPostgres)('an answer that does not come costs its connection, a
   const db = await open({ ...SERVING, query: A_WHILE })
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.read)).rows[0]?.pid
   const first = await pid()
-  const asked = db.write.transaction().execute((tx) => sql`select pg_sleep(60)`.execute(tx))
+  const asked = db.transaction((tx) => sql`select pg_sleep(60)`.execute(tx))
   expect(await failure(asked)).toSatisfy(isUnavailable)
   expect(await failure(sql`select pg_sleep(60)`.execute(db.read))).toSatisfy(isUnanswered)
   expect(await pid()).not.toBe(first)

@@ -190,6 +190,8 @@ export interface Db {
   engine: 'sqlite' | 'postgres'
   read: Queries
   write: Queries
+  /** All that the work writes, or nothing of it; on disk when it ends. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Everything the work reads is of one moment, however long it takes; writers go on meanwhile. */
   atOneMoment<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Copies the embedded database into a file; absent where the operator's own tools do that. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Kysely, sql, type Transaction } from 'kysely'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { libsqlDialect } from './libsql-dialect.ts'
+import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
+import { LibsqlDriver } from './libsql-driver.ts'
 
 interface Tables {
   notes: { id: number; about: number }
@@ -12,6 +13,7 @@ interface Tables {
 
 let folder: string
 let db: Kysely<Tables>
+let transaction: ReturnType<typeof transactionsOn<Tables>>
 let onDisk: Database.Database
 let commits: number
 
@@ -28,7 +30,9 @@ beforeEach(() => {
     if (statement === 'commit') commits++
     return exec(statement)
   }
-  db = new Kysely<Tables>({ dialect: libsqlDialect(database) })
+  const driver = new LibsqlDriver(database)
+  db = new Kysely<Tables>({ dialect: libsqlDialect(driver) })
+  transaction = transactionsOn(db, driver)
   onDisk = new Database(file)
 })
 
@@ -40,7 +44,7 @@ afterEach(async () => {
 
 const kept = () => onDisk.prepare('select id from notes order by id').pluck().all()
 const add = (id: number, then: (tx: Transaction<Tables>) => unknown = () => {}) =>
-  db.transaction().execute(async (tx) => {
+  transaction(async (tx) => {
     await sql`insert into notes values (${id}, null)`.execute(tx)
     await then(tx)
   })

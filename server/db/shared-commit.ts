@@ -5,10 +5,13 @@ interface Member {
   reject(error: unknown): void
 }
 
+/** For how many turns of the event loop somebody waits for others before the disk is asked. */
+const MOST_TURNS = 4
+
 /**
  * Makes transactions durable together. Waiting for the disk is what a write costs most; requests that arrive in one turn
- * of the event loop therefore run one after the other inside one transaction, each behind a savepoint of its own, and
- * wait for one commit. None of them is answered before it; when it fails, all of them have failed.
+ * of the event loop therefore run one after the other inside one transaction, each behind a savepoint where others wait already,
+ * and wait for one commit. None of them is answered before it; when it fails, all of them have failed.
  */
 export class SharedCommit {
   readonly #database: Database.Database
@@ -16,6 +19,8 @@ export class SharedCommit {
   /** Done, and waiting for the disk. */
   #members: Member[] = []
   #isMemberRunning = false
+  /** The member that is running began when others had done their part; alone it is taken back with the whole transaction. */
+  #isBehindOthers = false
   #isPlanned = false
 
   constructor(database: Database.Database, afterCommit: () => void = () => {}) {
@@ -29,13 +34,14 @@ export class SharedCommit {
       if (this.#members.length > 0) this.#fail(new Error('The transaction was taken back before it was on disk.'))
       this.#database.exec('begin immediate')
     }
-    this.#database.exec('savepoint member')
+    this.#isBehindOthers = this.#members.length > 0
+    if (this.#isBehindOthers) this.#database.exec('savepoint member')
     this.#isMemberRunning = true
   }
 
   /** Resolves when the member is on disk. The next one may begin before that. */
   commit(): Promise<void> {
-    this.#database.exec('release member')
+    if (this.#isBehindOthers) this.#database.exec('release member')
     this.#isMemberRunning = false
     return new Promise((resolve, reject) => {
       this.#members.push({ resolve, reject })
@@ -46,7 +52,7 @@ export class SharedCommit {
   rollback() {
     this.#isMemberRunning = false
     if (!this.#database.inTransaction) return
-    if (this.#members.length === 0) return this.#database.exec('rollback')
+    if (!this.#isBehindOthers) return this.#database.exec('rollback')
     this.#database.exec('rollback to member')
     this.#database.exec('release member')
     this.#plan()
@@ -73,13 +79,15 @@ export class SharedCommit {
     for (const member of this.#members.splice(0)) member.resolve()
   }
 
-  /** After every request that has arrived by now has had its turn. */
-  #plan() {
+  /** After every request that has arrived by now has had its turn; while more of them come, one wait serves these too. */
+  #plan(turns = MOST_TURNS) {
     if (this.#isPlanned) return
     this.#isPlanned = true
+    const before = this.#members.length
     setImmediate(() => {
       this.#isPlanned = false
-      this.flush()
+      if (this.#members.length > before && turns > 1) this.#plan(turns - 1)
+      else this.flush()
     })
   }
 

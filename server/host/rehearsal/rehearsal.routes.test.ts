@@ -48,7 +48,7 @@ async function openRehearsal(app: TestApp, seed: number) {
         throw error
       },
     })
-    await app.db.write.transaction().execute(async (tx) => {
+    await app.db.transaction(async (tx) => {
       await player.take(tx, sessionId)
       await setPlaying(tx, sessionId, true)
     })

@@ -8,7 +8,7 @@ export async function transact<T>(
   work: (tx: Tx, tell: (news: SessionNews) => void) => Promise<T>,
 ): Promise<T> {
   let told: SessionNews | undefined
-  const result = await db.write.transaction().execute((tx) => work(tx, (news) => (told = news)))
+  const result = await db.transaction((tx) => work(tx, (news) => (told = news)))
   if (told) exchange.announce(told)
   return result
 }

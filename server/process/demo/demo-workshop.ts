@@ -17,9 +17,8 @@ export async function settleDemo(db: Db, language: Language): Promise<void> {
   if ((await listSessions(db.read)).length > 0) return
   const { title, solutions } = await demoIn(language)
   const catalogues = await CatalogueStore.open(db.read, db.write)
-  await db.write
-    .transaction()
-    .execute(async (tx) => {
+  await db
+    .transaction(async (tx) => {
       const session = await insertSession(tx, { title, language, catalogue_id: catalogues.defaultId })
       const settled = await settleSetting(tx, 'demo_session', session.code)
       if (settled !== session.code && (await findSessionByCode(tx, settled))) throw new AlreadyMade()

@@ -53,7 +53,7 @@ export async function becomeEarlier(db: Db, lastMigration: string, version: stri
   if (error) throw error as Error
   const columns = new Map((await db.write.introspection.getTables()).map((table) => [table.name, table.columns]))
   const held: Rows = {}
-  await db.write.transaction().execute(async (tx) => {
+  await db.transaction(async (tx) => {
     for (const [table, rows] of Object.entries(readStoredRows(version))) {
       const names = columns.get(table)?.map(({ name }) => name)
       if (!names) continue
