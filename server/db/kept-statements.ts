@@ -40,7 +40,11 @@ export function keptForRows<Given, Row>(
       const some = given.slice(from, from + ROWS_A_STATEMENT)
       let compiled = byLength.get(some.length)
       if (!compiled) byLength.set(some.length, (compiled = compileOnce(build)))
-      answered.push(...(await execute(db, compiled(db, [some]), some.flatMap(valuesOf))))
+      const values: unknown[] = []
+      for (const row of some) values.push(...valuesOf(row))
+      const rows = await execute(db, compiled(db, [some]), values)
+      if (some.length === given.length) return rows
+      answered.push(...rows)
     }
     return answered
   }
@@ -93,13 +97,15 @@ export function answersAtOnce(executor: QueryExecutor, connection: Immediate) {
 
 /**
  * On the embedded engine a statement goes to its connection and nowhere else: what the query builder's executor has around
- * it takes longer than the statement itself (decision 30).
+ * it takes longer than the statement itself (decision 30). Its rows are there at once, so that nobody waits for a promise of them.
  */
-async function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
+function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] | Promise<Row[]> {
   const executor = db.getExecutor()
-  const known = immediate.get(executor)
-  if (known) return known.executeNow(query, values)
-  const asked = { ...query, parameters: values }
+  return immediate.get(executor)?.executeNow(query, values) ?? askThrough(executor, query, values)
+}
+
+async function askThrough<Row>(executor: QueryExecutor, query: SingleRowQuery<Row>, parameters: readonly unknown[]) {
+  const asked = { ...query, parameters }
   const { rows } = await executor.provideConnection((connection) => connection.executeQuery<Row>(asked))
   return rows
 }

@@ -7,7 +7,7 @@ import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
 import { isLetGo } from '../../workshop/let-go.ts'
 import { findSession, findSessionByAnyCode, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
-import { locate, type Place } from '../../workshop/places.sql.ts'
+import { locate, locateIn, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from '../../workshop/session-code.ts'
 
@@ -73,8 +73,9 @@ export async function admit(
 
   if ('ids' in access) {
     const ids = idsAt(input, access.ids)
-    const places = await locate(db, access.kind, ids)
-    const session = locked ?? places[0]
+    const located = locked ? undefined : await locate(db, access.kind, ids)
+    const places = located ?? (await locateIn(db, access.kind, ids))
+    const session = locked ?? located?.[0]
     const sessionId = isHost ? session?.id : caller.sessionId
     const areAllThere = places.length === ids.length && places.every((place) => place.id === sessionId)
     if (!isHost) requireIn(areAllThere ? session : await ownSession(db, caller), caller)
@@ -131,7 +132,7 @@ function requireIn(session: SessionRow | undefined, caller: Caller): asserts ses
 async function requireOwnSolutions(db: Queries, ids: number[], own: SessionRow | undefined) {
   // the call need not name one
   for (const id of ids.filter(Boolean)) {
-    const [place] = await locate(db, 'solution', [id])
+    const [place] = await locateIn(db, 'solution', [id])
     if (!place || place.id !== own?.id) throw new AppError('NOT_FOUND')
   }
 }
@@ -147,15 +148,18 @@ async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
 }
 
 /** What a validated call carries there; a list on the way gives one value for each of its items. */
-const valuesAt = (input: unknown, where: Where): unknown[] => valuesBelow(input, where.split('.'), 0)
-
-function valuesBelow(input: unknown, fields: string[], from: number): unknown[] {
-  let found = input
-  for (let at = from; at < fields.length; at++) {
-    found = (found as Record<string, unknown>)[fields[at] as string]
-    if (Array.isArray(found)) return found.flatMap((item) => valuesBelow(item, fields, at + 1))
+function valuesAt(input: unknown, where: Where): unknown[] {
+  let found = [input]
+  for (const field of where.split('.')) {
+    const next: unknown[] = []
+    for (const value of found) {
+      const inside = (value as Record<string, unknown>)[field]
+      if (!Array.isArray(inside)) next.push(inside)
+      else for (const item of inside) next.push(item)
+    }
+    found = next
   }
-  return [found]
+  return found
 }
 
 const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / (60 * 60 * 1000)

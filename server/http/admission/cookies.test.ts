@@ -133,17 +133,12 @@ eachEngine('a cookie is given only once what it stands for is committed', async 
 
 /** Every transaction does its work and then fails, as when the disk is full. */
 async function withFailingCommits<T>(app: TestApp, work: () => Promise<T>): Promise<T> {
-  const { write } = app.db
-  const transaction = vi.spyOn(write, 'transaction').mockImplementation(() => {
+  const transaction = vi.spyOn(app.db, 'transaction').mockImplementation((run: (tx: Tx) => Promise<unknown>) => {
     transaction.mockRestore()
-    const real = write.transaction()
-    return {
-      execute: (run: (tx: Tx) => Promise<unknown>) =>
-        real.execute(async (tx) => {
-          await run(tx)
-          throw new Error('the disk is full')
-        }),
-    } as unknown as ReturnType<typeof write.transaction>
+    return app.db.transaction(async (tx) => {
+      await run(tx)
+      throw new Error('the disk is full')
+    })
   })
   return work()
 }

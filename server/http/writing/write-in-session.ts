@@ -136,8 +136,15 @@ export function writer(parts: ServerParts, turns: Turns) {
       const { places, isHost } = admission
       const catalogue = await catalogues.of(session, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
+      // named one by one: spreading the call took longer than a statement
+      const { params, query, body: given, caller, request } = call
       const body = await work({
-        ...call,
+        params,
+        query,
+        body: given,
+        caller,
+        request,
+        reply,
         tx,
         session,
         isHost,

@@ -45,7 +45,7 @@ const selectOptionsToRate = keptForRows(optionsToRate, (id: number) => [id])
 function optionsToRate(db: Queries, ids: number[]) {
   const hasRequirements = sql`case when exists (
     select 1 from system_requirements as r where r.option_analysis_id = a.id) then 1 else 0 end`
-  const rating = sql`format('%s %s %s %s %s', a.id, a.fhn_id, a.virtuous, a.measure, ${hasRequirements})`
+  const rating = sql`format('[%s,%s,%s,%s,%s]', a.id, a.fhn_id, a.virtuous, a.measure, ${hasRequirements})`
   return db
     .selectFrom('functional_options as o')
     .select(['o.id', 'o.functional_option', 'o.recheck'])
@@ -61,18 +61,15 @@ function optionsToRate(db: Queries, ids: number[]) {
 }
 
 function readRatings(functional_option_id: number, text: string): StoredRating[] {
-  if (text === '') return []
-  return text.split(',').map((rating) => {
-    const [id = 0, fhn_id = 0, virtuous, measure = 0, hasRequirements] = rating.split(' ').map(Number)
-    return {
-      id,
-      functional_option_id,
-      fhn_id,
-      virtuous: virtuous === 1,
-      measure,
-      hasRequirements: hasRequirements === 1,
-    }
-  })
+  const ratings = JSON.parse(`[${text}]`) as [number, number, 0 | 1, number, 0 | 1][]
+  return ratings.map(([id, fhn_id, virtuous, measure, hasRequirements]) => ({
+    id,
+    functional_option_id,
+    fhn_id,
+    virtuous: virtuous === 1,
+    measure,
+    hasRequirements: hasRequirements === 1,
+  }))
 }
 
 /** The ratings keep their ids, so what hangs on them stays; those new get one. */

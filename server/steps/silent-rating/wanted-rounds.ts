@@ -1,7 +1,7 @@
 import type { RoundNumber } from '#contract/silent-counts.ts'
 import type { Tx } from '../../db/schema.ts'
 import { findOptionText } from '../../solution-parts/options.sql.ts'
-import { locate } from '../../workshop/places.sql.ts'
+import { locateIn } from '../../workshop/places.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { listBegun, presentRound, theseOptions, type RatedAlone } from '../../solution-parts/silent-rounds.sql.ts'
 import { listPresentRounds, type PresentRound } from './watched-rounds.ts'
@@ -66,7 +66,7 @@ async function hiddenRoundsOf(tx: Tx, sessionId: number, functional_option_id: n
 }
 
 async function requireOption(tx: Tx, sessionId: number, optionId: number) {
-  const [place] = await locate(tx, 'functional_option', [optionId])
+  const [place] = await locateIn(tx, 'functional_option', [optionId])
   const option = await findOptionText(tx, optionId)
   if (place?.id !== sessionId || !option) throw new AppError('NOT_FOUND')
   return { solution_id: place.solution_id, ...option }
