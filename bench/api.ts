@@ -132,7 +132,7 @@ async function measureWrites(engine: Engine, one: Opened, many: Opened): Promise
 async function measureFresh(engine: Engine, one: Opened, many: Opened): Promise<Row> {
   const fresh = ({ url, writers: [writer], addresses }: Opened) => {
     if (!writer) throw new Error('there is nobody to write')
-    return freshReadMs(url, writer.cookie, addresses.table, writer.optionId, 30)
+    return freshReadMs(url, writer.cookie, addresses.table, writer.optionIds[0] ?? 0, 30)
   }
   const { alone, crowded } = await inTurns({ alone: () => fresh(one), crowded: () => fresh(many) })
   return growth(`Rows after a change, ${WORKSHOPS} workshops to 1 (${engine})`, ratios(crowded, alone), {

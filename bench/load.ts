@@ -27,35 +27,39 @@ export function reads({ url, cookie, seconds }: Target) {
 /** Who writes where. */
 export interface Writer {
   cookie: string
-  optionId: number
+  /** Of one solution, each in a row of its own or beside two others. */
+  optionIds: number[]
   solutionId: number
 }
 
-/** What people write most, each time something else, so that every request really writes. */
+/**
+ * What people write most, each time something else. Every connection writes at a place of its own: where several wrote the same
+ * in one turn, all but the first of them would have nothing to write.
+ */
 const writes = {
-  ratings: ({ optionId }: Writer, time: number) => ({
+  ratings: ({ optionIds }: Writer, place: number, time: number) => ({
     method: 'PUT' as const,
     path: '/api/option_analysis',
     body: {
       updates: Array.from({ length: 9 }, (_, need) => ({
-        functional_option_id: optionId,
+        functional_option_id: optionIds[place],
         fhn_id: need + 1,
         virtuous: true,
         measure: 1 + (time % 4),
       })),
     },
   }),
-  story: ({ solutionId }: Writer, time: number) => ({
+  story: ({ solutionId }: Writer, place: number, time: number) => ({
     method: 'PUT' as const,
     path: `/api/user_stories_table/${solutionId}`,
     body: {
       field: 'user_story',
-      updates: [{ metric_id: 1, user_story: `As a resident, I want this for the ${time}th time.` }],
+      updates: [{ metric_id: place + 1, user_story: `As a resident, I want this for the ${time}th time.` }],
     },
   }),
-  option: ({ optionId }: Writer, time: number) => ({
+  option: ({ optionIds }: Writer, place: number, time: number) => ({
     method: 'PUT' as const,
-    path: `/api/function_options/${optionId}`,
+    path: `/api/function_options/${optionIds[place]}`,
     body: { functional_option: `An option that was thought over for the ${time}th time` },
   }),
 }
@@ -64,18 +68,21 @@ export type Write = keyof typeof writes
 /** Writes a second, of all writers together, each on connections of its own. */
 export async function savedPerSecond(url: string, write: Write, writers: Writer[], seconds: number): Promise<number> {
   const rates = await Promise.all(
-    writers.map((writer) =>
-      perSecond({
+    writers.map((writer) => {
+      const requestsAt = (place: number) =>
+        [1, 2, 3, 4].map((time) => {
+          const { method, path, body } = writes[write](writer, place, time)
+          const headers = { cookie: writer.cookie, 'content-type': 'application/json' }
+          return { method, path, headers, body: JSON.stringify(body) }
+        })
+      let connections = 0
+      return perSecond({
         url,
         duration: seconds,
         connections: Math.ceil(CONNECTIONS / writers.length),
-        requests: [1, 2, 3, 4].map((time) => {
-          const { method, path, body } = writes[write](writer, time)
-          const headers = { cookie: writer.cookie, 'content-type': 'application/json' }
-          return { method, path, headers, body: JSON.stringify(body) }
-        }),
-      }),
-    ),
+        setupClient: (client) => client.setRequests(requestsAt(connections++)),
+      })
+    }),
   )
   return rates.reduce((sum, rate) => sum + rate, 0)
 }

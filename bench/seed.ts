@@ -16,7 +16,7 @@ const OPTIONS_A_ROW = 3
 export interface SeededWorkshop {
   code: string
   solutionId: number
-  optionId: number
+  optionIds: number[]
 }
 
 /** A workshop of 200 solutions, the first of them with 20 rows and 60 rated options. */
@@ -25,7 +25,7 @@ export async function seedWorkshop(db: Db, title: string): Promise<SeededWorksho
   return db.transaction(async (tx) => {
     const { code, solutionIds } = await seedSolutions(tx, title, defaultId, SOLUTIONS)
     const solutionId = solutionIds[0] ?? 0
-    return { code, solutionId, optionId: await seedRows(tx, solutionId) }
+    return { code, solutionId, optionIds: await seedRows(tx, solutionId) }
   })
 }
 
@@ -55,8 +55,8 @@ async function seedSolutions(tx: Tx, title: string, catalogue_id: number, count:
   return { code: session.code, solutionIds }
 }
 
-async function seedRows(tx: Tx, solution_id: number): Promise<number> {
-  let first = 0
+async function seedRows(tx: Tx, solution_id: number): Promise<number[]> {
+  const optionIds: number[] = []
   for (let stakeholder_id = 1; stakeholder_id <= 10; stakeholder_id++) {
     await insertStakeholder(tx, { solution_id, stakeholder_id })
   }
@@ -71,7 +71,7 @@ async function seedRows(tx: Tx, solution_id: number): Promise<number> {
     for (let option = 1; option <= OPTIONS_A_ROW; option++) {
       const functional_option = `Option ${option} for metric ${metric_id}, concrete enough to picture`
       const id = await insertOption(tx, { user_story_id: storyId, functional_option })
-      first ||= id
+      optionIds.push(id)
       const cells = Array.from({ length: 9 }, (_, need) => ({ functional_option_id: id, fhn_id: need + 1, measure: 5 }))
       await upsertRatings(
         tx,
@@ -79,5 +79,5 @@ async function seedRows(tx: Tx, solution_id: number): Promise<number> {
       )
     }
   }
-  return first
+  return optionIds
 }
