@@ -74,6 +74,33 @@ test('one that is taken back takes nobody along', async () => {
   expect(kept()).toEqual([1, 3])
 })
 
+test('the first of them is taken back with nobody before it, and those after it are kept', async () => {
+  const first = add(1, () => {
+    throw new Error('no')
+  })
+  const ends = await Promise.allSettled([first, add(2), add(3)])
+  expect(ends.map((end) => end.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  expect(kept()).toEqual([2, 3])
+})
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('while more come, one commit serves those of the next turns too, and nobody waits for ever', async () => {
+  let turn = 0
+  let servedIn = Number.NaN
+  const all = [add(100).then(() => (servedIn = turn)), add(101)]
+  while (turn < 12) {
+    turn += 1
+    all.push(add(turn))
+    await nextTurn()
+  }
+  await Promise.all(all)
+  expect(servedIn).toBeGreaterThan(2)
+  expect(servedIn).toBeLessThan(7)
+  expect(commits).toBeGreaterThan(1)
+  expect(kept()).toHaveLength(14)
+})
+
 test('a commit that fails is the failure of all who waited for it, and of nobody after', async () => {
   const broken = (tx: Transaction<Tables>) =>
     sql`pragma defer_foreign_keys = on`.execute(tx).then(() => sql`insert into notes values (7, 999)`.execute(tx))
@@ -97,7 +124,7 @@ test('a member that waits for something keeps the others waiting, not undone', a
   const held = new Promise<void>((resolve) => (goOn = resolve))
   const first = add(1)
   const second = add(2, () => held)
-  await new Promise((resolve) => setImmediate(resolve))
+  await nextTurn()
   expect(kept()).toEqual([])
   goOn()
   await Promise.all([first, second])
