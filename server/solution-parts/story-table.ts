@@ -11,10 +11,11 @@ export async function readStoryTable(db: Queries, catalogue: Catalogue, solution
   const stories = await listStories(db, solutionId)
   const people = new Set(await listStakeholderIds(db, solutionId))
   const options = new Map<number, FunctionalOption[]>(stories.map(({ id }) => [id, []]))
-  for (const { recheck, decision, ...option } of await listOptionsOf(db, solutionId)) {
-    options
-      .get(option.user_story_id)
-      ?.push({ ...option, ...(recheck === 1 && { recheck: true }), ...(decision && { decision }) })
+  for (const { id, functional_option, user_story_id, recheck, decision } of await listOptionsOf(db, solutionId)) {
+    const option: FunctionalOption = { id, functional_option, user_story_id }
+    if (recheck === 1) option.recheck = true
+    if (decision) option.decision = decision
+    options.get(user_story_id)?.push(option)
   }
 
   const metrics = stories.map(({ id, metric_id, user_story }) => ({
