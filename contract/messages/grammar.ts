@@ -19,7 +19,7 @@ const TURNS = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70
 export const isolated = (words: string): string => (TURNS.test(words) ? `\u2068${words}\u2069` : words)
 
 /** Ends a sentence whose last words are somebody's, and may have a full stop of their own. */
-export const ended = (sentence: string): string => (/[.!?…]\u2069?$/.test(sentence) ? sentence : `${sentence}.`)
+export const ended = (sentence: string): string => (/[.!?\u2026]\u2069?$/.test(sentence) ? sentence : `${sentence}.`)
 
 const NAME_MAX = 60
 

@@ -1,9 +1,9 @@
 import { writable } from './xml-text.ts'
 
 /** What a spreadsheet would run as a formula, also behind blanks; some take the wide signs of East Asian writing for the usual ones. */
-const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+const FORMULA = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/
 /** With the apostrophes that somebody has put in front of it, so that the one put there here can be told from them. */
-const KEPT_FROM_RUNNING = /^'+(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+const KEPT_FROM_RUNNING = /^'+(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/
 
 /** Excel expects the one or the other, as the country of its machine has it. */
 export type Separator = ',' | ';'

@@ -74,7 +74,8 @@ export const listed = (items: readonly string[]): string => list.format(items)
 export const isolated = (words: string): string => `\u2068${words}\u2069`
 
 /** Ends a sentence whose last words are somebody's, and may have a full stop of their own. */
-export const ended = (sentence: string): string => (/[.!?…؟]\u2069?$/.test(sentence) ? sentence : `${sentence}.`)
+export const ended = (sentence: string): string =>
+  /[.!?\u2026\u061f]\u2069?$/.test(sentence) ? sentence : `${sentence}.`
 
 const NAME_MAX = 60
 

@@ -1,6 +1,6 @@
 /** How wide letters are, beside the digits by which spreadsheets measure: the first that fits counts. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[ijlI.:'’-]/, 0.45],
+  [/[ijlI.:'\u2019-]/, 0.45],
   [/[frt]/, 0.65],
   [/[csz]/, 0.8],
   [/[mwMW]/, 1.5],
