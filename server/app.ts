@@ -128,7 +128,7 @@ export async function buildApp({
   giveCookies(app)
   // read by our own code, once for each header: see cookies.ts
   await app.register(cookie, { secret: cookieSecret, hook: false })
-  await describeApi(app)
+  describeApi(app)
 
   const turns = new Turns(WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS)
   metrics?.watch({ hub, db, turns, dailyBackups })

@@ -11,7 +11,7 @@ import { callOf, type Answer, type Call } from './call/call.ts'
 import { reader, type ReadWork } from './reading/read-in-session.ts'
 import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { resultsHeaders } from './edge/results-headers.ts'
-import { schemaOf } from './edge/route-schema.ts'
+import { routeOf, schemaOf } from './edge/route-schema.ts'
 import { validatorCompiler } from './edge/validation.ts'
 import type { Turns } from './writing/turns.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
@@ -51,12 +51,12 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
     const isByLink = endpoint.access.kind === 'results'
     const refuseStrangers = refuseBeforeBody(parts.db.read, endpoint)
     app.route({
-      method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...routeOf(endpoint),
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.body ? (endpoint.bodyBytesMax ?? BODY_BYTES_MAX) : NO_BODY_BYTES_MAX,
+      config: { endpoint },
       // its schema is then for the description alone
-      ...(endpoint.bodyAsBytes && { config: { bodyAsBytes: true }, validatorCompiler: allButBodies }),
+      ...(endpoint.bodyAsBytes && { validatorCompiler: allButBodies }),
       onRequest: isByLink ? [setResultsHeaders, refuseStrangers] : refuseStrangers,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf(endpoint, request, reply)

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { JSON_DEPTH_MAX, JSON_VALUES_MAX } from '#contract/limits.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { measureJson } from '../../formats/measure-json.ts'
@@ -7,8 +8,8 @@ import { whereJsonBreaks } from '../../formats/where-json-breaks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads its body itself. */
-    bodyAsBytes?: boolean
+    /** The call of the contract that the route answers. */
+    endpoint?: Endpoint
   }
 }
 
@@ -16,13 +17,13 @@ declare module 'fastify' {
 export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.routeOptions.config.bodyAsBytes) done(null, body)
+    if (request.routeOptions.config.endpoint?.bodyAsBytes) done(null, body)
     else done(new AppError('WRONG_CONTENT_TYPE'))
   })
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     if (bytes.length === 0) return done(null, undefined)
-    if (request.routeOptions.config.bodyAsBytes) return done(null, bytes)
+    if (request.routeOptions.config.endpoint?.bodyAsBytes) return done(null, bytes)
     const { depth, values } = measureJson(bytes)
     if (depth > JSON_DEPTH_MAX) return done(new AppError('TOO_DEEP'))
     if (values > JSON_VALUES_MAX) return done(new AppError('TOO_LARGE'))

@@ -5,19 +5,34 @@ import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
 const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE']
 const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED', 'LET_GO']
 
-/** An endpoint as Fastify reads it: for validation, serialisation and the API's description. */
+/** Where Fastify finds it. */
+export const routeOf = ({ method, path }: Endpoint) => ({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
+
+/**
+ * An endpoint as Fastify reads it, for validation and serialisation. Statuses are named together: a number as a key makes a
+ * list of five hundred places, of which each of the hundred calls had several.
+ */
 export function schemaOf(endpoint: Endpoint) {
+  return { ...inputOf(endpoint), response: { '2xx': endpoint.response, default: ErrorBody } }
+}
+
+/** An endpoint as the API's description has it. */
+export function describeEndpoint(endpoint: Endpoint) {
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...(endpoint.bodyAsBytes && { consumes: ['application/json', 'application/octet-stream'] }),
     ...(endpoint.streams && { produces: ['text/event-stream'] }),
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
+    ...inputOf(endpoint),
     response: { [endpoint.status]: answerOf(endpoint), ...refusalsOf(endpoint) },
   }
 }
+
+const inputOf = ({ params, query, body }: Endpoint) => ({
+  ...(params && { params }),
+  ...(query && { querystring: query }),
+  ...(body && { body }),
+})
 
 /** A file is described by what it is sent as. */
 function answerOf({ response, responseTypes }: Endpoint) {
@@ -33,16 +48,7 @@ function refusalsOf(endpoint: Endpoint) {
     const [status] = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
-  return Object.fromEntries([...byStatus].map(([status, of]) => [status, refusalWith(of.join(', '))]))
-}
-
-const refusals = new Map<string, object>()
-
-/** One object for the same description, so that it is compiled once. */
-function refusalWith(description: string) {
-  const known = refusals.get(description) ?? { ...ErrorBody, description }
-  refusals.set(description, known)
-  return known
+  return Object.fromEntries([...byStatus].map(([status, of]) => [status, { ...ErrorBody, description: of.join(', ') }]))
 }
 
 function accessCodes(endpoint: Endpoint): ErrorCode[] {
