@@ -1,6 +1,7 @@
 import './theme/page-styles.ts'
 import './theme/mantine-styles.ts'
 import './theme/mantine-overrides.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +12,7 @@ import { announce } from './ui/feedback/toast-store.ts'
 import { watchFirstFocus } from './ui/focus/first-focus.ts'
 import { watchFirstScreen } from './app/first-screen.ts'
 import { Providers } from './app/providers.tsx'
+import { readTold } from './app/read-told.ts'
 import { tellOfPage } from './app/route-announcer.tsx'
 import { createAppRouter } from './app/router/router.tsx'
 
@@ -26,13 +28,14 @@ export async function startApp(root: Element) {
     // whoever has to log in is led there meanwhile; what fails is shown by the router, once it is drawn
     await Promise.race([router.load().catch(() => undefined), nextTask()])
   }
-  startTransition(() => render(root, router))
+  const queryClient = createQueryClient(announce)
+  await readTold(queryClient)
+  startTransition(() => render(root, router, queryClient))
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-function render(root: Element, router: ReturnType<typeof createAppRouter>) {
-  const queryClient = createQueryClient(announce)
+function render(root: Element, router: ReturnType<typeof createAppRouter>, queryClient: QueryClient) {
   watchFirstScreen(router, queryClient)
   watchFirstFocus()
   createRoot(root).render(
@@ -55,5 +58,5 @@ export async function goOnInApp(root: Element, path: string, leave: () => void) 
     stop()
     tellOfPage()
   })
-  flushSync(() => render(root, router))
+  flushSync(() => render(root, router, createQueryClient(announce)))
 }

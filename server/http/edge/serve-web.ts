@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/schema.ts'
@@ -6,6 +7,7 @@ import { findSession, findSessionByAnyCode } from '../../workshop/sessions.sql.t
 import { readCaller } from '../admission/cookies.ts'
 import { chosenLanguage, languagesBuilt, preferredLanguage, roomAt } from './page-language.ts'
 import { resultsHeaders } from './results-headers.ts'
+import { sendTold, toldAnswers } from './told-answers.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** It knows the files of one language's build. */
@@ -36,7 +38,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     if (/\.\w+$/.test(path)) return reply.sendFile(asNamed(path))
     const isByLink = path === '/results' || path.startsWith('/results/')
     const page = path === '/login' ? 'login.html' : 'index.html'
-    return reply.headers(isByLink ? resultsHeaders : {}).sendFile(await inItsLanguage(request, reply, page))
+    const file = await inItsLanguage(request, reply, page)
+    const told = path === '/solutions' ? await toldAnswers(request) : undefined
+    if (told !== undefined) return sendTold(request, reply, join(webDir, file), told)
+    return reply.headers(isByLink ? resultsHeaders : {}).sendFile(file)
   })
 
   /** Whose choice comes first: the room's on its own pages, the person's, the workshop's they are in, the browser's. */

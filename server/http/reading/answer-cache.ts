@@ -1,18 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { compress, encodingFor } from './encodings.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Below this a compressed answer is hardly smaller than its headers. */
-const WORTH_COMPRESSING = 1024
-
-type Encoding = 'identity' | 'gzip' | 'br'
-
-const compress = {
-  gzip: promisify(gzip),
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-}
 
 /**
  * Answers already built, by what they depend on. A change makes every screen of a session re-read the same rows; each
@@ -28,7 +18,7 @@ export class AnswerCache {
   /** The answer for this key in the best encoding the request takes; equal concurrent requests share one execution. */
   async send(request: FastifyRequest, reply: FastifyReply, key: string, build: () => Promise<string>) {
     let body = await this.#once(key, async () => Buffer.from(await build()))
-    const encoding = body.length < WORTH_COMPRESSING ? 'identity' : bestEncoding(request.headers['accept-encoding'])
+    const encoding = encodingFor(body, request.headers['accept-encoding'])
     void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
     if (encoding !== 'identity') {
       const plain = body
@@ -56,13 +46,4 @@ export class AnswerCache {
   get bytes() {
     return this.#answers.calculatedSize
   }
-}
-
-function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const offers = accepted.split(',').map((offer) => offer.trim())
-  const takes = (name: string) =>
-    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(offer)))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }

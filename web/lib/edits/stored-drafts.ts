@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '#contract/limits.ts'
-import { readEmail, readSessionId } from '../session/stored-session.ts'
+import { codeOf, readEmail, readSessionId } from '../session/stored-session.ts'
 import { createStore } from '../store.ts'
 
 const PREFIX = 'ninefold-draft/'
@@ -30,9 +30,6 @@ export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', ema
 
 /** The host's pages belong to no session, and what is begun there outlasts a visit to any of them. */
 export const hostWriter: Writer = { sessionId: 'host', email: '' }
-
-/** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
-const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** Tells the people of one browser apart without leaving their e-mails behind in it (FNV-1a). */
 function signOf(email: string): string {

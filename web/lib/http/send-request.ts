@@ -1,9 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, WRITE_PATIENCE_MS } from '#contract/limits.ts'
+import { LONG_PATIENCE_MS, RESULTS_TOKEN_HEADER, REVISION_HEADER, WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import { ApiError } from './api-error.ts'
 import { readJson, writeJson } from './json.ts'
 import { noteAnswer } from './reachability.ts'
 import { noteDate } from './server-clock.ts'
+import { takeTold } from './told-answers.ts'
 import { noteRevision } from './told-revision.ts'
 
 export interface WireRequest {
@@ -32,6 +33,8 @@ export async function sendRequest({
   resultsToken,
   patienceMs = patienceFor(method, body),
 }: WireRequest): Promise<unknown> {
+  const told = method === 'GET' && takeTold(url)
+  if (told) return told.answer
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = isPlainFile(body) ? body.type : 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
@@ -65,7 +68,7 @@ export async function sendRequest({
     signal?.removeEventListener('abort', abort)
   }
   noteAnswer(response.status)
-  if (method === 'GET') noteRevision(response.headers)
+  if (method === 'GET') noteRevision(response.headers.get(REVISION_HEADER))
   const answer = parse(text)
   if (!response.ok) throw refusalOf(response.status, answer)
   // not JSON: a proxy between us and the server answered in its place

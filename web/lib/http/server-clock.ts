@@ -31,10 +31,10 @@ let known: Ahead | undefined
 export const clockAhead = createStore(0)
 
 /** Called with every answer; one without a date says nothing. */
-export function noteDate(header: string | null, sentAt: number) {
+export function noteDate(header: string | null, sentAt: number, receivedAt = Date.now()) {
   const date = Date.parse(header ?? '')
   if (Number.isNaN(date)) return
-  known = narrowed(known, date, sentAt, Date.now())
+  known = narrowed(known, date, sentAt, receivedAt)
   if (!known) return
   clockAhead.set(Math.round((known.least + known.most) / 2))
 }

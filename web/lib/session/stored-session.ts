@@ -16,6 +16,8 @@ window.addEventListener('storage', ({ key }) => {
 export const currentLogin = () => `${logins} ${readSessionId()} ${readEmail()}`
 
 export const readSessionId = () => readKey('sessionId')
+/** Case, spaces and hyphens of a session ID do not matter, so the next login may spell it otherwise. */
+export const codeOf = (sessionId: string) => sessionId.replaceAll(/[\s-]/g, '').toUpperCase()
 export const readEmail = () => readKey('email')
 
 /**
