@@ -12,7 +12,7 @@ export function pageHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, path }) {
-        const faces = path === '/login.html' ? /wght-normal-.*\.woff2$/ : /wght-.*\.woff2$/
+        const faces = path === '/login.html' ? /-normal-.*\.woff2$/ : /\.woff2$/
         const letters = Object.keys(bundle ?? {})
           .filter((file) => faces.test(file))
           .map((file) => `    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">\n`)
