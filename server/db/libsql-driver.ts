@@ -23,6 +23,8 @@ export class LibsqlDriver implements Driver {
   readonly #line: Line
   /** The end of the queue for the one connection. */
   #tail: Promise<void> = Promise.resolve()
+  #isEnding = false
+  #isClosed = false
 
   constructor(database: Database.Database, { line = { waiting: 0 }, afterCommit }: Watching = {}) {
     this.#database = database
@@ -34,6 +36,8 @@ export class LibsqlDriver implements Driver {
   async init() {}
 
   async acquireConnection(): Promise<Turn> {
+    // the engine itself would take the whole process down
+    if (this.#isEnding) throw new Error('The database is closed.')
     const before = this.#tail
     let end!: () => void
     this.#tail = new Promise((resolve) => (end = resolve))
@@ -104,9 +108,18 @@ export class LibsqlDriver implements Driver {
     if (this.#database.inTransaction) this.#database.exec('rollback')
   }
 
-  async destroy() {
+  /** Waits for whoever has begun, also for those whose caller has gone; whoever comes later is refused. */
+  async finish() {
+    this.#isEnding = true
+    await this.#tail
     this.#sharedCommit.flush()
-    this.#database.close()
+  }
+
+  async destroy() {
+    this.#isEnding = true
+    this.#sharedCommit.flush()
+    if (!this.#isClosed) this.#database.close()
+    this.#isClosed = true
   }
 }
 

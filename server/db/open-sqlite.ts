@@ -47,7 +47,8 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     const writer = connect(file)
     // WAL lets a second connection read the last commit while a transaction is open on the first
     const reader = connect(file)
-    const read = queriesOn(new LibsqlDriver(reader))
+    const reading = new LibsqlDriver(reader)
+    const read = queriesOn(reading)
     const together = new AskedTogether(new Statements(reader))
     answersAtOnce(read.getExecutor(), together)
     const line = { waiting: 0 }
@@ -63,11 +64,13 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
       load: () => ({ writersWaiting: line.waiting }),
       copyTo: (target) => copyInThread(file, target),
       async close() {
+        await writing.finish()
         await moments.close()
         // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.
         if (alone) writer.pragma('wal_checkpoint(TRUNCATE)')
-        await read.destroy()
-        await write.destroy()
+        // not by way of the query builder, which closes only what it was asked by itself
+        await reading.destroy()
+        await writing.destroy()
       },
     }
   } catch (error) {

@@ -119,6 +119,18 @@ test('one that the engine took back by itself fails those who waited, and the ne
   expect(kept()).toEqual([3])
 })
 
+test('those who waited are told at once when the engine takes all of it back, also when nobody comes after', async () => {
+  const first = add(1)
+  const second = add(2, async (tx) => {
+    await nextTurn()
+    await nextTurn()
+    await sql`rollback`.execute(tx)
+    throw new Error('full')
+  })
+  const ends = await Promise.allSettled([first, second])
+  expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
+})
+
 test('a member that waits for something keeps the others waiting, not undone', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))

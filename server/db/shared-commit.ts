@@ -7,6 +7,7 @@ interface Member {
 
 /** For how many turns of the event loop somebody waits for others before the disk is asked. */
 const MOST_TURNS = 4
+const TAKEN_BACK = 'The transaction was taken back before it was on disk.'
 
 /**
  * Makes transactions durable together. Waiting for the disk is what a write costs most; requests that arrive in one turn
@@ -31,7 +32,7 @@ export class SharedCommit {
   begin() {
     if (!this.#database.inTransaction) {
       // a full disk, for one, makes the engine take back the whole transaction by itself
-      if (this.#members.length > 0) this.#fail(new Error('The transaction was taken back before it was on disk.'))
+      if (this.#members.length > 0) this.#fail(new Error(TAKEN_BACK))
       this.#database.exec('begin immediate')
     }
     this.#isBehindOthers = this.#members.length > 0
@@ -51,7 +52,8 @@ export class SharedCommit {
 
   rollback() {
     this.#isMemberRunning = false
-    if (!this.#database.inTransaction) return
+    // the engine has taken back all of it by itself
+    if (!this.#database.inTransaction) return this.#fail(new Error(TAKEN_BACK))
     if (!this.#isBehindOthers) return this.#database.exec('rollback')
     this.#database.exec('rollback to member')
     this.#database.exec('release member')

@@ -7,7 +7,7 @@ import { findSession, findSessionByAnyCode } from '../../workshop/sessions.sql.t
 import { readCaller } from '../admission/cookies.ts'
 import { chosenLanguage, languagesBuilt, preferredLanguage, roomAt } from './page-language.ts'
 import { resultsHeaders } from './results-headers.ts'
-import { sendTold, toldAnswers } from './told-answers.ts'
+import { sendTold, toldInTime } from './told-answers.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** It knows the files of one language's build. */
@@ -39,7 +39,7 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     const isByLink = path === '/results' || path.startsWith('/results/')
     const page = path === '/login' ? 'login.html' : 'index.html'
     const file = await inItsLanguage(request, reply, page)
-    const told = path === '/solutions' ? await toldAnswers(request) : undefined
+    const told = path === '/solutions' ? await toldInTime(request) : undefined
     if (told !== undefined) return sendTold(request, reply, join(webDir, file), told)
     return reply.headers(isByLink ? resultsHeaders : {}).sendFile(file)
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { changeWorkshop, enterWorkshop } from '#contract/admin.ts'
 import { changeGroups, listGroups } from '#contract/groups.ts'
 import { TOLD_ANSWERS_ID } from '#contract/limits.ts'
@@ -87,6 +87,22 @@ eachEngine('who may not ask is told nothing, and no other page tells anything', 
 
   await host.call(changeWorkshop, { params: { id }, body: { status: 'closed' } })
   expect(await toldTo(app, jar)).toBeUndefined()
+})
+
+eachEngine('the page comes without them where they cannot be had, or not in time', async (app) => {
+  const mira = await app.memberOf('In time', 'mira@example.org')
+  const inject = app.fastify.inject.bind(app.fastify)
+  const fails = () => Promise.reject(new Error('the server is closing'))
+  const neverAnswers = () => new Promise(() => {})
+  for (const instead of [fails, neverAnswers]) {
+    const asked = vi.spyOn(app.fastify, 'inject').mockImplementation(instead as never)
+    const page = await inject({ url: '/solutions', cookies: Object.fromEntries(mira.jar) })
+    expect(asked).toHaveBeenCalled()
+    asked.mockRestore()
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<div id="root">')
+    expect(page.body).not.toContain(TOLD_ANSWERS_ID)
+  }
 })
 
 eachEngine('a list that is long is not told: it would keep back the page', async (app) => {

@@ -4,6 +4,7 @@ import { REVISION_HEADER, TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Room } from '#contract/room.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswer } from '#contract/told-answers.ts'
+import { systemClock } from '../../exchange/clock.ts'
 import { readCaller } from '../admission/cookies.ts'
 import { compress, encodingFor } from '../reading/encodings.ts'
 import { madeHere } from './made-here.ts'
@@ -11,12 +12,26 @@ import { madeHere } from './made-here.ts'
 /** A longer list would keep back the page that it is for. */
 const LIST_LENGTH_MAX = 64 * 1024
 
+/** A page that comes late is worse than one that has to ask. */
+const PATIENCE_MS = 300
+
+/** The same where nothing is in the way: a server that is about to stop, or whose database is slow, sends the page alone. */
+export async function toldInTime(request: FastifyRequest): Promise<string | undefined> {
+  let callOff = () => {}
+  const late = new Promise<undefined>((resolve) => (callOff = systemClock.after(PATIENCE_MS, () => resolve(undefined))))
+  const told = toldAnswers(request).catch((error: unknown) => {
+    request.log.warn({ fault: String(error) }, 'the page tells nothing')
+    return undefined
+  })
+  return Promise.race([told, late]).finally(callOff)
+}
+
 /**
  * What the list of solutions asks first, answered in its page, so that it is drawn once and whole. The answers are those of
  * the calls themselves, made for the same caller: nobody is told more here than there. What is refused is not told; the
  * page asks for it, and hears why. Undefined where nothing can be told.
  */
-export async function toldAnswers(request: FastifyRequest): Promise<string | undefined> {
+async function toldAnswers(request: FastifyRequest): Promise<string | undefined> {
   if (readCaller(request).sessionId === null) return undefined
   const ask = (url: string) => askFor(request, url)
   const [me, room] = await Promise.all([ask('/api/me'), ask('/api/room')])

@@ -1,7 +1,7 @@
 import { TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
-import { codeOf, readSessionId } from '../session/stored-session.ts'
+import { codeOf, readEmail, readSessionId } from '../session/stored-session.ts'
 import { readJson } from './json.ts'
 import { noteDate } from './server-clock.ts'
 import { noteRevision } from './told-revision.ts'
@@ -10,16 +10,33 @@ let told: ToldAnswers = {}
 
 /**
  * What our server has written into the page: the answers to what it would ask first. Each is given once, in the place of
- * a request. They count as long as `read` reads, and only where they are of the workshop that this browser is in.
+ * a request. They count as long as `read` reads, and only where they are for the person and the workshop that this browser is in.
  */
 export async function withToldAnswers(read: (isTold: (path: string) => boolean) => Promise<unknown>) {
-  const element = document.getElementById(TOLD_ANSWERS_ID)
-  if (!element) return
-  element.remove()
-  told = readJson(element.textContent) as ToldAnswers
-  const me = told['/api/me']?.answer as Me | undefined
-  if (codeOf(me?.session_id ?? '') === codeOf(readSessionId() ?? '')) await read((path) => path in told)
+  told = readBlock() ?? {}
+  if (isOurs(told['/api/me']?.answer)) await read((path) => isObject(told[path]?.answer))
   told = {}
+}
+
+/** Nothing where a page was cut off or changed on its way: then everything is asked for. */
+function readBlock() {
+  const element = document.getElementById(TOLD_ANSWERS_ID)
+  element?.remove()
+  try {
+    return readJson(element?.textContent ?? '{}') as ToldAnswers | null
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Another tab may have logged in since the page was asked for, in another workshop or as somebody else. */
+function isOurs(me: unknown) {
+  if (!isObject(me)) return false
+  const { session_id, email } = me as Partial<Me>
+  const inOurs = codeOf(String(session_id)) === codeOf(readSessionId() ?? '')
+  return inOurs && (email ?? '').toLowerCase() === (readEmail() ?? '').trim().toLowerCase()
 }
 
 export function takeTold(url: string) {
