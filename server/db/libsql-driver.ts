@@ -2,152 +2,127 @@ import type Database from 'libsql'
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type { Immediate, SingleRowQuery } from './kept-statements.ts'
 import { Statements } from './libsql-statements.ts'
+import { Line } from './line.ts'
 import { SharedCommit } from './shared-commit.ts'
-
-/** How many wait for the one connection. */
-export interface Line {
-  waiting: number
-}
-
-interface Watching {
-  line?: Line
-  /** Called before anybody learns that something was written. */
-  afterCommit?: () => void
-}
 
 /** The one connection to an embedded database, which is given to one after the other. */
 export class LibsqlDriver implements Driver {
   readonly #database: Database.Database
   readonly #statements: Statements
+  readonly #line = new Line()
   readonly #sharedCommit: SharedCommit
-  readonly #line: Line
-  /** The end of the queue for the one connection. */
-  #tail: Promise<void> = Promise.resolve()
+  readonly #afterCommit: () => void
   #isEnding = false
   #isClosed = false
 
-  constructor(database: Database.Database, { line = { waiting: 0 }, afterCommit }: Watching = {}) {
+  /** `afterCommit` is called before anybody learns that something was written. */
+  constructor(database: Database.Database, afterCommit: () => void = () => {}) {
     this.#database = database
-    this.#line = line
+    this.#afterCommit = afterCommit
     this.#statements = new Statements(database)
-    this.#sharedCommit = new SharedCommit(database, afterCommit)
+    this.#sharedCommit = new SharedCommit(database, this.#line, afterCommit)
+  }
+
+  /** How many wait for the one connection. */
+  get waiting() {
+    return this.#line.waiting + this.#sharedCommit.waiting
   }
 
   async init() {}
 
   async acquireConnection(): Promise<Turn> {
-    // the engine itself would take the whole process down
-    if (this.#isEnding) throw new Error('The database is closed.')
-    const before = this.#tail
-    let end!: () => void
-    this.#tail = new Promise((resolve) => (end = resolve))
-    this.#line.waiting += 1
-    await before
-    this.#line.waiting -= 1
-    return new Turn(this.#statements, this.#sharedCommit, end)
+    this.#requireOpen()
+    const leave = await this.#line.take()
+    return new Turn(this.#statements, { leave, afterCommit: this.#afterCommit })
   }
 
   async releaseConnection(turn: Turn) {
     turn.end()
   }
 
-  /** A writer's transaction, from its first statement to the disk: what `transaction()` of the query builder does, without what it has around it. */
+  /**
+   * A writer's transaction, made and brought to disk together with those that come at the same time: what `transaction()` of
+   * the query builder does, without what it has around it.
+   */
   async transact<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
-    const turn = await this.acquireConnection()
-    try {
-      this.#begin(turn)
-      const result = await work(turn)
-      await this.#commit(turn)
-      return result
-    } catch (error) {
-      this.#takeBack(turn)
-      throw error
-    } finally {
-      turn.end()
-    }
+    this.#requireOpen()
+    return this.#sharedCommit.transact(async () => {
+      const turn = new Turn(this.#statements)
+      turn.isInTransaction = true
+      try {
+        return await work(turn)
+      } finally {
+        turn.end()
+      }
+    })
   }
 
   async beginTransaction(turn: Turn, { accessMode }: TransactionSettings) {
-    turn.isOnlyReading = accessMode === 'read only'
-    if (!turn.isOnlyReading) return this.#begin(turn)
-    // sees the moment of its first statement, and neither waits for writers nor keeps them waiting
-    this.#database.exec('begin')
+    // one that only reads sees the moment of its first statement, and neither waits for writers nor keeps them waiting
+    this.#database.exec(accessMode === 'read only' ? 'begin' : 'begin immediate')
     turn.isInTransaction = true
   }
 
   async commitTransaction(turn: Turn) {
-    if (turn.isOnlyReading) return this.#endReading(turn)
-    await this.#commit(turn)
+    this.#database.exec('commit')
+    this.#afterCommit()
+    turn.isInTransaction = false
   }
 
   async rollbackTransaction(turn: Turn) {
-    if (turn.isOnlyReading) return this.#endReading(turn)
-    this.#takeBack(turn)
-  }
-
-  #begin(turn: Turn) {
-    this.#sharedCommit.begin()
-    turn.isInTransaction = true
-  }
-
-  #commit(turn: Turn): Promise<void> {
-    const onDisk = this.#sharedCommit.commit()
-    // the next may begin while this one waits for the disk
-    turn.end()
-    return onDisk
-  }
-
-  /** One that never began has nothing to take back, and a commit that failed has taken everything back already. */
-  #takeBack(turn: Turn) {
-    if (turn.isInTransaction) this.#sharedCommit.rollback()
-    turn.isInTransaction = false
-  }
-
-  #endReading(turn: Turn) {
-    turn.isInTransaction = false
+    // the engine may have taken it back by itself
     if (this.#database.inTransaction) this.#database.exec('rollback')
+    turn.isInTransaction = false
   }
 
   /** Waits for whoever has begun, also for those whose caller has gone; whoever comes later is refused. */
   async finish() {
     this.#isEnding = true
-    await this.#tail
-    this.#sharedCommit.flush()
+    await this.#line.empty()
   }
 
   async destroy() {
-    this.#isEnding = true
-    this.#sharedCommit.flush()
+    await this.finish()
     if (!this.#isClosed) this.#database.close()
     this.#isClosed = true
   }
+
+  /** The engine itself would take the whole process down. */
+  #requireOpen() {
+    if (this.#isEnding) throw new Error('The database is closed.')
+  }
+}
+
+interface Held {
+  leave(): void
+  afterCommit(): void
 }
 
 /** The one connection, for as long as somebody has it. */
 export class Turn implements DatabaseConnection, Immediate {
   isInTransaction = false
-  isOnlyReading = false
   #isOver = false
-  readonly #giveBack: () => void
   readonly #statements: Statements
-  readonly #sharedCommit: SharedCommit
+  readonly #held: Held | undefined
 
-  constructor(statements: Statements, sharedCommit: SharedCommit, giveBack: () => void) {
+  /** `held` is absent where the connection is a transaction's that several have together. */
+  constructor(statements: Statements, held?: Held) {
     this.#statements = statements
-    this.#sharedCommit = sharedCommit
-    this.#giveBack = giveBack
+    this.#held = held
   }
 
   end() {
     this.isInTransaction = false
     this.#isOver = true
-    this.#giveBack()
+    this.#held?.leave()
   }
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     this.#requireOurs()
-    const execute = () => this.#statements.execute<Row>(query, query.parameters)
-    return this.isInTransaction ? execute() : this.#sharedCommit.alone(execute)
+    const result = this.#statements.execute<Row>(query, query.parameters)
+    // outside of transactions each statement is one
+    if (!this.isInTransaction) this.#held?.afterCommit()
+    return result
   }
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {

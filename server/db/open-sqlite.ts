@@ -51,8 +51,7 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     const read = queriesOn(reading)
     const together = new AskedTogether(new Statements(reader))
     answersAtOnce(read.getExecutor(), together)
-    const line = { waiting: 0 }
-    const writing = new LibsqlDriver(writer, { line, afterCommit: () => together.forget() })
+    const writing = new LibsqlDriver(writer, () => together.forget())
     const write = queriesOn(writing)
     const moments = new SpareConnections(() => queriesOn(new LibsqlDriver(connect(file))))
     return {
@@ -61,7 +60,7 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
       write,
       transaction: transactionsOn(write, writing),
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
-      load: () => ({ writersWaiting: line.waiting }),
+      load: () => ({ writersWaiting: writing.waiting }),
       copyTo: (target) => copyInThread(file, target),
       async close() {
         await writing.finish()

@@ -16,6 +16,7 @@ let db: Kysely<Tables>
 let transaction: ReturnType<typeof transactionsOn<Tables>>
 let onDisk: Database.Database
 let commits: number
+let driver: LibsqlDriver
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ninefold-shared-commit-'))
@@ -30,14 +31,14 @@ beforeEach(() => {
     if (statement === 'commit') commits++
     return exec(statement)
   }
-  const driver = new LibsqlDriver(database)
+  driver = new LibsqlDriver(database)
   db = new Kysely<Tables>({ dialect: libsqlDialect(driver) })
   transaction = transactionsOn(db, driver)
   onDisk = new Database(file)
 })
 
 afterEach(async () => {
-  await db.destroy()
+  await driver.destroy()
   onDisk.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -89,16 +90,33 @@ test('while more come, one commit serves those of the next turns too, and nobody
   let turn = 0
   let servedIn = Number.NaN
   const all = [add(100).then(() => (servedIn = turn)), add(101)]
-  while (turn < 12) {
+  while (turn < 24) {
     turn += 1
     all.push(add(turn))
     await nextTurn()
   }
   await Promise.all(all)
   expect(servedIn).toBeGreaterThan(2)
-  expect(servedIn).toBeLessThan(7)
+  expect(servedIn).toBeLessThan(12)
   expect(commits).toBeGreaterThan(1)
-  expect(kept()).toHaveLength(14)
+  expect(kept()).toHaveLength(26)
+})
+
+test('of a crowd some are served together, and then it is the turn of others', async () => {
+  const crowd = Array.from({ length: 250 }, (_, id) => add(id))
+  await crowd[0]
+  expect(kept().length).toBeLessThan(250)
+  await Promise.all(crowd)
+  expect(kept()).toHaveLength(250)
+  expect(commits).toBeLessThan(10)
+})
+
+test('whoever has come before the end is served before it', async () => {
+  const coming = [add(1), add(2)]
+  const closing = driver.destroy()
+  await expect(add(3)).rejects.toThrow('The database is closed.')
+  await Promise.all([...coming, closing])
+  expect(kept()).toEqual([1, 2])
 })
 
 test('a commit that fails is the failure of all who waited for it, and of nobody after', async () => {

@@ -1,76 +1,107 @@
 import type Database from 'libsql'
+import type { Line } from './line.ts'
 
+/** Somebody's transaction: what it does, and who waits for it. */
 interface Member {
-  resolve(): void
+  work(): Promise<unknown>
+  resolve(result: unknown): void
   reject(error: unknown): void
 }
 
-/** For how many turns of the event loop somebody waits for others before the disk is asked. */
-const MOST_TURNS = 4
+/** For how many turns of the event loop the first waits for others, while each turn brings some. */
+const MOST_TURNS = 8
+/** After so many it is the turn of whoever reads. */
+const MOST_TOGETHER = 100
 const TAKEN_BACK = 'The transaction was taken back before it was on disk.'
 
 /**
- * Makes transactions durable together. Waiting for the disk is what a write costs most; requests that arrive in one turn
- * of the event loop therefore run one after the other inside one transaction, each behind a savepoint where others wait already,
- * and wait for one commit. None of them is answered before it; when it fails, all of them have failed.
+ * Makes transactions together. Requests that arrive in a few turns of the event loop gather, are served one right after the
+ * other inside one transaction, each behind a savepoint where others were before, and wait for one commit. So the disk is
+ * waited for once, and the engine finds its code and pages where the one before has left them: in the processor's cache.
+ * Nobody is answered before the commit; when it fails, all of them have failed.
  */
 export class SharedCommit {
   readonly #database: Database.Database
+  readonly #line: Line
   readonly #afterCommit: () => void
+  #gathered: Member[] = []
+  #isGathering = false
   /** Done, and waiting for the disk. */
-  #members: Member[] = []
-  #isMemberRunning = false
-  /** The member that is running began when others had done their part; alone it is taken back with the whole transaction. */
-  #isBehindOthers = false
-  #isPlanned = false
+  #done: { member: Member; result: unknown }[] = []
 
-  constructor(database: Database.Database, afterCommit: () => void = () => {}) {
+  constructor(database: Database.Database, line: Line, afterCommit: () => void) {
     this.#database = database
+    this.#line = line
     this.#afterCommit = afterCommit
   }
 
-  begin() {
-    if (!this.#database.inTransaction) {
-      // a full disk, for one, makes the engine take back the whole transaction by itself
-      if (this.#members.length > 0) this.#fail(new Error(TAKEN_BACK))
-      this.#database.exec('begin immediate')
-    }
-    this.#isBehindOthers = this.#members.length > 0
-    if (this.#isBehindOthers) this.#database.exec('savepoint member')
-    this.#isMemberRunning = true
+  /** How many wait for their turn. */
+  get waiting() {
+    return this.#gathered.length
   }
 
-  /** Resolves when the member is on disk. The next one may begin before that. */
-  commit(): Promise<void> {
-    if (this.#isBehindOthers) this.#database.exec('release member')
-    this.#isMemberRunning = false
-    return new Promise((resolve, reject) => {
-      this.#members.push({ resolve, reject })
-      this.#plan()
+  /** Resolves with what `work` answers, once what it wrote is on disk. */
+  transact<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#gathered.push({ work, resolve, reject })
+      if (!this.#isGathering) void this.#gatherAndServe()
     })
   }
 
-  rollback() {
-    this.#isMemberRunning = false
-    // the engine has taken back all of it by itself
-    if (!this.#database.inTransaction) return this.#fail(new Error(TAKEN_BACK))
-    if (!this.#isBehindOthers) return this.#database.exec('rollback')
-    this.#database.exec('rollback to member')
-    this.#database.exec('release member')
-    this.#plan()
+  async #gatherAndServe() {
+    this.#isGathering = true
+    // at once, so that whoever comes later and alone is later
+    const place = this.#line.take()
+    for (let turn = 1, before = 0; turn <= MOST_TURNS && this.#gathered.length > before; turn++) {
+      before = this.#gathered.length
+      await nextTurn()
+    }
+    const leave = await place
+    const members = this.#gathered.splice(0, MOST_TOGETHER)
+    this.#isGathering = false
+    if (this.#gathered.length > 0) void this.#gatherAndServe()
+    try {
+      for (const member of members) await this.#serve(member)
+      this.#commit()
+    } finally {
+      leave()
+    }
   }
 
-  /** A statement outside any transaction is one by itself, and must not slip into what is waiting. */
-  alone<T>(execute: () => T): T {
-    this.flush()
-    const result = execute()
-    this.#afterCommit()
-    return result
+  async #serve(member: Member) {
+    let isBehindOthers = false
+    try {
+      this.#begin()
+      isBehindOthers = this.#done.length > 0
+      if (isBehindOthers) this.#database.exec('savepoint member')
+      const result = await member.work()
+      if (isBehindOthers) this.#database.exec('release member')
+      this.#done.push({ member, result })
+    } catch (error) {
+      member.reject(error)
+      this.#takeBack(isBehindOthers)
+    }
   }
 
-  /** Brings to disk what is waiting. */
-  flush() {
-    if (this.#isMemberRunning || this.#members.length === 0) return
+  #begin() {
+    if (this.#database.inTransaction) return
+    // a full disk, for one, makes the engine take back the whole transaction by itself
+    this.#fail(new Error(TAKEN_BACK))
+    this.#database.exec('begin immediate')
+  }
+
+  /** Alone where others are before it, and otherwise with the whole transaction. */
+  #takeBack(isBehindOthers: boolean) {
+    if (isBehindOthers && this.#database.inTransaction) {
+      this.#database.exec('rollback to member')
+      return this.#database.exec('release member')
+    }
+    if (this.#database.inTransaction) this.#database.exec('rollback')
+    this.#fail(new Error(TAKEN_BACK))
+  }
+
+  #commit() {
+    if (this.#done.length === 0) return
     try {
       this.#database.exec('commit')
     } catch (error) {
@@ -78,22 +109,12 @@ export class SharedCommit {
       return this.#fail(error)
     }
     this.#afterCommit()
-    for (const member of this.#members.splice(0)) member.resolve()
-  }
-
-  /** After every request that has arrived by now has had its turn; while more of them come, one wait serves these too. */
-  #plan(turns = MOST_TURNS) {
-    if (this.#isPlanned) return
-    this.#isPlanned = true
-    const before = this.#members.length
-    setImmediate(() => {
-      this.#isPlanned = false
-      if (this.#members.length > before && turns > 1) this.#plan(turns - 1)
-      else this.flush()
-    })
+    for (const { member, result } of this.#done.splice(0)) member.resolve(result)
   }
 
   #fail(error: unknown) {
-    for (const member of this.#members.splice(0)) member.reject(error)
+    for (const { member } of this.#done.splice(0)) member.reject(error)
   }
 }
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
