@@ -31,7 +31,7 @@ async function prepare(app: TestApp, endpoint: Endpoint, who: 'member' | 'host')
   prepared += 1
   const member = await app.memberOf(`Workshop ${prepared}`, 'ana@example.org')
   const host = await app.host()
-  const options = { ...(await validCalls(member))[name], headers: { 'idempotency-key': `key-${prepared}` } }
+  const options = { ...(await validCalls(member, name))[name], headers: { 'idempotency-key': `key-${prepared}` } }
   if (name === 'PUT /api/silent_ratings') {
     await host.call(changeRoom, { params: { id: member.sessionId }, body: { silent_rating: true } })
   }

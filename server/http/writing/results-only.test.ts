@@ -44,9 +44,9 @@ async function setStatus(app: TestApp, id: string, status: string) {
   expect(answer.json()).toMatchObject({ status })
 }
 
-async function inResults(app: TestApp, title: string) {
+async function inResults(app: TestApp, title: string, only?: CallName) {
   const member = await app.memberOf(title)
-  const calls = await validCalls(member)
+  const calls = await validCalls(member, only)
   await setStatus(app, member.sessionId, 'results')
   return { member, calls }
 }
@@ -101,7 +101,7 @@ eachEngine('while editing is frozen the same writes are refused, groups included
 for (const endpoint of [...writes, ...ofTheHost]) {
   const name = nameOf(endpoint)
   eachEngine(`${name} is the host's while the results are shown`, async (app) => {
-    const { calls } = await inResults(app, name)
+    const { calls } = await inResults(app, name, name)
     const host = app.somebody()
     await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })
     const { statusCode } = await host.call(endpoint, calls[name])

@@ -47,9 +47,9 @@ export function expectRefusal(answer: LightMyRequestResponse) {
   expect(body.error).not.toMatch(/select |insert |sqlite|constraint|\.ts|node_modules|\n/i)
 }
 
-async function prepare(app: TestApp, title: string) {
+async function prepare(app: TestApp, title: string, only?: CallName) {
   const member = await app.memberOf(title)
-  return { member, calls: await validCalls(member) }
+  return { member, calls: await validCalls(member, only) }
 }
 
 const prepared = new WeakMap<TestApp, ReturnType<typeof prepare>>()
@@ -72,7 +72,7 @@ export function bendEveryCall(runs: number) {
       const isHostCall = endpoint.path.startsWith('/api/admin/')
       // what only reads can share what is read
       const isRead = endpoint.method === 'GET'
-      const { member, calls } = await (isRead ? readIn(app) : prepare(app, name))
+      const { member, calls } = await (isRead ? readIn(app) : prepare(app, name, name))
       const caller = isHostCall ? await app.host() : member
       const known = calls[name]
       const input = fc.record({

@@ -9,23 +9,58 @@ import type { Workbench } from './workbench.ts'
 /** Somebody else in the workshop. */
 const GUEST = 'guest@example.org'
 
-/** Builds a full solution, and a call that each endpoint accepts for it. */
-export async function validCalls(member: Workbench): Promise<Record<CallName, CallOptions>> {
-  const { solution, storyId, option, rating, requirement } = await member.fullSolution()
-  const spare = await member.addRequirement(rating.id, 'Deleted, to be brought back.')
-  // which no other call changes
-  const inFile = await member.addRequirement(rating.id, 'Edited elsewhere.')
-  const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id: spare.id } })
+/** In the place of what only another call needs. */
+const LEFT_OUT = { id: 0, token: '', specification: '' }
 
-  const byLink = { headers: { [RESULTS_TOKEN_HEADER]: await member.others.makeResultsToken() } }
-  const group_id = await member.others.makeGroup(`Table of ${solution.id}`)
-  await member.others.join(GUEST)
-  const ownMetricId = await member.others.addOwnWord(solution.id)
-  const rehearsalId = await member.others.openRehearsal()
-  const exported = await member.get<ExportDocument>(exportSolution, {
-    params: { id: solution.id },
-    query: { format: 'json' },
-  })
+async function deletedRequirement(member: Workbench, ratingId: number) {
+  const { id } = await member.addRequirement(ratingId, 'Deleted, to be brought back.')
+  const { undo: token } = await member.get<{ undo: string }>(deleteSystemRequirement, { params: { id } })
+  return { id, token }
+}
+
+/**
+ * Builds a full solution, and a call that each endpoint accepts for it. Who makes one of the calls says which, and what
+ * only others need is left out: it takes longer than the solution.
+ */
+export async function validCalls(member: Workbench, only?: CallName): Promise<Record<CallName, CallOptions>> {
+  const isMade = (...names: CallName[]) => !only || names.includes(only)
+  const { solution, storyId, option, rating, requirement } = await member.fullSolution()
+  const spare = isMade('GET /api/deletions', 'POST /api/undo/{token}', 'DELETE /api/admin/trash/{token}')
+    ? await deletedRequirement(member, rating.id)
+    : LEFT_OUT
+  // which no other call changes
+  const inFile = isMade('PUT /api/workshops/{id}/changes')
+    ? await member.addRequirement(rating.id, 'Edited elsewhere.')
+    : LEFT_OUT
+
+  const readsByLink = isMade('GET /api/results', 'GET /api/results/document', 'GET /api/results/solutions/{id}')
+  const byLink = readsByLink ? { headers: { [RESULTS_TOKEN_HEADER]: await member.others.makeResultsToken() } } : {}
+  const group_id = isMade(
+    'PUT /api/groups/own',
+    'PATCH /api/admin/sessions/{id}/groups/{group_id}',
+    'PUT /api/admin/sessions/{id}/groups/people',
+    'PUT /api/admin/sessions/{id}/groups/solutions',
+  )
+    ? await member.others.makeGroup(`Table of ${solution.id}`)
+    : 0
+  const isAboutGuest = isMade(
+    'PUT /api/admin/sessions/{id}/groups/people',
+    'POST /api/admin/sessions/{id}/participants/clear-name',
+    'PUT /api/admin/sessions/{id}/participants/let-go',
+  )
+  if (isAboutGuest) await member.others.join(GUEST)
+  const isAboutWords = isMade(
+    'DELETE /api/admin/sessions/{id}/own-words/{list}/{word_id}',
+    'POST /api/admin/sessions/{id}/own-words/publish',
+    // which the host has allowed by then
+    'POST /api/own-metrics',
+    'POST /api/own-stakeholders',
+  )
+  const ownMetricId = isAboutWords ? await member.others.addOwnWord(solution.id) : 0
+  const rehearsalId = isMade('PATCH /api/admin/sessions/{id}/rehearsal') ? await member.others.openRehearsal() : ''
+  const exported = isMade('POST /api/workshops/{id}/changes/preview')
+    ? await member.get<ExportDocument>(exportSolution, { params: { id: solution.id }, query: { format: 'json' } })
+    : undefined
   const session_id = member.sessionId
   const solution_id = solution.id
   const workshop = { params: { id: session_id } }
@@ -133,7 +168,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/function_options/{id}/checked': { params: { id: option.id } },
     'POST /api/system_requirements/{id}/checked': { params: { id: requirement.id } },
     'GET /api/solution/{id}/activity': { params: { id: solution_id }, query: { step: 'user-stories', limit: 10 } },
-    'POST /api/undo/{token}': { params: { token } },
+    'POST /api/undo/{token}': { params: { token: spare.token } },
     'GET /api/admin/sessions/{id}/live': { ...workshop, query: { tab: 'tab-of-a-host' } },
     'GET /api/live': { query: { tab: 'tab-of-a-test' } },
     'POST /api/presence': { body: { tab: 'tab-of-a-test', step: 3 } },
@@ -196,7 +231,7 @@ export async function validCalls(member: Workbench): Promise<Record<CallName, Ca
     'POST /api/admin/sessions/{id}/silent_ratings/second_round': { ...workshop, body: { share: 70 } },
     'POST /api/admin/sessions/{id}/silent_ratings/second_round/take_back': { ...workshop, body: {} },
     'GET /api/admin/sessions/{id}/trash': { ...workshop, query: { before: 2_147_483_647 } },
-    'DELETE /api/admin/trash/{token}': { params: { token } },
+    'DELETE /api/admin/trash/{token}': { params: { token: spare.token } },
     'GET /api/admin/backup': {},
     'GET /api/admin/backups': {},
   }

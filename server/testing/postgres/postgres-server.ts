@@ -18,7 +18,7 @@ interface PostgresServer {
 
 const SUPERUSER = 'ninefold'
 // what a crash would lose no test misses, and they are several times faster for it
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 const settings = {
   max_connections: '200',
   listen_addresses: '127.0.0.1',
