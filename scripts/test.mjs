@@ -48,6 +48,7 @@ const steps = [
 const deep = [
   { name: 'build', run: buildProduct },
   { name: 'chance', run: drawAnew },
+  { name: 'strict', run: () => runVitest(['--project', 'web'], { STRICT: 'true' }) },
   { name: 'deep', run: () => runVitest(['--project', 'deep', '--no-file-parallelism']) },
   { name: 'deep-browser', run: () => runPlaywright('deep') },
 ]

@@ -50,9 +50,16 @@ isFirstScreenThere.set(true)
 afterAll(() => vi.dynamicImportSettled())
 
 // a busy machine may take its time; a test that waits in vain still fails
-configure({ asyncUtilTimeout: 90_000, reactStrictMode: true })
+configure({ asyncUtilTimeout: 90_000 })
 
-beforeEach(() => {
+/** Test files of which a test has begun. */
+const begun = new WeakSet<object>()
+
+beforeEach(({ task }) => {
+  // Drawn and mounted twice, what is not pure shows itself. One test of a file finds it in what the file is about; all
+  // of them are strict in `npm run test:deep`.
+  configure({ reactStrictMode: process.env.STRICT === 'true' || !begun.has(task.file) })
+  begun.add(task.file)
   letCardsStay()
   fakeApi.install()
 })

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '#contract/live.ts'
 import { deletedMessages } from '#contract/messages/deleted.ts'
 import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
@@ -70,7 +70,6 @@ test.each([
 ])('what a first visit shows is read %s', async (_, revision, times) => {
   // which mounts everything twice, and so forgets in between what the first answers have told
   configure({ reactStrictMode: false })
-  onTestFinished(() => configure({ reactStrictMode: true }))
   fakeApi.answer('GET /api/room', {
     title: 'Saturday group',
     step: null,
