@@ -1,10 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { precompress } from './precompress.mjs'
 
+/** `FIRST_PICTURE_FILE` of `contract/limits.ts`. */
+const FIRST_PICTURE = 'first-picture.html'
+
 /** What has the same name in every language; all other files are named after what is in them. */
-const ownFiles = ['index.html', 'login.html', 'service-worker.js']
+const ownFiles = ['index.html', 'login.html', FIRST_PICTURE, 'service-worker.js']
 
 /**
  * The application in every language, a build each. Most files are the same in all and stand there once; a language's
@@ -64,6 +69,9 @@ async function buildLanguage(root, target, language) {
     logLevel: 'warn',
     build: { outDir: relative(join(root, 'web'), target), emptyOutDir: true },
   })
+  // in a process of its own: it makes a browser of it, and leaves an application running
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/draw-list.mjs'), target])
+  writeFileSync(join(target, FIRST_PICTURE), stdout)
 }
 
 /**

@@ -1,6 +1,13 @@
-import { startApp } from './start-app.tsx'
+import { showFirstPicture } from './first-picture.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-void startApp(root)
+void start(root)
+
+/** Nothing but the page is needed for the picture, and nothing may keep it from being painted. */
+async function start(place: Element) {
+  await showFirstPicture(place)
+  const { startApp } = await import('./start-app.tsx')
+  await startApp(place)
+}

@@ -11,9 +11,10 @@ const words = 'contract/(messages|languages/\\w+)'
 const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
+  /** How a script asks for others; the first picture waits for no more than that. */
+  preload: files('vite/preload-helper'),
   /** What both pages begin with. */
   base: files(
-    'vite/preload-helper',
     `${words}/session`,
     'web/theme/page-styles',
     'web/lib/http/enter',

@@ -1,4 +1,5 @@
 import { createServer, type Plugin, type Rolldown } from 'vite'
+import { filesOf } from './files-of.ts'
 import { namedMedia } from './named-media.ts'
 import { spoken } from './spoken.ts'
 
@@ -62,24 +63,6 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     if (file?.type !== 'asset') throw new Error(`${name} was not built`)
     return `<style>${String(file.source).trim()}</style>`
   })
-}
-
-/** The chunk of a file, all it imports, and their styles. */
-function filesOf(bundle: Rolldown.OutputBundle, source: string): string[] {
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = bundle[name]
-    if (chunk?.type !== 'chunk' || files.has(name)) return
-    files.add(name)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-    chunk.imports.forEach(visit)
-  }
-  const first = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(source)),
-  )
-  if (!first) throw new Error(`${source} is in no chunk.`)
-  visit(first.fileName)
-  return [...files]
 }
 
 /** Not `preload`, which browsers complain about when the file is not used soon. */

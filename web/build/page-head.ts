@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
+import { filesOf } from './files-of.ts'
 
 /**
  * In which order a page asks for its files, of which many browsers fetch six at a time: styles, without which nothing is
- * seen; scripts; then the letters, in whose place those of the device stand until they come. Their hashed names are
- * known only after bundling. The log-in has no more than one line of italics, which it does not ask for.
+ * seen; the scripts that it begins with; then the letters, in whose place those of the device stand until they come; then
+ * the application, for which the first picture does not wait. Their hashed names are known only after bundling. The log-in
+ * has no more than one line of italics, which it does not ask for.
  */
 export function pageHead(): Plugin {
   return {
@@ -12,23 +14,26 @@ export function pageHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, path }) {
-        const faces = path === '/login.html' ? /-normal-.*\.woff2$/ : /\.woff2$/
+        const isLogin = path === '/login.html'
+        const faces = isLogin ? /-normal-.*\.woff2$/ : /\.woff2$/
         const letters = Object.keys(bundle ?? {})
           .filter((file) => faces.test(file))
           .map((file) => `    <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">\n`)
-        return inOrder(html, letters.join(''))
+        const app = isLogin ? [] : filesOf(bundle ?? {}, '/web/start-app.tsx').filter((file) => !html.includes(file))
+        const links = app.map((file) => `    <link rel="${relation(file)}" crossorigin href="/${file}">\n`)
+        return inOrder(html, [...letters, ...links].join(''))
       },
     },
   }
 }
 
+const relation = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+
 const STYLE = /^ *<link rel="stylesheet".*\n/gm
 
-/** The styles, in the order they had, before the first script; the letters after the last. */
-export function inOrder(html: string, letters: string): string {
-  const styles = html.match(STYLE)?.join('') ?? ''
-  return html
-    .replace(STYLE, '')
-    .replace(/^ *<script type="module"/m, `${styles}$&`)
-    .replace(/^ *<\/head>/m, `${letters}$&`)
+/** Styles before the first script, what else is named behind the last; each in the order they had. */
+export function inOrder(html: string, links: string): string {
+  const all = html.replace(/^ *<\/head>/m, `${links}$&`)
+  const styles = all.match(STYLE)?.join('') ?? ''
+  return all.replace(STYLE, '').replace(/^ *<script type="module"/m, `${styles}$&`)
 }

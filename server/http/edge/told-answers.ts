@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
-import { REVISION_HEADER, TOLD_ANSWERS_ID } from '#contract/limits.ts'
+import { FIRST_PICTURE_FILE, FIRST_PICTURE_ID, REVISION_HEADER, TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Room } from '#contract/room.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswer } from '#contract/told-answers.ts'
@@ -15,8 +16,15 @@ const LIST_LENGTH_MAX = 64 * 1024
 /** A page that comes late is worse than one that has to ask. */
 const PATIENCE_MS = 300
 
+/** What the page brings along. */
+interface Told {
+  answers: string
+  /** Whether it begins with the picture that the build has of it. */
+  isAsDrawn: boolean
+}
+
 /** The same where nothing is in the way: a server that is about to stop, or whose database is slow, sends the page alone. */
-export async function toldInTime(request: FastifyRequest): Promise<string | undefined> {
+export async function toldInTime(request: FastifyRequest): Promise<Told | undefined> {
   let callOff = () => {}
   const late = new Promise<undefined>((resolve) => (callOff = systemClock.after(PATIENCE_MS, () => resolve(undefined))))
   const told = toldAnswers(request).catch((error: unknown) => {
@@ -31,15 +39,16 @@ export async function toldInTime(request: FastifyRequest): Promise<string | unde
  * the calls themselves, made for the same caller: nobody is told more here than there. What is refused is not told; the
  * page asks for it, and hears why. Undefined where nothing can be told.
  */
-async function toldAnswers(request: FastifyRequest): Promise<string | undefined> {
+async function toldAnswers(request: FastifyRequest): Promise<Told | undefined> {
   if (readCaller(request).sessionId === null) return undefined
   const ask = (url: string) => askFor(request, url)
   const [me, room] = await Promise.all([ask('/api/me'), ask('/api/room')])
   if (!me || !room) return undefined
-  const { session_id } = me.json<Me>()
+  const whose = me.json<Me>()
+  const tells = room.json<Room>()
   const [groups, list] = await Promise.all([
-    room.json<Room>().groups && ask('/api/groups'),
-    ask(`/api/solutions?session_id=${session_id}`),
+    tells.groups && ask('/api/groups'),
+    ask(`/api/solutions?session_id=${whose.session_id}`),
   ])
   const told = {
     '/api/me': me,
@@ -49,8 +58,13 @@ async function toldAnswers(request: FastifyRequest): Promise<string | undefined>
   }
   const entries = Object.entries(told).map(([path, answer]) => [path, toTold(answer)])
   // no end of the element can be in it
-  return JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
+  const answers = JSON.stringify(Object.fromEntries(entries)).replaceAll('<', String.raw`\u003c`)
+  return { answers, isAsDrawn: isAsDrawn(whose, tells) }
 }
+
+/** For a person, with nothing above the list: the build knows neither what is said there nor what is asked. */
+const isAsDrawn = (me: Me, { step, message, timer, frozen, status, groups }: Room) =>
+  me.email !== null && !(step ?? message ?? timer ?? groups) && !frozen && status === 'open'
 
 async function askFor({ server, headers, ip }: FastifyRequest, url: string) {
   const { cookie } = headers
@@ -64,9 +78,12 @@ const toTold = (answer: LightMyRequestResponse): ToldAnswer => ({
   date: new Date().toUTCString(),
 })
 
-/** The page of a build with the answers in it, which nobody keeps. */
-export async function sendTold(request: FastifyRequest, reply: FastifyReply, file: string, told: string) {
-  const block = `<script type="application/json" id="${TOLD_ANSWERS_ID}">${told}</script>`
+/** The page of a build with the answers in it, which nobody keeps; in a template, which shows nothing, the first picture. */
+export async function sendTold(request: FastifyRequest, reply: FastifyReply, file: string, told: Told) {
+  const picture = told.isAsDrawn ? await readFile(join(dirname(file), FIRST_PICTURE_FILE), 'utf8').catch(() => '') : ''
+  const block =
+    (picture && `<template id="${FIRST_PICTURE_ID}">${picture}</template>`) +
+    `<script type="application/json" id="${TOLD_ANSWERS_ID}">${told.answers}</script>`
   const page = Buffer.from((await readFile(file, 'utf8')).replace('</body>', () => `${block}</body>`))
   void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
   const encoding = encodingFor(page, request.headers['accept-encoding'])
