@@ -3,7 +3,7 @@ import type { Me } from '#contract/session.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
 
 /** The application may begin by then, whether the picture is there or not: on a slow network its scripts are not there yet. */
-const PATIENCE_MS = 500
+const PATIENCE_MS = 1_000
 
 /**
  * Shows the list as the build has drawn it, where our server has written that into the page and this browser knows of

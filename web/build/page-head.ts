@@ -4,7 +4,7 @@ import { filesOf } from './files-of.ts'
 /**
  * In which order a page asks for its files, of which many browsers fetch six at a time: styles, without which nothing is
  * seen; the scripts that it begins with; then the letters, in whose place those of the device stand until they come; then
- * the application, for which the first picture does not wait. Their hashed names are known only after bundling. The log-in
+ * the application. Our server leaves out what is `data-later` where a picture comes first, which asks for it itself. Their hashed names are known only after bundling. The log-in
  * has no more than one line of italics, which it does not ask for.
  */
 export function pageHead(): Plugin {
@@ -27,7 +27,7 @@ export function pageHead(): Plugin {
   }
 }
 
-const relation = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload')
+const relation = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload" data-later="')
 
 const STYLE = /^ *<link rel="stylesheet".*\n/gm
 

@@ -16,6 +16,9 @@ const LIST_LENGTH_MAX = 64 * 1024
 /** A page that comes late is worse than one that has to ask. */
 const PATIENCE_MS = 300
 
+/** The scripts of the application, on lines of their own: a picture asks for them when it is seen, and is seen earlier without them. */
+const LATER = /^ *<link rel="modulepreload" data-later.*\n/gm
+
 /** What the page brings along. */
 interface Told {
   answers: string
@@ -84,7 +87,9 @@ export async function sendTold(request: FastifyRequest, reply: FastifyReply, fil
   const block =
     (picture && `<template id="${FIRST_PICTURE_ID}">${picture}</template>`) +
     `<script type="application/json" id="${TOLD_ANSWERS_ID}">${told.answers}</script>`
-  const page = Buffer.from((await readFile(file, 'utf8')).replace('</body>', () => `${block}</body>`))
+  const built = await readFile(file, 'utf8')
+  const first = picture ? built.replaceAll(LATER, '') : built
+  const page = Buffer.from(first.replace('</body>', () => `${block}</body>`))
   void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
   const encoding = encodingFor(page, request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(page)
