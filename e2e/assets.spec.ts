@@ -146,3 +146,60 @@ test('the log-in is seen as it is to be when nothing but its page has come', asy
   await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
 })
+
+test('the list is seen before the application has come, which then stands in the same place', async ({
+  browser,
+  server,
+  workshop,
+}) => {
+  const sizes = [320, 360, 390, 820, 1280].map((width) => ({ width, height: width < 700 ? 800 : 900 }))
+  for (const [viewport, colorScheme] of sizes.flatMap((size) => [[size, 'light'] as const, [size, 'dark'] as const])) {
+    const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme })
+    await joinWithoutLogin(context, server.url, workshop.id, email)
+    const page = await context.newPage()
+    const errors = watchConsole(page)
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route('**/assets/app-*.js', (route) => held.then(() => route.continue()))
+    await page.goto('/solutions', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('#first-picture h1')).toBeVisible()
+    const before = await page.evaluate(listPlaces)
+    // nobody reads it out, and nobody can use it
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    letCome()
+    await expectHeading(page, 'Solutions')
+    await expect(page.locator('#first-picture')).toHaveCount(0)
+    expect.soft(await page.evaluate(listPlaces), `${viewport.width} px, ${colorScheme}`).toEqual(before)
+    expect(errors).toEqual([])
+    await context.close()
+  }
+})
+
+test('whoever has selected a solution is not shown a list that would move', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const { id } = await makeSolution(page.request, workshop.id, email)
+  await context.addInitScript((solution) => localStorage.setItem('solutionID', solution), String(id))
+  await page.route('**/assets/app-*.js', (route) => route.abort())
+  await page.goto('/solutions')
+  await expect(page.locator('#first-picture')).toHaveCount(0)
+  await expect(page.locator('h1')).toHaveCount(0)
+})
+
+/** Runs in the page: where its words and fields stand, and how they look. */
+const listPlaces = () =>
+  ['aside', 'nav a', 'aside button', 'h1', 'header p', 'header a', '[role=search] :is(input, select, button)'].flatMap(
+    (selector) =>
+      [...document.querySelectorAll(selector)].map((part) => {
+        const { top, left, width, height } = part.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, font } = getComputedStyle(part)
+        const place = [top, left, width, height].map(Math.round)
+        return [selector, place, color, backgroundColor, borderColor, font].join(' ')
+      }),
+  )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { JSDOM } from 'jsdom'
 
 /*
  * Prints the list as the built application in the given folder draws it before its rows are there, for somebody who has
@@ -10,6 +10,8 @@ import { JSDOM } from 'jsdom'
  */
 const GIVE_UP_MS = 60_000
 
+// it says nothing of its types
+const { JSDOM } = createRequire(import.meta.url)('jsdom')
 const [built = ''] = process.argv.slice(2)
 const page = readFileSync(join(built, 'index.html'), 'utf8')
 const [, entry = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(page) ?? []
@@ -23,7 +25,7 @@ Object.assign(window, {
   scrollTo() {},
 })
 // a style is waited for, and none is fetched
-window.document.head.appendChild = (link) => {
+window.document.head.appendChild = (/** @type {HTMLLinkElement} */ link) => {
   setTimeout(() => link.dispatchEvent(new window.Event('load')))
   return link
 }
@@ -48,7 +50,8 @@ function share(name, isOurs = false) {
 }
 
 const root = window.document.getElementById('root')
-new window.MutationObserver(look).observe(window.document, { subtree: true, childList: true, attributes: true })
+const changes = new window.MutationObserver(look)
+changes.observe(window.document, { subtree: true, childList: true, attributes: true })
 setTimeout(() => {
   throw new Error(`The list was not drawn within ${GIVE_UP_MS / 1000} s.`)
 }, GIVE_UP_MS)
@@ -56,6 +59,7 @@ await import(pathToFileURL(join(built, entry)).href)
 
 function look() {
   if (!root?.querySelector('h1') || root.querySelector('[data-waits]')) return
+  changes.disconnect()
   // the provider's variables: those that the picture needs are in its style sheets
   for (const style of root.querySelectorAll('style')) style.remove()
   process.stdout.write(root.innerHTML, () => process.exit())

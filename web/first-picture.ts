@@ -1,8 +1,9 @@
 import { FIRST_PICTURE_ID, TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import type { Me } from '#contract/session.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
+import { isFirstLookOf } from './lib/session/stored-first-look.ts'
 
-/** The application may begin by then, whether the picture is there or not: on a slow network its scripts are not there yet. */
+/** The application is asked for by then, whether the picture is there or not: on a slow network it takes longer to come. */
 const PATIENCE_MS = 1_000
 
 /**
@@ -13,44 +14,32 @@ const PATIENCE_MS = 1_000
 export async function showFirstPicture(root: Element) {
   const template = document.querySelector<HTMLTemplateElement>(`template#${FIRST_PICTURE_ID}`)
   template?.remove()
-  if (!template || !isAsDrawn()) return
+  if (template && isAsDrawn()) await Promise.race([paint(template.content, root), after(PATIENCE_MS)])
+}
+
+async function paint(content: DocumentFragment, root: Element) {
   const picture = document.createElement('div')
   picture.id = FIRST_PICTURE_ID
   picture.inert = true
   picture.ariaHidden = 'true'
-  picture.append(template.content)
-  const letters = Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
-  const painted = letters.then(() => {
-    if (root.hasChildNodes()) return
-    root.before(picture)
-    return nextPaint()
-  })
-  await Promise.race([painted, after(PATIENCE_MS)])
+  picture.append(content)
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+  if (root.hasChildNodes()) return
+  root.before(picture)
+  // in a page in the background nothing is painted
+  if (!document.hidden) await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Nobody looks at a page in the background, and nothing is painted there. */
-const nextPaint = () =>
-  document.hidden || new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** In doubt there is no picture: where nothing can be stored, and where the page comes back to where it was scrolled to. */
+/** In doubt it is not: neither where nothing can be stored nor where a page comes back to where it was scrolled to. */
 function isAsDrawn(): boolean {
   try {
     const told = JSON.parse(document.getElementById(TOLD_ANSWERS_ID)?.textContent ?? '') as ToldAnswers
-    const me = told['/api/me']?.answer as Partial<Me> | undefined
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return (
-      visit?.type === 'navigate' &&
-      location.hash === '' &&
-      plain(localStorage.getItem('sessionId')) === plain(me?.session_id) &&
-      plain(localStorage.getItem('email')) === plain(me?.email) &&
-      localStorage.getItem('solutionID') === null &&
-      sessionStorage.length === 0
-    )
+    const isNew = visit?.type === 'navigate' && window.location.hash === ''
+    return isNew && isFirstLookOf(told['/api/me']?.answer as Partial<Me> | undefined)
   } catch {
     return false
   }
 }
-
-/** Neither capital letters nor the hyphen of a session ID count. */
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\s-]/g, '').toLowerCase()

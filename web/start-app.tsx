@@ -25,6 +25,7 @@ export async function startApp(root: Element) {
   await nextTask()
   const router = createAppRouter()
   if (router.latestLocation.pathname === '/solutions') {
+    await nextTask()
     // whoever has to log in is led there meanwhile; what fails is shown by the router, once it is drawn
     await Promise.race([router.load().catch(() => undefined), nextTask()])
   }
