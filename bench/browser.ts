@@ -18,9 +18,10 @@ export async function openAs(browser: Browser, origin: string, code: string | un
   return page
 }
 
-/** Makes a whole browser somebody of a workshop, for a program that drives it from outside. */
+/** Makes a whole browser somebody of a workshop, as the log-in does, for a program that drives it from outside. */
 export async function joinAs(context: BrowserContext, origin: string, code: string) {
   await context.request.get(`${origin}/api/session-validate?id=${code}`)
+  await context.request.post(`${origin}/api/me`, { data: { email: EMAIL } })
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(`${origin}/api/health`)
   await page.evaluate(
