@@ -26,9 +26,11 @@ async function paint(content: DocumentFragment, root: Element) {
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   if (root.hasChildNodes()) return
   root.before(picture)
-  // in a page in the background nothing is painted
-  if (!document.hidden) await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // with the second frame the first is on the screen; in a page in the background there is none
+  if (!document.hidden) await nextFrame().then(nextFrame)
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
