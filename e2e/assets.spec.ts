@@ -99,7 +99,7 @@ test('a screen that is opened by its address comes in few files', DEEP, async ({
     const asked: string[] = []
     page.on('request', (request) => /\.(js|css)$/.test(request.url()) && asked.push(request.url()))
     await openScreen(page, screen, places)
-    expect(asked.length, screen.name).toBeLessThanOrEqual(hosts.includes(screen) ? 30 : 20)
+    expect(asked.length, screen.name).toBeLessThanOrEqual(hosts.includes(screen) ? 30 : 21)
     await fresh.close()
   }
 })
