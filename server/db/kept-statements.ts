@@ -35,18 +35,20 @@ export function keptForRows<Given, Row>(
 ): (db: Queries, rows: Given[]) => Promise<Row[]> {
   const byLength = new Map<number, ReturnType<typeof compileOnce<[Given[]], Row>>>()
   return async (db, given) => {
+    if (given.length > 0 && given.length <= ROWS_A_STATEMENT) return run(db, given)
     const answered: Row[] = []
     for (let from = 0; from < given.length; from += ROWS_A_STATEMENT) {
-      const some = given.slice(from, from + ROWS_A_STATEMENT)
-      let compiled = byLength.get(some.length)
-      if (!compiled) byLength.set(some.length, (compiled = compileOnce(build)))
-      const values: unknown[] = []
-      for (const row of some) values.push(...valuesOf(row))
-      const rows = await execute(db, compiled(db, [some]), values)
-      if (some.length === given.length) return rows
-      answered.push(...rows)
+      answered.push(...(await run(db, given.slice(from, from + ROWS_A_STATEMENT))))
     }
     return answered
+  }
+
+  function run(db: Queries, rows: Given[]) {
+    let compiled = byLength.get(rows.length)
+    if (!compiled) byLength.set(rows.length, (compiled = compileOnce(build)))
+    const values: unknown[] = []
+    for (const row of rows) for (const value of valuesOf(row)) values.push(value)
+    return execute(db, compiled(db, [rows]), values)
   }
 }
 
@@ -87,12 +89,16 @@ function compileOnce<Given extends unknown[], Row>(
   }
 }
 
-/** Connections that answer at once, by the executor of the query builder. */
-const immediate = new WeakMap<QueryExecutor, Immediate>()
+/** Where an executor of the query builder keeps the connection that answers at once. */
+const IMMEDIATE = Symbol('answers at once')
+
+interface MayAnswerAtOnce extends QueryExecutor {
+  [IMMEDIATE]?: Immediate
+}
 
 /** For a connection of the embedded engine that is somebody's own, or has no transactions: nobody has to wait for a turn. */
-export function answersAtOnce(executor: QueryExecutor, connection: Immediate) {
-  immediate.set(executor, connection)
+export function answersAtOnce(executor: MayAnswerAtOnce, connection: Immediate) {
+  executor[IMMEDIATE] = connection
 }
 
 /**
@@ -100,8 +106,8 @@ export function answersAtOnce(executor: QueryExecutor, connection: Immediate) {
  * it takes longer than the statement itself (decision 30). Its rows are there at once, so that nobody waits for a promise of them.
  */
 function execute<Row>(db: Queries, query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] | Promise<Row[]> {
-  const executor = db.getExecutor()
-  return immediate.get(executor)?.executeNow(query, values) ?? askThrough(executor, query, values)
+  const executor: MayAnswerAtOnce = db.getExecutor()
+  return executor[IMMEDIATE]?.executeNow(query, values) ?? askThrough(executor, query, values)
 }
 
 async function askThrough<Row>(executor: QueryExecutor, query: SingleRowQuery<Row>, parameters: readonly unknown[]) {

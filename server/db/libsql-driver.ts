@@ -127,7 +127,7 @@ export class Turn implements DatabaseConnection, Immediate {
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     this.#requireOurs()
-    return this.#statements.execute<Row>(query, values).rows
+    return this.#statements.executeNow(query, values)
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams

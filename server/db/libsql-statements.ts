@@ -15,30 +15,29 @@ interface Statement {
 export class Statements implements Immediate {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Statement>({ max: 500 })
-  readonly #lookUps = new LRUCache<string, Statement>({ max: 50 })
+  /** Of those that are built once and for ever; finding one by its text would take as long as a small one takes. */
+  readonly #kept = new WeakMap<SingleRowQuery, Statement>()
 
   constructor(database: Database.Database) {
     this.#database = database
   }
 
-  execute<Row>({ sql, isSingleRow }: SingleRowQuery, parameters: Parameters): QueryResult<Row> {
-    const statement = isSingleRow ? this.#kept(this.#lookUps, sql, lookUp) : this.#kept(this.#statements, sql, prepare)
+  execute<Row>({ sql }: SingleRowQuery, parameters: Parameters): QueryResult<Row> {
+    let statement = this.#statements.get(sql)
+    if (!statement) this.#statements.set(sql, (statement = prepare(this.#database, sql)))
     if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
     const { changes } = statement.run(parameters)
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
+  /** For a statement that is the same object each time it is asked. */
   executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters): Row[] {
-    return this.execute<Row>(query, values).rows
-  }
-
-  #kept(statements: LRUCache<string, Statement>, sql: string, make: typeof prepare): Statement {
-    let statement = statements.get(sql)
-    if (!statement) {
-      statement = make(this.#database, sql)
-      statements.set(sql, statement)
-    }
-    return statement
+    let statement = this.#kept.get(query)
+    if (!statement)
+      this.#kept.set(query, (statement = (query.isSingleRow ? lookUp : prepare)(this.#database, query.sql)))
+    if (statement.rows) return statement.rows(values) as Row[]
+    statement.run(values)
+    return []
   }
 }
 

@@ -26,10 +26,12 @@ beforeEach(() => {
   database.pragma('foreign_keys = ON')
   database.exec('create table notes (id integer primary key, about integer references notes (id))')
   commits = 0
-  const exec = database.exec.bind(database)
-  database.exec = (statement) => {
-    if (statement === 'commit') commits++
-    return exec(statement)
+  const prepare = database.prepare.bind(database)
+  database.prepare = (words) => {
+    const statement = prepare(words)
+    const run = statement.run.bind(statement)
+    if (words === 'commit') statement.run = (...values) => (commits++, run(...values))
+    return statement
   }
   driver = new LibsqlDriver(database)
   db = new Kysely<Tables>({ dialect: libsqlDialect(driver) })

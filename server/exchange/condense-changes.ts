@@ -7,6 +7,7 @@ export const EVERYTHING: Change = { kind: 'everything', solution_id: null, subje
 
 /** The same changes, each said once; of too many only which solutions they concern, of far too many only that. */
 export function condense(changes: Change[]): Change[] {
+  if (changes.length === 1) return changes
   const once = unique(changes)
   if (once.length <= MOST) return once
   const bySolution = unique(once.map((change) => ({ ...change, subject_id: null })))

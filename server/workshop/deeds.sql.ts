@@ -55,13 +55,14 @@ export function changesOf(deeds: Deed[]): Change[] {
   return condense(deeds.map(({ kind, solution_id, subject_id = null }) => ({ kind, solution_id, subject_id })))
 }
 
-export async function insertActivity(tx: Tx, sessionId: number, doer: Doer, deeds: Deed[]) {
+export async function insertActivity(tx: Tx, session_id: number, { participant_id, by_host }: Doer, deeds: Deed[]) {
   const at = new Date().toISOString()
   const noted = deeds.filter(({ isUnnoted }) => !isUnnoted)
   if (noted.length === 0) return
   const rows = noted.map(({ kind, solution_id, subject_id = null, detail = {} }) => ({
-    session_id: sessionId,
-    ...doer,
+    session_id,
+    participant_id,
+    by_host,
     kind,
     solution_id,
     subject_id,

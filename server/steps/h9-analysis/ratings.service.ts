@@ -5,15 +5,12 @@ import { AppError } from '../../errors/app-error.ts'
 import { readCells, type NotedCells } from '../../solution-parts/noted-cells.ts'
 import { markRequirements } from '../../solution-parts/recheck.sql.ts'
 import { findAuthor } from '../../workshop/authorship.sql.ts'
-import { findOptionsToRate, listRatings, upsertRatings, type StoredRating } from './h9-analysis.sql.ts'
+import { findOptionsToRate, listRatings, upsertRatings, type Cell, type OptionToRate } from './h9-analysis.sql.ts'
 
-type Cell = Omit<OptionAnalysis, 'id' | 'measure'>
-const cellOf = ({ functional_option_id, fhn_id, virtuous }: Cell) => `${functional_option_id} ${fhn_id} ${virtuous}`
-
-/** A cell as it is to be, the measure it had before, and the rating that holds it, if there is one. */
+/** A cell, the measure it is to have, and the one it had before. */
 interface RatingChange extends Omit<OptionAnalysis, 'id'> {
   from: number | null
-  stored: StoredRating | undefined
+  cell: Cell
 }
 
 /** Saves ratings, all or none; answers which cells have changed, and all ratings of the options as they are now. */
@@ -25,23 +22,23 @@ export async function saveRatings(
 ) {
   const optionIds = [...new Set(updates.map((update) => update.functional_option_id))]
   const options = await findOptionsToRate(tx, optionIds)
-  const ratings = options.flatMap((option) => option.ratings).toSorted((one, other) => one.id - other.id)
-  const { changes, conflicts } = compare(updates, new Map(ratings.map((rating) => [cellOf(rating), rating])))
+  const { changes, conflicts } = compare(updates, options)
   if (conflicts.length > 0) {
     const signed = []
-    for (const cell of conflicts) signed.push({ ...cell, ...(await findRater(cell)) })
+    for (const cell of conflicts) signed.push({ ...stateOf(cell), ...(await findRater(cell)) })
     throw new AppError('RATING_CHANGED', { conflicts: signed })
   }
   if (changes.length > 0) await upsertRatings(tx, changes)
-  const outdated = changes.flatMap(({ stored }) => (stored?.hasRequirements ? [stored.id] : []))
+  const outdated = changes.flatMap(({ cell }) => (cell.hasRequirements && cell.id !== null ? [cell.id] : []))
   if (outdated.length > 0) await markRequirements(tx, outdated)
   return { options, changes, ratings: await ratingsNow() }
 
   /** Read again only for the ids of those that are new. */
   async function ratingsNow(): Promise<OptionAnalysis[]> {
-    if (changes.some(({ stored }) => !stored)) return listRatings(tx, optionIds)
-    for (const { stored, measure } of changes) if (stored) stored.measure = measure
-    return ratings
+    if (changes.some(({ cell }) => cell.id === null)) return listRatings(tx, optionIds)
+    for (const { cell, measure } of changes) cell.measure = measure
+    const ratings = options.flatMap(({ cells }) => cells.filter(isRated))
+    return ratings.toSorted((one, other) => one.id - other.id)
   }
 
   /** One deed may rate nine cells, so it is looked into for this one. */
@@ -57,22 +54,42 @@ export async function saveRatings(
  * What to write, and what somebody else rated meanwhile. A cell the rater left as it was is never written over another
  * one; "not rated" and None look the same on screen, so one turning into the other is no conflict.
  */
-function compare(updates: RatingUpdate[], ratings: Map<string, StoredRating>) {
-  const changes = new Map<string, RatingChange>()
-  const conflicts: (Cell & { measure: number | null })[] = []
-  for (const { functional_option_id, fhn_id, virtuous, measure, previous } of updates) {
-    const cell = cellOf({ functional_option_id, fhn_id, virtuous })
-    const stored = ratings.get(cell)
-    const from = stored?.measure ?? null
+function compare(updates: RatingUpdate[], options: OptionToRate[]) {
+  const changes = new Map<Cell, RatingChange>()
+  const conflicts: Cell[] = []
+  for (const update of updates) {
+    const { functional_option_id, fhn_id, virtuous, measure, previous } = update
+    const cell = cellOf(update, options)
+    const from = cell.measure
     const isGuarded = previous !== undefined
-    const isUntouched = isGuarded && (previous ?? MEASURE_NONE) === measure && stored
+    const isUntouched = isGuarded && (previous ?? MEASURE_NONE) === measure && cell.id !== null
     if (from === measure) changes.delete(cell) // the last of several updates of one cell counts
     if (from === measure || isUntouched) continue
     if (isGuarded && (from ?? MEASURE_NONE) !== (previous ?? MEASURE_NONE)) {
-      conflicts.push({ functional_option_id, fhn_id, virtuous, measure: from })
+      conflicts.push(cell)
       continue
     }
-    changes.set(cell, { functional_option_id, fhn_id, virtuous, measure, from, stored })
+    changes.set(cell, { functional_option_id, fhn_id, virtuous, measure, from, cell })
   }
   return { changes: [...changes.values()], conflicts }
 }
+
+/** One that nobody has rated yet is made here. */
+function cellOf({ functional_option_id, fhn_id, virtuous }: RatingUpdate, options: OptionToRate[]): Cell {
+  const cells = options.find(({ id }) => id === functional_option_id)?.cells ?? []
+  let cell = cells.find((other) => other.fhn_id === fhn_id && other.virtuous === virtuous)
+  if (!cell) {
+    cell = { functional_option_id, fhn_id, virtuous, id: null, measure: null, hasRequirements: false }
+    cells.push(cell)
+  }
+  return cell
+}
+
+const isRated = (cell: Cell): cell is Cell & OptionAnalysis => cell.id !== null
+
+const stateOf = ({ functional_option_id, fhn_id, virtuous, measure }: Cell) => ({
+  functional_option_id,
+  fhn_id,
+  virtuous,
+  measure,
+})
