@@ -1,7 +1,7 @@
 import type Database from 'libsql'
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type { Immediate, SingleRowQuery } from './kept-statements.ts'
-import { Statements } from './libsql-statements.ts'
+import { Statements, type Written } from './libsql-statements.ts'
 import { Line } from './line.ts'
 import { SharedCommit } from './shared-commit.ts'
 
@@ -46,8 +46,8 @@ export class LibsqlDriver implements Driver {
    */
   async transact<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
     this.#requireOpen()
-    return this.#sharedCommit.transact(async () => {
-      const turn = new Turn(this.#statements)
+    return this.#sharedCommit.transact(async (written) => {
+      const turn = new Turn(this.#statements, { written })
       turn.isInTransaction = true
       try {
         return await work(turn)
@@ -93,9 +93,11 @@ export class LibsqlDriver implements Driver {
   }
 }
 
+/** What comes with the connection: where somebody has it alone, or where a transaction shares it with others. */
 interface Held {
-  leave(): void
-  afterCommit(): void
+  leave?(): void
+  afterCommit?(): void
+  written?: Written[]
 }
 
 /** The one connection, for as long as somebody has it. */
@@ -103,10 +105,9 @@ export class Turn implements DatabaseConnection, Immediate {
   isInTransaction = false
   #isOver = false
   readonly #statements: Statements
-  readonly #held: Held | undefined
+  readonly #held: Held
 
-  /** `held` is absent where the connection is a transaction's that several have together. */
-  constructor(statements: Statements, held?: Held) {
+  constructor(statements: Statements, held: Held) {
     this.#statements = statements
     this.#held = held
   }
@@ -114,20 +115,20 @@ export class Turn implements DatabaseConnection, Immediate {
   end() {
     this.isInTransaction = false
     this.#isOver = true
-    this.#held?.leave()
+    this.#held.leave?.()
   }
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     this.#requireOurs()
-    const result = this.#statements.execute<Row>(query, query.parameters)
+    const result = this.#statements.execute<Row>(query, query.parameters, this.#held.written)
     // outside of transactions each statement is one
-    if (!this.isInTransaction) this.#held?.afterCommit()
+    if (!this.isInTransaction) this.#held.afterCommit?.()
     return result
   }
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     this.#requireOurs()
-    return this.#statements.executeNow(query, values)
+    return this.#statements.executeNow(query, values, this.#held.written)
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams

@@ -9,9 +9,21 @@ type Parameters = readonly unknown[]
 interface Statement {
   rows?: (parameters: Parameters) => unknown[]
   run(parameters: Parameters): { changes: number }
+  onlyReads: boolean
 }
 
-/** What one connection has prepared, each the first time it is asked for. */
+/** A statement that has written something, and with which values. */
+export interface Written {
+  statement: Statement
+  parameters: Parameters
+}
+
+export function writeAgain({ statement, parameters }: Written) {
+  if (statement.rows) statement.rows(parameters)
+  else statement.run(parameters)
+}
+
+/** What one connection has prepared, each the first time it is asked for. What writes something is added to `written`. */
 export class Statements implements Immediate {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Statement>({ max: 500 })
@@ -22,31 +34,41 @@ export class Statements implements Immediate {
     this.#database = database
   }
 
-  execute<Row>({ sql }: SingleRowQuery, parameters: Parameters): QueryResult<Row> {
+  execute<Row>({ sql }: SingleRowQuery, parameters: Parameters, written?: Written[]): QueryResult<Row> {
     let statement = this.#statements.get(sql)
     if (!statement) this.#statements.set(sql, (statement = prepare(this.#database, sql)))
-    if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
-    const { changes } = statement.run(parameters)
-    return { rows: [], numAffectedRows: BigInt(changes) }
+    const result = resultOf<Row>(statement, parameters)
+    if (!statement.onlyReads) written?.push({ statement, parameters })
+    return result
   }
 
   /** For a statement that is the same object each time it is asked. */
-  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters): Row[] {
+  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters, written?: Written[]): Row[] {
     let statement = this.#kept.get(query)
-    if (!statement)
-      this.#kept.set(query, (statement = (query.isSingleRow ? lookUp : prepare)(this.#database, query.sql)))
-    if (statement.rows) return statement.rows(values) as Row[]
-    statement.run(values)
-    return []
+    if (!statement) {
+      statement = (query.isSingleRow ? lookUp : prepare)(this.#database, query.sql)
+      this.#kept.set(query, statement)
+    }
+    const rows = statement.rows?.(values) as Row[] | undefined
+    if (!rows) statement.run(values)
+    if (!statement.onlyReads) written?.push({ statement, parameters: values })
+    return rows ?? []
   }
+}
+
+function resultOf<Row>(statement: Statement, parameters: Parameters): QueryResult<Row> {
+  if (statement.rows) return { rows: statement.rows(parameters) as Row[] }
+  const { changes } = statement.run(parameters)
+  return { rows: [], numAffectedRows: BigInt(changes) }
 }
 
 function prepare(database: Database.Database, sql: string): Statement {
   const native = database.prepare(sql)
   const run: Statement['run'] = (parameters) => native.run(parameters)
-  if (!native.reader) return { run }
-  if (!sql.startsWith('select') || sql.includes('json_')) return { rows: (parameters) => native.all(parameters), run }
-  return { rows: allAtOnce(database, sql, columnsOf(native)), run }
+  const onlyReads = sql.startsWith('select')
+  if (!native.reader) return { run, onlyReads }
+  if (!onlyReads || sql.includes('json_')) return { rows: (parameters) => native.all(parameters), run, onlyReads }
+  return { rows: allAtOnce(database, sql, columnsOf(native)), run, onlyReads }
 }
 
 /**
@@ -84,5 +106,6 @@ function lookUp(database: Database.Database, sql: string): Statement {
       return values ? [rowOf(columns, values)] : []
     },
     run: (parameters) => native.run(parameters),
+    onlyReads: sql.startsWith('select'),
   }
 }

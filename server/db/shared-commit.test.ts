@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { Kysely, sql, type Transaction } from 'kysely'
 import Database from 'libsql'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
 import { LibsqlDriver } from './libsql-driver.ts'
 
@@ -16,6 +17,7 @@ let db: Kysely<Tables>
 let transaction: ReturnType<typeof transactionsOn<Tables>>
 let onDisk: Database.Database
 let commits: number
+let inserts: number
 let driver: LibsqlDriver
 
 beforeEach(() => {
@@ -26,13 +28,18 @@ beforeEach(() => {
   database.pragma('foreign_keys = ON')
   database.exec('create table notes (id integer primary key, about integer references notes (id))')
   commits = 0
+  inserts = 0
   const prepare = database.prepare.bind(database)
-  database.prepare = (words) => {
+  vi.spyOn(database, 'prepare').mockImplementation((words) => {
     const statement = prepare(words)
     const run = statement.run.bind(statement)
-    if (words === 'commit') statement.run = (...values) => (commits++, run(...values))
+    vi.spyOn(statement, 'run').mockImplementation((...values) => {
+      if (words === 'commit') commits++
+      if (words.startsWith('insert')) inserts++
+      return run(...values)
+    })
     return statement
-  }
+  })
   driver = new LibsqlDriver(database)
   db = new Kysely<Tables>({ dialect: libsqlDialect(driver) })
   transaction = transactionsOn(db, driver)
@@ -84,6 +91,58 @@ test('the first of them is taken back with nobody before it, and those after it 
   const ends = await Promise.allSettled([first, add(2), add(3)])
   expect(ends.map((end) => end.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   expect(kept()).toEqual([2, 3])
+})
+
+test('whoever is taken back, the others have what they were told, and nothing else is there', async () => {
+  const inserted = (tx: Transaction<Tables>) =>
+    sql<{ id: number }>`insert into notes (about) values (null) returning id`
+      .execute(tx)
+      .then(({ rows }) => rows[0]?.id)
+  /** Some insert, change and delete; what one of them does is refused, and it goes on. */
+  const member = ({ rows, fails, trips }: { rows: number; fails: boolean; trips: boolean }) =>
+    transaction(async (tx) => {
+      const ids: (number | undefined)[] = []
+      for (let time = 0; time < rows; time++) ids.push(await inserted(tx))
+      if (trips) await sql`insert into notes values (${ids[0]}, null)`.execute(tx).catch(() => undefined)
+      await sql`update notes set about = id where id = ${ids[0]}`.execute(tx)
+      const last = ids.length > 1 ? ids.pop() : undefined
+      await sql`delete from notes where id = ${last}`.execute(tx)
+      if (fails) throw new Error('no')
+      return ids
+    })
+  const members = fc.array(
+    fc.record({
+      rows: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(120)),
+      fails: fc.boolean(),
+      trips: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  await fc.assert(
+    fc.asyncProperty(members, async (given) => {
+      const before = kept()
+      const ends = await Promise.allSettled(given.map(member))
+      expect(ends.map(({ status }) => status === 'rejected')).toEqual(given.map(({ fails }) => fails))
+      const told = ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : []))
+      expect(kept()).toEqual([...before, ...told])
+      const firsts = onDisk.prepare('select id from notes where about is not null order by id').pluck().all()
+      expect(firsts.length).toBeGreaterThanOrEqual(ends.filter(({ status }) => status === 'fulfilled').length)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('nothing is written more than twice, however many are taken back', async () => {
+  const ends = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, id) =>
+      add(id, () => {
+        if (id % 2 === 1) throw new Error('no')
+      }),
+    ),
+  )
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  expect(kept()).toHaveLength(20)
+  expect(inserts).toBeLessThanOrEqual(40 + 20)
 })
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,9 +1,10 @@
 import type Database from 'libsql'
+import { writeAgain, type Written } from './libsql-statements.ts'
 import type { Line } from './line.ts'
 
 /** Somebody's transaction: what it does, and who waits for it. */
 interface Member {
-  work(): Promise<unknown>
+  work(written: Written[]): Promise<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -12,13 +13,19 @@ interface Member {
 const MOST_TURNS = 8
 /** After so many it is the turn of whoever reads. */
 const MOST_TOGETHER = 100
+/** Whoever has written more is not asked to do it again. */
+const MOST_AGAIN = 100
 const TAKEN_BACK = 'The transaction was taken back before it was on disk.'
 
 /**
  * Makes transactions together. Requests that arrive in a few turns of the event loop gather, are served one right after the
- * other inside one transaction, each behind a savepoint where others were before, and wait for one commit. So the disk is
- * waited for once, and the engine finds its code and pages where the one before has left them: in the processor's cache.
- * Nobody is answered before the commit; when it fails, all of them have failed.
+ * other inside one transaction, and wait for one commit. So the disk is waited for once, and the engine finds its code and
+ * pages where the one before has left them: in the processor's cache. Nobody is answered before the commit; when it fails,
+ * all of them have failed.
+ *
+ * Whoever fails alone takes nobody along. A savepoint for each would have every page kept aside that the next one changes, so
+ * there is one for many: behind it all is taken back, and what the others wrote there is written again, statement by
+ * statement. Nobody else writes meanwhile, and no statement says `random` or `now`, so it becomes what it was.
  */
 export class SharedCommit {
   readonly #database: Database.Database
@@ -30,6 +37,9 @@ export class SharedCommit {
   #isGathering = false
   /** Done, and waiting for the disk. */
   #done: { member: Member; result: unknown }[] = []
+  /** Whether there is a savepoint, and what those who are done have written behind it. */
+  #hasSettled = false
+  #unsettled: Written[][] = []
 
   constructor(database: Database.Database, line: Line, afterCommit: () => void) {
     this.#database = database
@@ -44,7 +54,7 @@ export class SharedCommit {
   }
 
   /** Resolves with what `work` answers, once what it wrote is on disk. */
-  transact<T>(work: () => Promise<T>): Promise<T> {
+  transact<T>(work: (written: Written[]) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#gathered.push({ work, resolve, reject })
       if (!this.#isGathering) void this.#gatherAndServe()
@@ -72,35 +82,52 @@ export class SharedCommit {
   }
 
   async #serve(member: Member) {
-    let isBehindOthers = false
+    const written: Written[] = []
     try {
       this.#begin()
-      isBehindOthers = this.#done.length > 0
-      if (isBehindOthers) this.#say('savepoint member')
-      const result = await member.work()
-      if (isBehindOthers) this.#say('release member')
+      const result = await member.work(written)
+      if (!this.#database.inTransaction) throw new Error(TAKEN_BACK)
+      if (written.length > MOST_AGAIN) this.#settle()
+      else this.#unsettled.push(written)
       this.#done.push({ member, result })
     } catch (error) {
       member.reject(error)
-      this.#takeBack(isBehindOthers)
+      this.#takeBack()
     }
   }
 
   #begin() {
-    if (this.#database.inTransaction) return
-    // a full disk, for one, makes the engine take back the whole transaction by itself
-    this.#fail(new Error(TAKEN_BACK))
-    this.#say('begin immediate')
+    if (!this.#database.inTransaction) {
+      // a full disk, for one, makes the engine take back the whole transaction by itself
+      this.#fail(new Error(TAKEN_BACK))
+      this.#say('begin immediate')
+    } else if (!this.#hasSettled && this.#done.length > 0) this.#settle()
   }
 
-  /** Alone where others are before it, and otherwise with the whole transaction. */
-  #takeBack(isBehindOthers: boolean) {
-    if (isBehindOthers && this.#database.inTransaction) {
-      this.#say('rollback to member')
-      return this.#say('release member')
+  /** Whatever happens to those who come, what is there by now stays. */
+  #settle() {
+    if (this.#hasSettled) this.#say('release settled')
+    this.#say('savepoint settled')
+    this.#hasSettled = true
+    this.#unsettled = []
+  }
+
+  /** What the last one did; with the whole transaction where there was nobody before it. */
+  #takeBack() {
+    if (!this.#database.inTransaction) return this.#fail(new Error(TAKEN_BACK))
+    if (!this.#hasSettled) {
+      this.#say('rollback')
+      return this.#fail(new Error(TAKEN_BACK))
     }
-    if (this.#database.inTransaction) this.#say('rollback')
-    this.#fail(new Error(TAKEN_BACK))
+    try {
+      this.#say('rollback to settled')
+      for (const written of this.#unsettled) written.forEach(writeAgain)
+      // nobody's is written again twice
+      this.#settle()
+    } catch (error) {
+      if (this.#database.inTransaction) this.#say('rollback')
+      this.#fail(error)
+    }
   }
 
   #commit() {
@@ -112,19 +139,30 @@ export class SharedCommit {
       return this.#fail(error)
     }
     this.#afterCommit()
-    for (const { member, result } of this.#done.splice(0)) member.resolve(result)
+    const done = this.#done
+    this.#forget()
+    for (const { member, result } of done) member.resolve(result)
   }
 
   #fail(error: unknown) {
-    for (const { member } of this.#done.splice(0)) member.reject(error)
+    const done = this.#done
+    this.#forget()
+    for (const { member } of done) member.reject(error)
+  }
+
+  /** The transaction is over. */
+  #forget() {
+    this.#done = []
+    this.#hasSettled = false
+    this.#unsettled = []
   }
 }
 
 const FRAMES = [
   'begin immediate',
-  'savepoint member',
-  'release member',
-  'rollback to member',
+  'savepoint settled',
+  'release settled',
+  'rollback to settled',
   'commit',
   'rollback',
 ] as const
