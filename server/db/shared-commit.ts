@@ -97,11 +97,8 @@ export class SharedCommit {
   }
 
   #begin() {
-    if (!this.#database.inTransaction) {
-      // a full disk, for one, makes the engine take back the whole transaction by itself
-      this.#fail(new Error(TAKEN_BACK))
-      this.#say('begin immediate')
-    } else if (!this.#hasSettled && this.#done.length > 0) this.#settle()
+    if (this.#done.length === 0) this.#say('begin immediate')
+    else if (!this.#hasSettled) this.#settle()
   }
 
   /** Whatever happens to those who come, what is there by now stays. */

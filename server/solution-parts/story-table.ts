@@ -6,9 +6,14 @@ import { listStakeholderIds } from './stories.sql.ts'
 import { listOptionsOf, listStories, readSolutionName } from './stories.sql.ts'
 
 /** A solution's metrics, each with its stakeholders, story and options: the row of every later step. */
-export async function readStoryTable(db: Queries, catalogue: Catalogue, solutionId: number): Promise<UserStoryTable> {
+export async function readStoryTable(
+  db: Queries,
+  catalogue: Catalogue,
+  solutionId: number,
+  known?: Awaited<ReturnType<typeof listStories>>,
+): Promise<UserStoryTable> {
   const solution_name = await readSolutionName(db, solutionId)
-  const stories = await listStories(db, solutionId)
+  const stories = known ?? (await listStories(db, solutionId))
   const people = new Set(await listStakeholderIds(db, solutionId))
   const options = new Map<number, FunctionalOption[]>(stories.map(({ id }) => [id, []]))
   for (const { id, functional_option, user_story_id, recheck, decision } of await listOptionsOf(db, solutionId)) {

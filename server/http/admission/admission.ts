@@ -165,6 +165,7 @@ function valuesAt(input: unknown, where: Where): unknown[] {
 const hoursSince = (time: string) => (Date.now() - Date.parse(time)) / (60 * 60 * 1000)
 function idsAt(input: object, where: Where): number[] {
   const ids = valuesAt(input, where) as number[]
-  return ids.length === 1 ? ids : [...new Set(ids)]
+  // nearly always one, which each item of a list may name
+  return ids.every((id) => id === ids[0]) ? ids.slice(0, 1) : [...new Set(ids)]
 }
 const textAt = (input: object, where: Where) => String(valuesAt(input, where)[0])

@@ -10,7 +10,8 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
   readInSession(readUserStories, ({ db, catalogue, params }) => readStoryTable(db, catalogue, params.solutionId))
 
   writeInSession(saveUserStories, async ({ tx, session, catalogue, params: { solution_id }, body, record }) => {
-    const stored = new Map((await listStories(tx, solution_id)).map((story) => [story.metric_id, story]))
+    const stories = await listStories(tx, solution_id)
+    const stored = new Map(stories.map((story) => [story.metric_id, story]))
     const conflicts = []
     for (const { metric_id, user_story, previous } of body.updates) {
       const story = stored.get(metric_id)
@@ -27,6 +28,6 @@ export function userStoriesRoutes({ readInSession, writeInSession }: Routes) {
       story.user_story = user_story
     }
     if (conflicts.length > 0) throw new AppError('STORY_CHANGED', { conflicts })
-    return readStoryTable(tx, catalogue, solution_id)
+    return readStoryTable(tx, catalogue, solution_id, stories)
   })
 }
