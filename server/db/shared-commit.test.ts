@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -143,6 +143,18 @@ test('nothing is written more than twice, however many are taken back', async ()
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   expect(kept()).toHaveLength(20)
   expect(inserts).toBeLessThanOrEqual(40 + 20)
+})
+
+test('every statement does the same when it is done again: none asks for chance, the time, or what was done last', () => {
+  const asks =
+    /\b(random|randomblob|date|time|datetime|strftime|unixepoch|julianday|last_insert_rowid|(total_)?changes)\(|\bcurrent_(timestamp|date|time)\b|'now'/
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.sql.ts'),
+  )
+  expect(sources.length).toBeGreaterThan(40)
+  const asking = sources.filter((name) => asks.test(readFileSync(join('server', name), 'utf8')))
+  expect(asking).toEqual([])
+  expect('set at = datetime(1)').toMatch(asks)
 })
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
