@@ -18,6 +18,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/ring-names.ts',
   'contract/outline.ts',
   'contract/text-length.ts',
+  'contract/made-once.ts',
   'contract/visible-ids.ts',
   'contract/catalogue-lists.ts',
   'contract/catalogue-languages.ts',

@@ -3,6 +3,8 @@
 /** For dates, numbers and the order of names: Latin digits, as in the codes (M27) that stand beside them. */
 export const TAG = 'ar-u-nu-latn'
 
+import { madeOnce } from '../../made-once.ts'
+
 /** What is counted. One and two are words of their own; the dual differs after a verb or a preposition. */
 interface Noun {
   one: string
@@ -49,26 +51,26 @@ export const nouns = {
   day: noun('يوم واحد', 'يومان', 'يومين', 'أيام', 'يومًا', 'يوم'),
 } satisfies Record<string, Noun>
 
-const number = new Intl.NumberFormat(TAG)
-export const formatted = (count: number): string => number.format(count)
+const number = madeOnce(() => new Intl.NumberFormat(TAG))
+export const formatted = (count: number): string => number().format(count)
 
-const share = new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: 0 })
+const share = madeOnce(() => new Intl.NumberFormat(TAG, { style: 'percent', maximumFractionDigits: 0 }))
 /** 80 is 80%, with the marks that keep the sign in its place. */
-export const percentage = (percent: number): string => share.format(percent / 100)
+export const percentage = (percent: number): string => share().format(percent / 100)
 
-const rules = new Intl.PluralRules(TAG)
+const rules = madeOnce(() => new Intl.PluralRules(TAG))
 /** `مؤشر واحد`, `مؤشران`, `3 مؤشرات`, `11 مؤشرًا`, `100 مؤشر`; `after` a verb or a preposition two are `مؤشرين`. */
 export function counted(count: number, what: Noun, place: 'first' | 'after' = 'first'): string {
-  const form = rules.select(count)
+  const form = rules().select(count)
   // 101 and 102 are of another form
   if (form === 'one') return what.one
   if (form === 'two') return place === 'after' ? what.twoAfter : what.two
   return `${formatted(count)} ${what[form === 'zero' ? 'other' : form]}`
 }
 
-const list = new Intl.ListFormat(TAG)
+const list = madeOnce(() => new Intl.ListFormat(TAG))
 /** `أ`, `أ وب`, `أ وب وج`. */
-export const listed = (items: readonly string[]): string => list.format(items)
+export const listed = (items: readonly string[]): string => list().format(items)
 
 /** Somebody's words within a sentence of ours: most are Latin somewhere, and would turn what stands around them. */
 export const isolated = (words: string): string => `\u2068${words}\u2069`

@@ -1,24 +1,25 @@
 /** How German counts, lists and quotes. */
 export const TAG = 'de'
 
+import { madeOnce } from '../../made-once.ts'
 import { shortened } from '../../messages/grammar.ts'
 export { ended, isolated, shortened } from '../../messages/grammar.ts'
 
-const number = new Intl.NumberFormat(TAG)
+const number = madeOnce(() => new Intl.NumberFormat(TAG))
 
 /** `1 Kennzahl`, `3 Kennzahlen`. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`
+  `${number().format(count)} ${count === 1 ? one : many}`
 
-const list = new Intl.ListFormat(TAG)
+const list = madeOnce(() => new Intl.ListFormat(TAG))
 /** `a`, `a und b`, `a, b und c`. */
-export const listed = (items: readonly string[]): string => list.format(items)
+export const listed = (items: readonly string[]): string => list().format(items)
 
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string => `„${shortened(name)}“`
 
 /** `70 %`, never broken in two. */
-export const percent = (value: number): string => `${number.format(value)}\u00A0%`
+export const percent = (value: number): string => `${number().format(value)}\u00A0%`
 
 /** A noun that came in small letters, as English has them. */
 export const capital = (noun: string): string => noun.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -1,10 +1,11 @@
+import { madeOnce } from '../../made-once.ts'
 import type { misfitsMessages as english } from '../../messages/misfits.ts'
 import type { Words } from '../words.ts'
 import { counted, nounFor, quoted, TAG } from './grammar.ts'
 
-const number = new Intl.NumberFormat(TAG)
-const sized = new Intl.NumberFormat(TAG, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const many = (count: number) => number.format(count)
+const number = madeOnce(() => new Intl.NumberFormat(TAG))
+const sized = madeOnce(() => new Intl.NumberFormat(TAG, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const many = (count: number) => number().format(count)
 const QUOTED_MAX = 60
 
 /** `ein Zweck`, `eine Kennzahl`: what was found and what is expected stand in the nominative, after a colon. */
@@ -56,8 +57,8 @@ export const misfitsMessages: Words<typeof english> = {
   notUtf8: 'Bytes, die kein UTF-8 sind',
   utf16: 'UTF-16',
   utf8: 'Text in UTF-8',
-  size: (bytes: number) => `${sized.format(bytes / 1024 / 1024)}\u00A0MiB`,
-  sizeAtMost: (bytes: number) => `höchstens ${number.format(bytes / 1024 / 1024)}\u00A0MiB`,
+  size: (bytes: number) => `${sized().format(bytes / 1024 / 1024)}\u00A0MiB`,
+  sizeAtMost: (bytes: number) => `höchstens ${number().format(bytes / 1024 / 1024)}\u00A0MiB`,
   moreThan: (count: number, what: string) => `mehr als ${many(count)} ${what}`,
   atMost: (count: number, what: string) => `höchstens ${many(count)} ${what}`,
   characters: 'Zeichen',

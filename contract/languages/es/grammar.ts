@@ -1,4 +1,5 @@
 /** How Spanish counts, lists and quotes. */
+import { madeOnce } from '../../made-once.ts'
 import { shortened } from '../../messages/grammar.ts'
 
 export { ended, isolated, shortened } from '../../messages/grammar.ts'
@@ -6,10 +7,10 @@ export { ended, isolated, shortened } from '../../messages/grammar.ts'
 /** For dates, numbers and the order of names. */
 export const TAG = 'es'
 
-const number = new Intl.NumberFormat(TAG)
+const number = madeOnce(() => new Intl.NumberFormat(TAG))
 
 /** `1000`, `10.000`. */
-export const digits = (count: number): string => number.format(count)
+export const digits = (count: number): string => number().format(count)
 
 /** `1 métrica`, `3 métricas`. What ends in a vowel has an s more; every other plural is given. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -18,9 +19,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** `70 %`; the two stay on one line. */
 export const percent = (share: number): string => `${digits(share)}\u00A0%`
 
-const list = new Intl.ListFormat(TAG)
+const list = madeOnce(() => new Intl.ListFormat(TAG))
 /** `a`, `a y b`, `a, b y c`; `e` before what sounds like an i. */
-export const listed = (items: readonly string[]): string => list.format(items)
+export const listed = (items: readonly string[]): string => list().format(items)
 
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string => `«${shortened(name)}»`

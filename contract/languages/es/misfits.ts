@@ -1,3 +1,4 @@
+import { madeOnce } from '../../made-once.ts'
 import type { misfitsMessages as english } from '../../messages/misfits.ts'
 import type { Words } from '../words.ts'
 import { counted, digits, knownNoun, nounOf, quoted, TAG } from './grammar.ts'
@@ -5,8 +6,8 @@ import { counted, digits, knownNoun, nounOf, quoted, TAG } from './grammar.ts'
 const QUOTED_MAX = 60
 /** `Nada` would need another verb before it. */
 const EMPTY = 'un valor vacío'
-const tenths = new Intl.NumberFormat(TAG, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat(TAG)
+const tenths = madeOnce(() => new Intl.NumberFormat(TAG, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const whole = madeOnce(() => new Intl.NumberFormat(TAG))
 
 /** What something of a file is, for a sentence: a short text as it stands there, of a long one its length too. */
 function found(value: unknown): string {
@@ -53,8 +54,8 @@ export const misfitsMessages: Words<typeof english> = {
   notUtf8: 'bytes que no son UTF-8',
   utf16: 'UTF-16',
   utf8: 'texto en UTF-8',
-  size: (bytes: number) => `${tenths.format(bytes / 1024 / 1024)} MiB`,
-  sizeAtMost: (bytes: number) => `como máximo ${whole.format(bytes / 1024 / 1024)} MiB`,
+  size: (bytes: number) => `${tenths().format(bytes / 1024 / 1024)} MiB`,
+  sizeAtMost: (bytes: number) => `como máximo ${whole().format(bytes / 1024 / 1024)} MiB`,
   moreThan: (count: number, what: string) => `más de ${digits(count)} ${what}`,
   atMost: (count: number, what: string) => `como máximo ${digits(count)} ${what}`,
   characters: 'caracteres',

@@ -1,4 +1,5 @@
 /** How French counts, lists and quotes. */
+import { madeOnce } from '../../made-once.ts'
 import { shortened } from '../../messages/grammar.ts'
 
 export { ended, isolated, shortened } from '../../messages/grammar.ts'
@@ -7,23 +8,23 @@ export const TAG = 'fr'
 
 const NO_BREAK = '\u00A0'
 
-const number = new Intl.NumberFormat(TAG)
-const rules = new Intl.PluralRules(TAG)
+const number = madeOnce(() => new Intl.NumberFormat(TAG))
+const rules = madeOnce(() => new Intl.PluralRules(TAG))
 
 /** A number as it is written: `1 234`. */
-export const written = (count: number): string => number.format(count)
+export const written = (count: number): string => number().format(count)
 
 /** Of two forms the one that a number asks for: 0 and 1 are singular. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
-  rules.select(count) === 'one' ? one : many
+  rules().select(count) === 'one' ? one : many
 
 /** `0 option`, `1 option`, `3 options`. */
 export const counted = (count: number, one: string, many?: string): string =>
   `${written(count)} ${plural(count, one, many)}`
 
-const list = new Intl.ListFormat(TAG)
+const list = madeOnce(() => new Intl.ListFormat(TAG))
 /** `a`, `a et b`, `a, b et c`. */
-export const listed = (items: readonly string[]): string => list.format(items)
+export const listed = (items: readonly string[]): string => list().format(items)
 
 /** A name within a sentence; a long one is cut. */
 export const quoted = (name: string): string => `«${NO_BREAK}${shortened(name)}${NO_BREAK}»`

@@ -1,3 +1,4 @@
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
@@ -7,7 +8,9 @@ interface Day {
   deeds: Deed[]
 }
 
-const date = new Intl.DateTimeFormat(TAG, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const date = madeOnce(
+  () => new Intl.DateTimeFormat(TAG, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+)
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Days in the time zone of the device. */
@@ -27,5 +30,5 @@ function nameOf(time: Date, now: Date): string {
   if (day === now.toDateString()) return historyMessages.today
   // compared at noon, which is right also on days when the clocks are changed
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
-  return day === new Date(noon.getTime() - DAY_MS).toDateString() ? historyMessages.yesterday : date.format(time)
+  return day === new Date(noon.getTime() - DAY_MS).toDateString() ? historyMessages.yesterday : date().format(time)
 }

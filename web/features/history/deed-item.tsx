@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import type { Deed } from '#contract/activity.ts'
 import { historyMessages } from '#contract/messages/history.ts'
@@ -8,8 +9,8 @@ import { DeedDetails } from './deed-details.tsx'
 import type { BroughtBack } from './use-earlier-texts.ts'
 import classes from './history.module.css'
 
-const clock = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
-const exactly = new Intl.DateTimeFormat(TAG, { dateStyle: 'full', timeStyle: 'medium' })
+const clock = madeOnce(() => new Intl.DateTimeFormat(TAG, { timeStyle: 'short' }))
+const exactly = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'full', timeStyle: 'medium' }))
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface DeedItemProps {
@@ -53,8 +54,8 @@ function DeedTime({ at, now }: { at: string; now: number }) {
   const isRecent = now - time.getTime() < DAY_MS
   return (
     <p className={classes.time}>
-      <time dateTime={at} title={exactly.format(time)}>
-        {clock.format(time)}
+      <time dateTime={at} title={exactly().format(time)}>
+        {clock().format(time)}
       </time>
       {isRecent && <span>{timeAgo(at, now)}</span>}
     </p>

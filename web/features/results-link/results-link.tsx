@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import { resultsLinkMessages } from '#contract/messages/results-link.ts'
 import type { ResultsLink as Link } from '#contract/results.ts'
@@ -14,7 +15,7 @@ import { Button } from '../../ui/page/button.tsx'
 import classes from './results-link.module.css'
 
 const DAYS = [7, 30, 90]
-const longDay = new Intl.DateTimeFormat(TAG, { dateStyle: 'long' })
+const longDay = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'long' }))
 
 /** A way to the results for people who are not in the workshop: whether there is one, until when, and a new one. */
 export function ResultsLink({ workshopId }: { workshopId: string }) {
@@ -72,7 +73,7 @@ export function ResultsLink({ workshopId }: { workshopId: string }) {
 
 function stateOf(link: Link | null): string {
   if (!link) return resultsLinkMessages.none
-  const day = longDay.format(new Date(link.ends_at))
+  const day = longDay().format(new Date(link.ends_at))
   return works(link) ? resultsLinkMessages.holdsUntil(day) : resultsLinkMessages.ended(day)
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import { basicMessages } from '#contract/messages/basic.ts'
 import { commonMessages } from '#contract/messages/common.ts'
@@ -21,7 +22,7 @@ import { useLanguageOfRoom } from './use-language-of-room.ts'
 import { useSceneKeys } from './use-scene-keys.ts'
 import classes from './room-screen.module.css'
 
-const time = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
+const time = madeOnce(() => new Intl.DateTimeFormat(TAG, { timeStyle: 'short' }))
 
 /** For the projector: one scene at a time, which the host or the agenda chooses. */
 export function RoomScreen({ workshopId }: { workshopId: string }) {
@@ -52,7 +53,7 @@ export function RoomScreen({ workshopId }: { workshopId: string }) {
       {room.isRefetchError && (
         <p role="status" className={classes.behind}>
           <OfflineIcon />
-          {roomScreenMessages.behind(time.format(room.dataUpdatedAt))}
+          {roomScreenMessages.behind(time().format(room.dataUpdatedAt))}
         </p>
       )}
       {!room.isPending && (

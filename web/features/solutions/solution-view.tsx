@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { madeOnce } from '#contract/made-once.ts'
 import { commaMessages } from '#contract/messages/comma.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import { solutionDetailsMessages } from '#contract/messages/solution-details.ts'
@@ -90,8 +91,8 @@ export function SolutionView({ solution, isGoing, deleting }: SolutionViewProps)
   )
 }
 
-const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat(TAG, { timeStyle: 'short' })
+const day = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'long' }))
+const minute = madeOnce(() => new Intl.DateTimeFormat(TAG, { timeStyle: 'short' }))
 
 /** In the time of whoever looks; as it came when it is no time that can be read. */
 function CreationTime({ at }: { at: string }) {
@@ -99,9 +100,9 @@ function CreationTime({ at }: { at: string }) {
   if (Number.isNaN(time.getTime())) return <>{at}</>
   return (
     <time dateTime={at}>
-      {day.format(time)}
+      {day().format(time)}
       {commaMessages.between}
-      {minute.format(time)}
+      {minute().format(time)}
     </time>
   )
 }

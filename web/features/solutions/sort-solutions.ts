@@ -1,9 +1,10 @@
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import type { NumberedSolution } from './solutions.queries.ts'
 
-const collator = new Intl.Collator(TAG, { numeric: true, sensitivity: 'base' })
+const collator = madeOnce(() => new Intl.Collator(TAG, { numeric: true, sensitivity: 'base' }))
 const byWords = (wordsOf: (solution: NumberedSolution) => string) => (a: NumberedSolution, b: NumberedSolution) =>
-  collator.compare(wordsOf(a), wordsOf(b))
+  collator().compare(wordsOf(a), wordsOf(b))
 
 /** How each sortable column compares, by its id. */
 const comparisons = {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { madeOnce } from '#contract/made-once.ts'
 import { TAG } from '#contract/messages/grammar.ts'
 import { historyMessages } from '#contract/messages/history.ts'
 import { trashMessages } from '#contract/messages/trash.ts'
@@ -19,8 +20,8 @@ interface TrashRowProps {
   onDelete: () => void
 }
 
-const exactly = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' })
+const exactly = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeStyle: 'short' }))
+const day = madeOnce(() => new Intl.DateTimeFormat(TAG, { dateStyle: 'medium' }))
 
 export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) {
   const id = useId()
@@ -38,10 +39,10 @@ export function TrashRow({ entry, isBusy, onRestore, onDelete }: TrashRowProps) 
       </td>
       <td data-label={trashMessages.withIt}>{(took && undoMessages.contents(took)) || missing}</td>
       <td data-label={trashMessages.deleted}>
-        <time dateTime={deleted_at} title={exactly.format(new Date(deleted_at))}>
+        <time dateTime={deleted_at} title={exactly().format(new Date(deleted_at))}>
           {timeAgo(deleted_at, serverNow())}
         </time>
-        <span className={classes.until}>{trashMessages.keptUntil(day.format(new Date(kept_until)))}</span>
+        <span className={classes.until}>{trashMessages.keptUntil(day().format(new Date(kept_until)))}</span>
       </td>
       <td data-label={trashMessages.by}>{historyMessages.doer(entry)}</td>
       <td className={table.actions}>
