@@ -8,6 +8,8 @@ void start(root)
 /** Nothing but the page is needed for the picture, and nothing may keep it from being painted. */
 async function start(place: Element) {
   await showFirstPicture(place)
+  // by itself, so that a slow phone can do something else between its scripts and ours
+  void import('react-dom/client').catch(() => undefined)
   const { startApp } = await import('./start-app.tsx')
   await startApp(place)
 }
