@@ -21,8 +21,10 @@ async function measure() {
   const since = performance.now()
   const rows: Row[] = []
   const step = async (name: string, measured: () => Promise<Row[]>) => {
-    console.log(`${name} ...`)
+    const begun = performance.now()
+    process.stdout.write(`${name} ...`)
     rows.push(...(await measured()))
+    console.log(` ${Math.round((performance.now() - begun) / 1000)} s`)
   }
 
   if (parts.includes('start')) await step('Starting', measureStart)
