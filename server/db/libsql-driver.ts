@@ -40,21 +40,15 @@ export class LibsqlDriver implements Driver {
     turn.end()
   }
 
-  /**
-   * A writer's transaction, made and brought to disk together with those that come at the same time: what `transaction()` of
-   * the query builder does, without what it has around it.
-   */
-  async transact<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
+  /** A writer's transaction, made and brought to disk together with those that come at the same time. */
+  async transact<T>(work: (written: Written[]) => Promise<T>): Promise<T> {
     this.#requireOpen()
-    return this.#sharedCommit.transact(async (written) => {
-      const turn = new Turn(this.#statements, { written })
-      turn.isInTransaction = true
-      try {
-        return await work(turn)
-      } finally {
-        turn.end()
-      }
-    })
+    return this.#sharedCommit.transact(work)
+  }
+
+  /** The connection for whoever makes one such transaction after the other. */
+  turnInTransactions() {
+    return new Turn(this.#statements)
   }
 
   async beginTransaction(turn: Turn, { accessMode }: TransactionSettings) {
@@ -93,42 +87,50 @@ export class LibsqlDriver implements Driver {
   }
 }
 
-/** What comes with the connection: where somebody has it alone, or where a transaction shares it with others. */
+/** What comes with the connection where somebody has it alone. */
 interface Held {
-  leave?(): void
-  afterCommit?(): void
-  written?: Written[]
+  leave(): void
+  afterCommit(): void
 }
 
 /** The one connection, for as long as somebody has it. */
 export class Turn implements DatabaseConnection, Immediate {
   isInTransaction = false
-  #isOver = false
+  #isOver: boolean
+  #written: Written[] | undefined
   readonly #statements: Statements
-  readonly #held: Held
+  readonly #held: Held | undefined
 
-  constructor(statements: Statements, held: Held) {
+  constructor(statements: Statements, held?: Held) {
     this.#statements = statements
     this.#held = held
+    this.#isOver = held === undefined
+  }
+
+  /** In a transaction that is shared: what it writes is noted. */
+  begin(written: Written[]) {
+    this.isInTransaction = true
+    this.#isOver = false
+    this.#written = written
   }
 
   end() {
     this.isInTransaction = false
     this.#isOver = true
-    this.#held.leave?.()
+    this.#held?.leave()
   }
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     this.#requireOurs()
-    const result = this.#statements.execute<Row>(query, query.parameters, this.#held.written)
+    const result = this.#statements.execute<Row>(query, query.parameters, this.#written)
     // outside of transactions each statement is one
-    if (!this.isInTransaction) this.#held.afterCommit?.()
+    if (!this.isInTransaction) this.#held?.afterCommit()
     return result
   }
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     this.#requireOurs()
-    return this.#statements.executeNow(query, values, this.#held.written)
+    return this.#statements.executeNow(query, values, this.#written)
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams

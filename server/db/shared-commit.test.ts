@@ -222,6 +222,18 @@ test('those who waited are told at once when the engine takes all of it back, al
   expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
 })
 
+test('whoever goes on with a transaction that is over is told so, and writes in no other', async () => {
+  let over: Transaction<Tables> | undefined
+  await add(1, (tx) => (over = tx))
+  const late = () => sql`insert into notes values (9, null)`.execute(over!)
+  await expect(late()).rejects.toThrow('The transaction is over.')
+  await add(2, () => expect(late()).rejects.toThrow('The transaction is over.'))
+  // also after a hundred others
+  for (let id = 10; id < 110; id++) await add(id)
+  await expect(late()).rejects.toThrow('The transaction is over.')
+  expect(kept()).not.toContain(9)
+})
+
 test('a member that waits for something keeps the others waiting, not undone', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
