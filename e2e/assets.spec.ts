@@ -177,6 +177,23 @@ test('the list is seen before the application has come, which then stands in the
   }
 })
 
+test('a picture is no dead end: where the application does not come, the page says so and loads again', async ({
+  page,
+  context,
+  server,
+  workshop,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  const files = '**/assets/app-*.js'
+  await page.route(files, (route) => route.abort())
+  await page.goto('/solutions')
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
+  await expect(page.locator('#first-picture')).toHaveCount(0)
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expectHeading(page, 'Solutions')
+})
+
 test('whoever has selected a solution is not shown a list that would move', async ({
   page,
   context,
@@ -186,8 +203,10 @@ test('whoever has selected a solution is not shown a list that would move', asyn
   await joinWithoutLogin(context, server.url, workshop.id, email)
   const { id } = await makeSolution(page.request, workshop.id, email)
   await context.addInitScript((solution) => localStorage.setItem('solutionID', solution), String(id))
-  await page.route('**/assets/app-*.js', (route) => route.abort())
-  await page.goto('/solutions')
+  // it never comes, so that nothing stands in the place of a picture
+  await page.route('**/assets/app-*.js', () => {})
+  await page.goto('/solutions', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('template#first-picture') === null)
   await expect(page.locator('#first-picture')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveCount(0)
 })

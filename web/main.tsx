@@ -1,4 +1,5 @@
 import { showFirstPicture } from './first-picture.ts'
+import { showNotLoaded } from './not-loaded.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -13,6 +14,7 @@ async function start(place: Element) {
   await shown
   // by itself, so that a slow phone can do something else between its scripts and ours
   void import('react-dom/client').catch(() => undefined)
-  const { startApp } = await import('./start-app.tsx')
-  await startApp(place)
+  const app = await import('./start-app.tsx').catch(() => undefined)
+  if (app) await app.startApp(place)
+  else showNotLoaded(place)
 }

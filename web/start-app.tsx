@@ -1,6 +1,7 @@
 import './theme/page-styles.ts'
 import './theme/mantine-styles.ts'
 import './theme/mantine-overrides.css'
+import './not-loaded.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'

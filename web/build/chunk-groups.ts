@@ -11,8 +11,8 @@ const words = 'contract/(messages|languages/\\w+)'
 const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
-  /** How a script asks for others; the first picture waits for no more than that. */
-  preload: files('vite/preload-helper'),
+  /** How a script asks for others, and what is said when they do not come; the first picture waits for no more than that. */
+  preload: files('vite/preload-helper', `${words}/plain-pages`),
   /** What both pages begin with. */
   base: files(
     `${words}/session`,
