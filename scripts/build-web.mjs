@@ -25,7 +25,8 @@ export async function buildWeb(root, target, languages = languagesOf(root)) {
     await buildLanguage(root, built, language)
     place(built, target)
     if (languages.length > 1)
-      for (const name of ownFiles) offer(join(built, name), join(target, language, name), languages)
+      for (const name of ownFiles.filter((name) => existsSync(join(built, name))))
+        offer(join(built, name), join(target, language, name), languages)
     rmSync(built, { recursive: true })
   }
   nameIcons(root, target)
@@ -70,8 +71,12 @@ async function buildLanguage(root, target, language) {
     build: { outDir: relative(join(root, 'web'), target), emptyOutDir: true },
   })
   // in a process of its own: it makes a browser of it, and leaves an application running
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/draw-list.mjs'), target])
-  writeFileSync(join(target, FIRST_PICTURE), stdout)
+  const drawing = promisify(execFile)(process.execPath, [join(root, 'scripts/draw-list.mjs'), target])
+  // the product works without it
+  await drawing.then(
+    ({ stdout }) => writeFileSync(join(target, FIRST_PICTURE), stdout),
+    (error) => console.warn(`The list could not be drawn, and comes without its first picture: ${error.message}`),
+  )
 }
 
 /**

@@ -32,10 +32,11 @@ window.document.head.appendChild = (/** @type {HTMLLinkElement} */ link) => {
 window.localStorage.setItem('sessionId', 'somewhere')
 window.localStorage.setItem('email', 'somebody')
 
-// what a script of the page finds without naming the window; Node's own things stay where it has some
+// what a script of the page finds without naming the window; Node's own things stay where it has some, which newer ones have more of
 for (const name in window) share(name)
 for (const name of Object.getOwnPropertyNames(window)) share(name)
-for (const name of ['window', 'navigator', 'fetch', 'Event', 'CustomEvent']) share(name, true)
+const ours = ['window', 'navigator', 'localStorage', 'sessionStorage', 'fetch', 'Event', 'CustomEvent']
+for (const name of ours) share(name, true)
 
 /** @param {string} name */
 function share(name, isOurs = false) {
@@ -58,7 +59,8 @@ setTimeout(() => {
 await import(pathToFileURL(join(built, entry)).href)
 
 function look() {
-  if (!root?.querySelector('h1') || root.querySelector('[data-waits]')) return
+  // the list and no other page, and all of it
+  if (!root?.querySelector('[role=search]') || root.querySelector('[data-waits]')) return
   changes.disconnect()
   // the provider's variables: those that the picture needs are in its style sheets
   for (const style of root.querySelectorAll('style')) style.remove()
