@@ -28,8 +28,8 @@ interface Kept<Tables> {
   transaction: Transaction<Tables>
 }
 
-/** Whoever goes on with a transaction that is over is told so, until as many others have come. */
-const KEPT = 32
+/** Whoever goes on with a transaction that is over is told so, until as many others have come: nobody should, and it is a net. */
+const KEPT = 256
 
 /**
  * Writers' transactions on such a connection. They are what `transaction()` of the query builder makes, without the promises

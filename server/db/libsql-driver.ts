@@ -122,20 +122,35 @@ export class Turn implements DatabaseConnection, Immediate {
 
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     this.#requireOurs()
-    const result = this.#statements.execute<Row>(query, query.parameters, this.#written)
-    // outside of transactions each statement is one
-    if (!this.isInTransaction) this.#held?.afterCommit()
-    return result
+    try {
+      const result = this.#statements.execute<Row>(query, query.parameters, this.#written)
+      // outside of transactions each statement is one
+      if (!this.isInTransaction) this.#held?.afterCommit()
+      return result
+    } catch (error) {
+      this.#lookWhetherOver()
+      throw error
+    }
   }
 
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     this.#requireOurs()
-    return this.#statements.executeNow(query, values, this.#written)
+    try {
+      return this.#statements.executeNow(query, values, this.#written)
+    } catch (error) {
+      this.#lookWhetherOver()
+      throw error
+    }
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('This connection does not stream.')
+  }
+
+  /** A full disk makes the engine take the whole transaction back; what followed would be one by itself. */
+  #lookWhetherOver() {
+    if (this.isInTransaction && !this.#statements.isInTransaction) this.#isOver = true
   }
 
   #requireOurs() {

@@ -34,6 +34,10 @@ export class Statements implements Immediate {
     this.#database = database
   }
 
+  get isInTransaction() {
+    return this.#database.inTransaction
+  }
+
   execute<Row>({ sql }: SingleRowQuery, parameters: Parameters, written?: Written[]): QueryResult<Row> {
     let statement = this.#statements.get(sql)
     if (!statement) this.#statements.set(sql, (statement = prepare(this.#database, sql)))

@@ -222,16 +222,45 @@ test('those who waited are told at once when the engine takes all of it back, al
   expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected'])
 })
 
-test('whoever goes on with a transaction that is over is told so, and writes in no other', async () => {
+test('whoever goes on with a transaction that is over is told so, also while others write', async () => {
   let over: Transaction<Tables> | undefined
   await add(1, (tx) => (over = tx))
   const late = () => sql`insert into notes values (9, null)`.execute(over!)
   await expect(late()).rejects.toThrow('The transaction is over.')
-  await add(2, () => expect(late()).rejects.toThrow('The transaction is over.'))
-  // also after a hundred others
-  for (let id = 10; id < 110; id++) await add(id)
-  await expect(late()).rejects.toThrow('The transaction is over.')
+  for (let id = 10; id < 60; id++) {
+    await add(id, () => expect(late()).rejects.toThrow('The transaction is over.'))
+  }
   expect(kept()).not.toContain(9)
+})
+
+test('whoever is refused hears of it when what it was refused for is on disk, and not otherwise', async () => {
+  const seen: unknown[][] = []
+  const refused = () =>
+    add(2, () => {
+      throw new Error('somebody has written 1')
+    })
+  await Promise.allSettled([add(1), refused().catch(() => seen.push(kept()))])
+  expect(seen).toEqual([[1]])
+
+  const broken = (tx: Transaction<Tables>) =>
+    sql`pragma defer_foreign_keys = on`.execute(tx).then(() => sql`insert into notes values (7, 999)`.execute(tx))
+  const ends = await Promise.allSettled([add(3), refused(), add(4, broken)])
+  expect(ends[1]).toMatchObject({ reason: { message: expect.stringContaining('FOREIGN KEY') as string } })
+  expect(kept()).toEqual([1])
+})
+
+test('what comes after the engine has taken everything back is not kept by itself', async () => {
+  await add(1)
+  const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]!.page_count
+  await sql`create table long_notes (words text)`.execute(db)
+  await sql.raw(`pragma max_page_count = ${pages + 4}`).execute(db)
+  const full = add(2, async (tx) => {
+    const filling = sql`insert into long_notes values (${'x'.repeat(60_000)})`.execute(tx)
+    await expect(filling).rejects.toThrow('full')
+    await expect(sql`insert into notes values (3, null)`.execute(tx)).rejects.toThrow('The transaction is over.')
+  })
+  await expect(full).rejects.toThrow('taken back')
+  expect(kept()).toEqual([1])
 })
 
 test('a member that waits for something keeps the others waiting, not undone', async () => {

@@ -20,8 +20,8 @@ const TAKEN_BACK = 'The transaction was taken back before it was on disk.'
 /**
  * Makes transactions together. Requests that arrive in a few turns of the event loop gather, are served one right after the
  * other inside one transaction, and wait for one commit. So the disk is waited for once, and the engine finds its code and
- * pages where the one before has left them: in the processor's cache. Nobody is answered before the commit; when it fails,
- * all of them have failed.
+ * pages where the one before has left them: in the processor's cache. Nobody is answered before the commit, also with a
+ * refusal; when it fails, all of them have failed.
  *
  * Whoever fails alone takes nobody along. A savepoint for each would have every page kept aside that the next one changes, so
  * there is one for many: behind it all is taken back, and what the others wrote there is written again, statement by
@@ -35,8 +35,8 @@ export class SharedCommit {
   readonly #afterCommit: () => void
   #gathered: Member[] = []
   #isGathering = false
-  /** Done, and waiting for the disk. */
-  #done: { member: Member; result: unknown }[] = []
+  /** Those who wait for the disk, the first of whom has written something; and what each is told then. */
+  #served: { member: Member; tell: () => void }[] = []
   /** Whether there is a savepoint, and what those who are done have written behind it. */
   #hasSettled = false
   #unsettled: Written[][] = []
@@ -89,15 +89,18 @@ export class SharedCommit {
       if (!this.#database.inTransaction) throw new Error(TAKEN_BACK)
       if (written.length > MOST_AGAIN) this.#settle()
       else this.#unsettled.push(written)
-      this.#done.push({ member, result })
+      this.#served.push({ member, tell: () => member.resolve(result) })
     } catch (error) {
-      member.reject(error)
       this.#takeBack()
+      const tell = () => member.reject(error)
+      // why it was refused may be something that those before it have written
+      if (this.#served.length > 0) this.#served.push({ member, tell })
+      else tell()
     }
   }
 
   #begin() {
-    if (this.#done.length === 0) this.#say('begin immediate')
+    if (this.#served.length === 0) this.#say('begin immediate')
     else if (!this.#hasSettled) this.#settle()
   }
 
@@ -128,7 +131,7 @@ export class SharedCommit {
   }
 
   #commit() {
-    if (this.#done.length === 0) return
+    if (this.#served.length === 0) return
     try {
       this.#say('commit')
     } catch (error) {
@@ -136,20 +139,20 @@ export class SharedCommit {
       return this.#fail(error)
     }
     this.#afterCommit()
-    const done = this.#done
+    const served = this.#served
     this.#forget()
-    for (const { member, result } of done) member.resolve(result)
+    for (const { tell } of served) tell()
   }
 
   #fail(error: unknown) {
-    const done = this.#done
+    const served = this.#served
     this.#forget()
-    for (const { member } of done) member.reject(error)
+    for (const { member } of served) member.reject(error)
   }
 
   /** The transaction is over. */
   #forget() {
-    this.#done = []
+    this.#served = []
     this.#hasSettled = false
     this.#unsettled = []
   }
