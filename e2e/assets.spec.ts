@@ -152,7 +152,7 @@ test('the list is seen before the application has come, which then stands in the
   server,
   workshop,
 }) => {
-  const sizes = [320, 360, 390, 820, 1280].map((width) => ({ width, height: width < 700 ? 800 : 900 }))
+  const sizes = [320, 390, 540, 820, 1100, 1280].map((width) => ({ width, height: width < 700 ? 800 : 900 }))
   for (const [viewport, colorScheme] of sizes.flatMap((size) => [[size, 'light'] as const, [size, 'dark'] as const])) {
     const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme })
     await joinWithoutLogin(context, server.url, workshop.id, email)
@@ -213,12 +213,22 @@ test('whoever has selected a solution is not shown a list that would move', asyn
 
 /** Runs in the page: where its words and fields stand, and how they look. */
 const listPlaces = () =>
-  ['aside', 'nav a', 'aside button', 'h1', 'header p', 'header a', '[role=search] :is(input, select, button)'].flatMap(
-    (selector) =>
-      [...document.querySelectorAll(selector)].map((part) => {
-        const { top, left, width, height } = part.getBoundingClientRect()
-        const { color, backgroundColor, borderColor, font } = getComputedStyle(part)
-        const place = [top, left, width, height].map(Math.round)
-        return [selector, place, color, backgroundColor, borderColor, font].join(' ')
-      }),
+  [
+    'aside',
+    'nav a',
+    'aside button',
+    'h1',
+    'header p',
+    'header a',
+    '[role=search] :is(input, select, button)',
+    '[role=search] + *',
+  ].flatMap((selector) =>
+    [...document.querySelectorAll(selector)].map((part) => {
+      const { top, left, width, height } = part.getBoundingClientRect()
+      const { color, backgroundColor, borderColor, font } = getComputedStyle(part)
+      const place = [top, left, width, height].map(Math.round)
+      // rows come into it
+      if (selector.endsWith('+ *')) return place.slice(0, 3).join(' ')
+      return [selector, place, color, backgroundColor, borderColor, font].join(' ')
+    }),
   )
