@@ -25,7 +25,7 @@ export async function buildWeb(root, target, languages = languagesOf(root)) {
     await buildLanguage(root, built, language)
     place(built, target)
     if (languages.length > 1)
-      for (const name of ownFiles.filter((name) => existsSync(join(built, name))))
+      for (const name of ownFiles.filter((own) => existsSync(join(built, own))))
         offer(join(built, name), join(target, language, name), languages)
     rmSync(built, { recursive: true })
   }
