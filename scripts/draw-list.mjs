@@ -32,7 +32,8 @@ window.document.head.appendChild = (/** @type {HTMLLinkElement} */ link) => {
 window.localStorage.setItem('sessionId', 'somewhere')
 window.localStorage.setItem('email', 'somebody')
 
-// what a script of the page finds without naming the window; Node's own things stay where it has some, which newer ones have more of
+// What a script of the page finds without naming the window. Node's own things stay where it has some, but for those that
+// must be the page's; newer versions have a storage of their own.
 for (const name in window) share(name)
 for (const name of Object.getOwnPropertyNames(window)) share(name)
 const ours = ['window', 'navigator', 'localStorage', 'sessionStorage', 'fetch', 'Event', 'CustomEvent']

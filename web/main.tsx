@@ -1,3 +1,4 @@
+import { withinTime } from './app/router/within-time.ts'
 import { showFirstPicture } from './first-picture.ts'
 import { showNotLoaded } from './not-loaded.ts'
 
@@ -14,7 +15,9 @@ async function start(place: Element) {
   await shown
   // by itself, so that a slow phone can do something else between its scripts and ours
   void import('react-dom/client').catch(() => undefined)
-  const app = await import('./start-app.tsx').catch(() => undefined)
-  if (app) await app.startApp(place)
-  else showNotLoaded(place)
+  const loading = import('./start-app.tsx')
+  await withinTime(loading).catch(() => showNotLoaded(place))
+  // one that comes late takes the place of what was said
+  const app = await loading.catch(() => undefined)
+  await app?.startApp(place)
 }

@@ -9,6 +9,7 @@ test('where the application cannot be fetched, its picture goes, and a way on is
   document.body.innerHTML = `<div id="${FIRST_PICTURE_ID}"><h1>Solutions</h1></div><div id="root"></div>`
   showNotLoaded(document.getElementById('root')!)
   expect(document.getElementById(FIRST_PICTURE_ID)).toBeNull()
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded.')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })

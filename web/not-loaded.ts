@@ -8,11 +8,13 @@ export function showNotLoaded(place: Element) {
   page.className = 'not-loaded'
   const sentence = document.createElement('h1')
   sentence.textContent = plainPagesMessages.notLoaded
+  const alert = document.createElement('div')
+  alert.setAttribute('role', 'alert')
+  alert.append(sentence)
   const reload = document.createElement('button')
   reload.type = 'button'
   reload.textContent = plainPagesMessages.reload
   reload.addEventListener('click', () => window.location.reload())
-  page.append(sentence, reload)
-  page.role = 'alert'
+  page.append(alert, reload)
   place.replaceChildren(page)
 }

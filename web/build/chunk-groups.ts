@@ -12,7 +12,7 @@ const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
   /** How a script asks for others, and what is said when they do not come; the first picture waits for no more than that. */
-  preload: files('vite/preload-helper', `${words}/plain-pages`),
+  preload: files('vite/preload-helper', `${words}/plain-pages`, 'web/app/router/within-time'),
   /** What both pages begin with. */
   base: files(
     `${words}/session`,
@@ -20,7 +20,6 @@ const chunks = {
     'web/lib/http/enter',
     'web/lib/session/(languages-offered|stored-(group|link))',
     'web/app/fetch-ahead',
-    'web/app/router/within-time',
     'web/ui/feedback/banner',
     'web/ui/marks/petals',
     'web/ui/page/links.module',
