@@ -9,8 +9,8 @@ const MOST = {
   levels: 50,
   /** A tag, a text or a remark: a cell has at most 32,767 characters, each of which may be spelled out. */
   piece: 512 * 1024,
-  /** Four times as many as 10,000 requirements have. */
-  elements: 4_000_000,
+  /** Four for each cell that a workbook may have: a cell, what it holds, a run of letters and the letters. */
+  elements: 8_000_000,
 }
 
 /** Says that XML goes on for longer, or lies deeper, than that of any workbook. */
