@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryExecutor } from 'kysely'
+import type { KnownRows } from './known-rows.ts'
 import type { Queries } from './schema.ts'
 
 /** Tells the embedded engine's connection that at most one row is wanted, which it can fetch at a third of the cost. */
@@ -8,6 +9,8 @@ export interface SingleRowQuery<Row = unknown> extends CompiledQuery<Row> {
 
 /** What asks an engine that runs in this process, and so needs nobody to wait for it. */
 export interface Immediate {
+  /** Absent where nobody else comes to disk together with it. */
+  readonly known?: KnownRows | undefined
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[]
 }
 
@@ -99,6 +102,12 @@ interface MayAnswerAtOnce extends QueryExecutor {
 /** For a connection of the embedded engine that is somebody's own, or has no transactions: nobody has to wait for a turn. */
 export function answersAtOnce(executor: MayAnswerAtOnce, connection: Immediate) {
   executor[IMMEDIATE] = connection
+}
+
+/** What those have met who come to disk together with this transaction; undefined where each comes alone. */
+export function rowsKnownTo(db: Queries): KnownRows | undefined {
+  const executor: MayAnswerAtOnce = db.getExecutor()
+  return executor[IMMEDIATE]?.known
 }
 
 /**

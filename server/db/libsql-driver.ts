@@ -1,6 +1,7 @@
 import type Database from 'libsql'
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type { Immediate, SingleRowQuery } from './kept-statements.ts'
+import type { KnownRows } from './known-rows.ts'
 import { Statements, type Written } from './libsql-statements.ts'
 import { Line } from './line.ts'
 import { SharedCommit } from './shared-commit.ts'
@@ -33,7 +34,7 @@ export class LibsqlDriver implements Driver {
   async acquireConnection(): Promise<Turn> {
     this.#requireOpen()
     const leave = await this.#line.take()
-    return new Turn(this.#statements, { leave, afterCommit: this.#afterCommit })
+    return new Turn(this.#statements, { held: { leave, afterCommit: this.#afterCommit } })
   }
 
   async releaseConnection(turn: Turn) {
@@ -48,7 +49,7 @@ export class LibsqlDriver implements Driver {
 
   /** The connection for whoever makes one such transaction after the other. */
   turnInTransactions() {
-    return new Turn(this.#statements)
+    return new Turn(this.#statements, { known: this.#sharedCommit.known })
   }
 
   async beginTransaction(turn: Turn, { accessMode }: TransactionSettings) {
@@ -100,10 +101,12 @@ export class Turn implements DatabaseConnection, Immediate {
   #written: Written[] | undefined
   readonly #statements: Statements
   readonly #held: Held | undefined
+  readonly known: KnownRows | undefined
 
-  constructor(statements: Statements, held?: Held) {
+  constructor(statements: Statements, { held, known }: { held?: Held; known?: KnownRows }) {
     this.#statements = statements
     this.#held = held
+    this.known = known
     this.#isOver = held === undefined
   }
 
@@ -123,7 +126,7 @@ export class Turn implements DatabaseConnection, Immediate {
   async executeQuery<Row>(query: SingleRowQuery): Promise<QueryResult<Row>> {
     this.#requireOurs()
     try {
-      const result = this.#statements.execute<Row>(query, query.parameters, this.#written)
+      const result = this.#statements.execute<Row>(query, query.parameters, this.#note)
       // outside of transactions each statement is one
       if (!this.isInTransaction) this.#held?.afterCommit()
       return result
@@ -136,7 +139,7 @@ export class Turn implements DatabaseConnection, Immediate {
   executeNow<Row>(query: SingleRowQuery<Row>, values: readonly unknown[]): Row[] {
     this.#requireOurs()
     try {
-      return this.#statements.executeNow(query, values, this.#written)
+      return this.#statements.executeNow(query, values, this.#note)
     } catch (error) {
       this.#lookWhetherOver()
       throw error
@@ -146,6 +149,12 @@ export class Turn implements DatabaseConnection, Immediate {
   // oxlint-disable-next-line require-yield -- the interface asks for a generator; nothing here streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('This connection does not stream.')
+  }
+
+  readonly #note = (written: Written) => {
+    this.#written?.push(written)
+    if (written.statement.changes) this.known?.forget(written.statement.changes)
+    else this.known?.forgetAll()
   }
 
   /** A full disk makes the engine take the whole transaction back; what followed would be one by itself. */

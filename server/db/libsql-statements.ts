@@ -9,7 +9,8 @@ type Parameters = readonly unknown[]
 interface Statement {
   rows?: (parameters: Parameters) => unknown[]
   run(parameters: Parameters): { changes: number }
-  onlyReads: boolean
+  /** The table it changes; undefined where it only reads. */
+  changes: string | undefined
 }
 
 /** A statement that has written something, and with which values. */
@@ -18,12 +19,15 @@ export interface Written {
   parameters: Parameters
 }
 
+/** Is told of it. */
+export type Note = (written: Written) => void
+
 export function writeAgain({ statement, parameters }: Written) {
   if (statement.rows) statement.rows(parameters)
   else statement.run(parameters)
 }
 
-/** What one connection has prepared, each the first time it is asked for. What writes something is added to `written`. */
+/** What one connection has prepared, each the first time it is asked for. Of what writes something `note` is told. */
 export class Statements implements Immediate {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Statement>({ max: 500 })
@@ -38,16 +42,16 @@ export class Statements implements Immediate {
     return this.#database.inTransaction
   }
 
-  execute<Row>({ sql }: SingleRowQuery, parameters: Parameters, written?: Written[]): QueryResult<Row> {
+  execute<Row>({ sql }: SingleRowQuery, parameters: Parameters, note?: Note): QueryResult<Row> {
     let statement = this.#statements.get(sql)
     if (!statement) this.#statements.set(sql, (statement = prepare(this.#database, sql)))
     const result = resultOf<Row>(statement, parameters)
-    if (!statement.onlyReads) written?.push({ statement, parameters })
+    if (statement.changes !== undefined) note?.({ statement, parameters })
     return result
   }
 
   /** For a statement that is the same object each time it is asked. */
-  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters, written?: Written[]): Row[] {
+  executeNow<Row>(query: SingleRowQuery<Row>, values: Parameters, note?: Note): Row[] {
     let statement = this.#kept.get(query)
     if (!statement) {
       statement = (query.isSingleRow ? lookUp : prepare)(this.#database, query.sql)
@@ -55,7 +59,7 @@ export class Statements implements Immediate {
     }
     const rows = statement.rows?.(values) as Row[] | undefined
     if (!rows) statement.run(values)
-    if (!statement.onlyReads) written?.push({ statement, parameters: values })
+    if (statement.changes !== undefined) note?.({ statement, parameters: values })
     return rows ?? []
   }
 }
@@ -69,10 +73,17 @@ function resultOf<Row>(statement: Statement, parameters: Parameters): QueryResul
 function prepare(database: Database.Database, sql: string): Statement {
   const native = database.prepare(sql)
   const run: Statement['run'] = (parameters) => native.run(parameters)
-  const onlyReads = sql.startsWith('select')
-  if (!native.reader) return { run, onlyReads }
-  if (!onlyReads || sql.includes('json_')) return { rows: (parameters) => native.all(parameters), run, onlyReads }
-  return { rows: allAtOnce(database, sql, columnsOf(native)), run, onlyReads }
+  const changes = tableChangedBy(sql)
+  if (!native.reader) return { run, changes }
+  if (changes !== undefined || sql.includes('json_'))
+    return { rows: (parameters) => native.all(parameters), run, changes }
+  return { rows: allAtOnce(database, sql, columnsOf(native)), run, changes }
+}
+
+/** An empty name where a statement does not begin as those of the query builder do. */
+function tableChangedBy(sql: string): string | undefined {
+  if (sql.startsWith('select')) return undefined
+  return /^(?:update|insert into|delete from) "(\w+)"/.exec(sql)?.[1] ?? ''
 }
 
 /**
@@ -110,6 +121,6 @@ function lookUp(database: Database.Database, sql: string): Statement {
       return values ? [rowOf(columns, values)] : []
     },
     run: (parameters) => native.run(parameters),
-    onlyReads: sql.startsWith('select'),
+    changes: tableChangedBy(sql),
   }
 }

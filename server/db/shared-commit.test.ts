@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { Kysely, sql, type Transaction } from 'kysely'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rowsKnownTo } from './kept-statements.ts'
 import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
 import { LibsqlDriver } from './libsql-driver.ts'
 
@@ -273,6 +274,31 @@ test('a member that waits for something keeps the others waiting, not undone', a
   goOn()
   await Promise.all([first, second])
   expect(kept()).toEqual([1, 2])
+})
+
+test('a row that one has met is known to those after it, until its table is written to, something is taken back, or all is on disk', async () => {
+  const row = { id: 1 }
+  const keep = (tx: Transaction<Tables>) => rowsKnownTo(tx as never)!.keep('notes', 1, row)
+  const found: unknown[] = []
+  const look = (tx: Transaction<Tables>) => void found.push(rowsKnownTo(tx as never)!.find('notes', 1))
+  const transactions = (...works: ((tx: Transaction<Tables>) => unknown)[]) =>
+    Promise.allSettled(works.map((work) => transaction(async (tx) => work(tx))))
+  const built = async (tx: Transaction<Tables>) => {
+    await tx.updateTable('notes').set({ about: 1 }).where('id', '=', 1).execute()
+  }
+  const fail = () => {
+    throw new Error('no')
+  }
+  const other = (tx: Transaction<Tables>) => sql`create table if not exists others (id integer)`.execute(tx)
+  const ofOther = (tx: Transaction<Tables>) => sql`insert into "others" values (1)`.execute(tx)
+
+  await transactions(keep, look, look)
+  await transactions(look, keep, built, look)
+  await transactions(keep, fail, look)
+  await transactions(keep, other, look)
+  await transactions(keep, ofOther, look)
+  expect(found).toEqual([row, row, undefined, undefined, undefined, undefined, row])
+  expect(rowsKnownTo(db as never)).toBeUndefined()
 })
 
 test('a statement outside a transaction is on disk when it ends, and so is what came before it', async () => {

@@ -1,4 +1,5 @@
 import type Database from 'libsql'
+import { KnownRows } from './known-rows.ts'
 import { writeAgain, type Written } from './libsql-statements.ts'
 import type { Line } from './line.ts'
 
@@ -33,6 +34,8 @@ export class SharedCommit {
   readonly #say: (words: Frame) => void
   readonly #line: Line
   readonly #afterCommit: () => void
+  /** What its members need not ask for twice. */
+  readonly known = new KnownRows()
   #gathered: Member[] = []
   #isGathering = false
   /** Those who wait for the disk, the first of whom has written something; and what each is told then. */
@@ -114,6 +117,7 @@ export class SharedCommit {
 
   /** What the last one did; with the whole transaction where there was nobody before it. */
   #takeBack() {
+    this.known.forgetAll()
     if (!this.#database.inTransaction) return this.#fail(new Error(TAKEN_BACK))
     if (!this.#hasSettled) {
       this.#say('rollback')
@@ -155,6 +159,7 @@ export class SharedCommit {
     this.#served = []
     this.#hasSettled = false
     this.#unsettled = []
+    this.known.forgetAll()
   }
 }
 

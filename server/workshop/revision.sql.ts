@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
-import { kept, lookUp } from '../db/kept-statements.ts'
+import { kept, lookUp, rowsKnownTo } from '../db/kept-statements.ts'
 import type { Tables, Tx } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
-import { sessionColumns } from './sessions.sql.ts'
+import { sessionColumns, type SessionRow } from './sessions.sql.ts'
 
 /** Raises the revision first of all: on PostgreSQL this also makes writers of one session wait for each other. */
 export const raiseRevision = lookUp((tx, sessionId: number) =>
@@ -12,6 +12,24 @@ export const raiseRevision = lookUp((tx, sessionId: number) =>
     .where('id', '=', sessionId)
     .returning(sessionColumns),
 )
+
+/** The session of a write, which is nobody else's until that is over. */
+export interface LockedSession {
+  session: SessionRow
+  /** Whether it was raised for this write, or is for one that comes to disk together with it. */
+  isRaisedHere: boolean
+}
+
+/** Raises the revision, once for all who come to disk together: nobody sees what is between them. */
+export async function lockSession(tx: Tx, id: number): Promise<LockedSession | undefined> {
+  const known = rowsKnownTo(tx)
+  const raised = known?.find('sessions', id) as SessionRow | undefined
+  if (raised) return { session: raised, isRaisedHere: false }
+  const session = await raiseRevision(tx, id)
+  if (!session) return undefined
+  known?.keep('sessions', id, session)
+  return { session, isRaisedHere: true }
+}
 
 /** Takes the raise back where nothing that anybody reads has changed. */
 export const lowerRevision = kept((tx, sessionId: number) =>

@@ -5,7 +5,7 @@ import { bringsName, changesOf, doerOf, insertActivity, type Deed } from '../../
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
-import { lowerRevision, raiseRevision } from '../../workshop/revision.sql.ts'
+import { lockSession, lowerRevision, type LockedSession } from '../../workshop/revision.sql.ts'
 import { admit, admitCaller, onlySessionOf, type Admission } from '../admission/admission.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
@@ -70,11 +70,11 @@ export function writer(parts: ServerParts, turns: Turns) {
     }
 
     async function writeAnew(tx: Tx, tell: (news: SessionNews) => void): Promise<Answered> {
-      const { session, admission } = await lockAndAdmit(tx)
+      const { session, isRaisedHere, admission } = await lockAndAdmit(tx)
       const deeds: Deed[] = []
       const answered = await write(tx, session, admission, deeds)
       if (deeds.length === 0) {
-        await lowerRevision(tx, session.id)
+        if (isRaisedHere) await lowerRevision(tx, session.id)
         return answered
       }
       await note(tx, tell, session, admission, deeds)
@@ -91,7 +91,7 @@ export function writer(parts: ServerParts, turns: Turns) {
       const deeds: Deed[] = []
       const answered = await write(tx, admission.session, admission, deeds)
       if (deeds.length === 0) return answered
-      const session = await lock(tx, admission)
+      const { session } = await lock(tx, admission)
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       await note(tx, tell, session, admission, deeds)
       return answered
@@ -113,21 +113,21 @@ export function writer(parts: ServerParts, turns: Turns) {
      * Members write in the session of their cookie, so it is locked before anything is asked about it, and what is found
      * then stays as it is. Where a host writes, only what is addressed tells.
      */
-    async function lockAndAdmit(tx: Tx): Promise<{ session: SessionRow; admission: Admission }> {
+    async function lockAndAdmit(tx: Tx): Promise<LockedSession & { admission: Admission }> {
       const onlyId = onlySessionOf(call.caller)
-      const own = onlyId === null ? undefined : await raiseRevision(tx, onlyId)
-      const admission = await admit(tx, endpoint.access, call, call.caller, own)
-      if (own && own.id === admission.session?.id) return { session: own, admission }
-      const session = await lock(tx, admission)
+      const own = onlyId === null ? undefined : await lockSession(tx, onlyId)
+      const admission = await admit(tx, endpoint.access, call, call.caller, own?.session)
+      if (own && own.session.id === admission.session?.id) return { ...own, admission }
+      const locked = await lock(tx, admission)
       // On PostgreSQL another writer may have finished while this one waited, and taken away what it addresses.
-      if (db.engine === 'postgres') return { session, admission: await admit(tx, endpoint.access, call, call.caller) }
-      return { session, admission }
+      if (db.engine === 'postgres') return { ...locked, admission: await admit(tx, endpoint.access, call, call.caller) }
+      return { ...locked, admission }
     }
 
-    async function lock(tx: Tx, { session, isHost }: Admission): Promise<SessionRow> {
-      const locked = session && (await raiseRevision(tx, session.id))
+    async function lock(tx: Tx, { session, isHost }: Admission): Promise<LockedSession> {
+      const locked = session && (await lockSession(tx, session.id))
       if (!locked) throw new AppError('NOT_JOINED')
-      if (locked.status === 'closed') throw new AppError(isHost ? 'SESSION_CLOSED' : 'SESSION_ENDED')
+      if (locked.session.status === 'closed') throw new AppError(isHost ? 'SESSION_CLOSED' : 'SESSION_ENDED')
       return locked
     }
 
