@@ -5,7 +5,7 @@ import { openDatabase } from '../server/db/open-database.ts'
 import type { Place } from './databases.ts'
 import { freshReadMs, join, reads, savedPerSecond, type Write, type Writer } from './load.ts'
 import { runBareLoop, startBareServer, startProduct } from './processes.ts'
-import type { Row, Spread } from './report.ts'
+import { reported, type Row, type Spread } from './report.ts'
 import { inTurns, median, ratios, spreadOf } from './rounds.ts'
 import { seedWorkshop } from './seed.ts'
 
@@ -67,19 +67,20 @@ async function measureReads(engine: Engine, one: Opened, many: Opened): Promise<
     ['Read 200 solutions', 'list', 0.4],
     ['Read 20 rows, 60 options', 'table', 0.4],
   ] as const) {
-    const bare = await answerFromMemory(one, one.addresses[name])
     const read = ({ url, writers, addresses }: Opened, seconds = SECONDS) =>
       reads({ url: url + addresses[name], cookie: writers[0]?.cookie ?? '', seconds })
+    for (const opened of [one, many]) await read(opened, WARM_UP_SECONDS.reads)
+    const both = { alone: () => read(one), crowded: () => read(many) }
+    if (engine === 'PostgreSQL') {
+      // beside a bare server it would say how long another process takes, for which only one of the two waits
+      const rates = await inTurns(both)
+      rows.push(reported(`${what} (${engine})`, rate(rates.alone)), grown(what, engine, rates))
+      continue
+    }
+    const bare = await answerFromMemory(one, one.addresses[name])
     try {
-      for (const opened of [one, many]) await read(opened, WARM_UP_SECONDS.reads)
-      const rates = await inTurns({
-        alone: () => read(one),
-        bare: () => reads({ url: bare.url, seconds: SECONDS }),
-        crowded: () => read(many),
-      })
-      // on PostgreSQL a read waits for another process, which the bare server does not
-      const target = engine === 'SQLite' ? { atLeast: least } : undefined
-      rows.push(beside(`${what} (${engine})`, rates.alone, rates.bare, target), grown(what, engine, rates))
+      const rates = await inTurns({ ...both, bare: () => reads({ url: bare.url, seconds: SECONDS }) })
+      rows.push(beside(`${what} (${engine})`, rates.alone, rates.bare, { atLeast: least }), grown(what, engine, rates))
     } finally {
       await bare.stop()
     }
