@@ -83,7 +83,7 @@ function prepare(database: Database.Database, sql: string): Statement {
 /** An empty name where a statement does not begin as those of the query builder do. */
 function tableChangedBy(sql: string): string | undefined {
   if (sql.startsWith('select')) return undefined
-  return /^(?:update|insert into|delete from) "(\w+)"/.exec(sql)?.[1] ?? ''
+  return /^(?:update|insert into|delete from) "(\w+)"(?!\.)/.exec(sql)?.[1] ?? ''
 }
 
 /**

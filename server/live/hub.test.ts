@@ -48,6 +48,8 @@ eachEngine('what was missed is looked for until the database can tell it', async
     .executeTakeFirstOrThrow()
   const { hub, clock, away, onFailure } = hubWithout(app.db.read)
   const heard = await follow(hub, id, revision - 1)
+  // that somebody else comes who knows more does not mean that the first has heard it
+  await follow(hub, id, revision)
 
   hub.missed()
   for (let failed = 1; failed <= 3; failed += 1) {

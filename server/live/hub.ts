@@ -121,7 +121,7 @@ export class Hub implements Listener {
     )
     for (const [session, live] of followed) {
       const { revision, status } = states.find(({ id }) => id === session) ?? { revision: 0, status: 'deleted' }
-      const changes = revision === live.revision ? [] : [EVERYTHING]
+      const changes = revision === live.heard ? [] : [EVERYTHING]
       live.hearNews({ about: 'session', session, revision, status, changes })
     }
   }

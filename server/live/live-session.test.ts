@@ -252,6 +252,25 @@ test('a workshop that was opened again lets people in before the news of it is h
   expect(early.events.map(({ name }) => name)).toEqual(['ended'])
 })
 
+test('no change is told under a revision whose news is still to come, whoever comes meanwhile', async () => {
+  const { clock, room, reader } = await roomWithReader()
+  room.hearNews(news(2, change(1)))
+  room.hearNews(news(3, change(2)))
+  const ahead = new Notes()
+  await room.admit(4, false, () => ahead)
+  expect(ahead.news()).toEqual([{ revision: 4, people: [] }])
+  clock.turn(LIVE_CHANGE_MS)
+  expect(room.heard).toBe(3)
+  room.hearNews(news(4, change(3)))
+  clock.turn(LIVE_CHANGE_MS)
+  // whoever leaves between the last two and comes back at 4 has missed something, and has to learn of it
+  expect(reader.news()).toEqual([
+    { revision: 2, changes: [change(1)] },
+    { revision: 3, changes: [change(2)] },
+    { revision: 4, changes: [change(3)] },
+  ])
+})
+
 test('the late news of a closing ends nothing for those who came in after it', async () => {
   const { room, reader } = await roomWithReader()
   await room.admit(6, false, () => reader)

@@ -60,9 +60,10 @@ export class LiveSession {
   #left = new Set<string>()
   /** All who are here, for those who come until people are told of again: hundreds come in the same minute. */
   #greetings: Partial<Record<View, Buffer>> = {}
-  #revision = 0
+  /** Up to which revision all news are here. What was read from the database may be ahead of them. */
+  #heard = 0
   #status: SessionNews['status'] = 'open'
-  /** The revision the session had this status at: what was read from the database may be ahead of the news. */
+  /** The revision the session had this status at: as heard, or as read. */
   #statusAt = 0
   /** Readers on their way in; they count on hearing what happens meanwhile. */
   #expected = 0
@@ -74,8 +75,8 @@ export class LiveSession {
     this.#presence = new Pacer(parts.clock, LIVE_PRESENCE_MS, () => void this.#tellPresence())
   }
 
-  get revision() {
-    return this.#revision
+  get heard() {
+    return this.#heard
   }
 
   get readerCount() {
@@ -114,7 +115,8 @@ export class LiveSession {
     // From here to the end nothing else can happen, so that the reader misses nothing.
     if (!isHost) this.#requireOpen(revision)
     if (this.#readers.size >= MOST_READERS) throw new AppError('ROOM_FULL')
-    this.#revision = Math.max(this.#revision, revision)
+    // what comes late is missed by nobody who is let in only now
+    if (this.#readers.size === 0) this.#heard = Math.max(this.#heard, revision)
     const reader = open()
     this.#endFormer(reader.name)
     this.#readers.add(reader)
@@ -122,12 +124,12 @@ export class LiveSession {
     if (reader.screen !== undefined) this.#parts.sayScreen(reader.screen, true)
     // whoever moved since these were put together is still to be told of to all readers
     const people = (this.#greetings[view] ??= encodePeople(this.#describeAll(view)))
-    reader.greet(encodeHello(this.#revision, people))
+    reader.greet(encodeHello(Math.max(this.#heard, revision), people))
     if (this.#isClosed) reader.end()
   }
 
   hearNews({ revision, status, changes }: SessionNews) {
-    this.#revision = Math.max(this.#revision, revision)
+    this.#heard = Math.max(this.#heard, revision)
     if (status === 'deleted' || revision >= this.#statusAt) {
       this.#status = status
       this.#statusAt = revision
@@ -243,7 +245,7 @@ export class LiveSession {
   #tellChanges() {
     const changes = condense(this.#untold)
     this.#untold = []
-    const bytes = encode('change', { revision: this.#revision, changes })
+    const bytes = encode('change', { revision: this.#heard, changes })
     for (const reader of this.#readers) reader.write(bytes)
   }
 
