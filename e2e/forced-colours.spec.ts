@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 import { DESK, PHONE } from './faults.ts'
 import { named } from './moments.ts'
-import { goOnToScreen, openScreen } from './screens.ts'
+import { hostScreens } from './host-screens.ts'
+import { findDemoWorkshop, logInAsHost } from './host.ts'
+import { goOnToScreen, openScreen, screens, type HostPlaces, type Screen } from './screens.ts'
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
@@ -83,4 +85,34 @@ test('forced colours: what is current is told from the rest, and every sign is s
     page.locator('tr[aria-current] > :first-child'),
     page.locator('tbody tr:not([aria-current]) > :first-child'),
   )
+})
+
+/** The browser paints the page's ground behind each word, on whatever ground it stands, except where it is asked not to. */
+const listUnreadable = (page: Page) =>
+  page.evaluate(() => {
+    const lightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+      return (red * 299 + green * 587 + blue * 114) / 255_000
+    }
+    const ground = lightness(getComputedStyle(document.body).backgroundColor)
+    const words = [...document.querySelectorAll('body *')].filter(
+      (one) => one.checkVisibility() && [...one.childNodes].some((part) => part instanceof Text && part.data.trim()),
+    )
+    const unreadable = words.filter((one) => {
+      const { forcedColorAdjust, color } = getComputedStyle(one)
+      return forcedColorAdjust === 'auto' && Math.abs(lightness(color) - ground) < 0.3
+    })
+    return { words: words.length > 5, unreadable: unreadable.map((one) => one.outerHTML.slice(0, 120)) }
+  })
+
+test('forced colours: every word is read, whatever stands behind it', async ({ page, context, demo, server }) => {
+  test.slow()
+  const { id: workshopId } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+  await logInAsHost(context, { url: server.url, password: server.hostPassword })
+  const places: HostPlaces = { ...demo, workshopId, catalogueId: 1 }
+  const all: Screen<HostPlaces>[] = [...screens, ...hostScreens]
+  for (const screen of all) {
+    await openScreen(page, screen, places)
+    expect.soft(await listUnreadable(page), screen.name).toEqual({ words: true, unreadable: [] })
+  }
 })
