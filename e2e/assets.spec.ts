@@ -147,6 +147,64 @@ test('the log-in is seen as it is to be when nothing but its page has come', asy
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
 })
 
+test('what is pressed before the script of the log-in is there is sent when it is', async ({ page, workshop }) => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/assets/react-*.js', (route) => held.then(() => route.continue()))
+  const pressIsThere = page.waitForResponse(/\/assets\/press-/)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await (await pressIsThere).finished()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Session ID').fill(workshop.id)
+  // it runs when the page is read to its end, which nothing tells
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.locator('form[data-pressed]')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+  letCome()
+  await expectHeading(page, 'Solutions')
+})
+
+test('where no script comes, the page says so after a while, and loads again', async ({
+  page,
+  workshop,
+  context,
+  server,
+}) => {
+  await joinWithoutLogin(context, server.url, workshop.id, email)
+  for (const [path, heading] of [
+    ['/login', 'Login'],
+    ['/solutions', 'Solutions'],
+    ['/metrics', /^Available Metrics/],
+  ] as const) {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    const late = page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'This page is taking a long time. Load it again' })
+    await expect(late).toHaveCount(0)
+    await page.evaluate(() => document.getAnimations().forEach((waiting) => waiting.finish()))
+    await expect(late).toBeVisible()
+    await page.unrouteAll()
+    await late.click()
+    await expectHeading(page, heading)
+    await expect(page.locator('#late')).toHaveCSS('animation-name', 'none')
+    await expect(page.locator('#late')).toBeHidden()
+  }
+})
+
+test('without scripts the page says what it needs', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/login', '/solutions']) {
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText('Ninefold needs JavaScript to run.')
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(page.locator('#late')).toBeHidden()
+  }
+  await context.close()
+})
+
 test('the list is seen before the application has come, which then stands in the same place', async ({
   browser,
   server,

@@ -1,4 +1,5 @@
 import { commonMessages } from '#contract/messages/common.ts'
+import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
@@ -99,7 +100,7 @@ test('a screen whose script fails to load, or does not come within two minutes, 
   let isThere = false
   await page.route(chunk, (route) => (isThere ? route.continue() : route.abort()))
   await page.goto('/metrics')
-  await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
+  await expect(page.getByText(notLoadedMessages.notLoaded)).toBeVisible()
   page.once('framenavigated', () => (isThere = true))
   await page.getByRole('button', { name: 'Reload' }).click()
   await expectHeading(page, /^Available Metrics/)
@@ -113,7 +114,7 @@ test('a screen whose script fails to load, or does not come within two minutes, 
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
   await expect(page.getByText(commonMessages.loading)).toBeVisible()
   await page.clock.fastForward(CHUNK_TIMEOUT_MS / 2)
-  await expect(page.getByText(plainPagesMessages.notLoaded)).toBeVisible()
+  await expect(page.getByText(notLoadedMessages.notLoaded)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

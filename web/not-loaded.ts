@@ -1,5 +1,5 @@
 import { FIRST_PICTURE_ID } from '#contract/limits.ts'
-import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
+import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
 
 /** Where the application cannot be fetched: says so and offers a way on, with nothing of it at hand. */
 export function showNotLoaded(place: Element) {
@@ -7,13 +7,13 @@ export function showNotLoaded(place: Element) {
   const page = document.createElement('main')
   page.className = 'not-loaded'
   const sentence = document.createElement('h1')
-  sentence.textContent = plainPagesMessages.notLoaded
+  sentence.textContent = notLoadedMessages.notLoaded
   const alert = document.createElement('div')
   alert.setAttribute('role', 'alert')
   alert.append(sentence)
   const reload = document.createElement('button')
   reload.type = 'button'
-  reload.textContent = plainPagesMessages.reload
+  reload.textContent = notLoadedMessages.reload
   reload.addEventListener('click', () => window.location.reload())
   page.append(alert, reload)
   place.replaceChildren(page)

@@ -24,6 +24,8 @@ export function startLogin(root: Element) {
       <LoginAlone visit={readVisit()} onLogin={logIn} />
     </StrictMode>,
   )
+  // from here on what is pressed is heard, also before the form is
+  root.removeAttribute('data-lifeless')
   if (mayFetchAhead()) whenIdle(fetchList)
 }
 

@@ -1,6 +1,5 @@
 /** Pages that say one thing. */
 export const plainPagesMessages = {
-  notLoaded: 'This page could not be loaded.',
   serverAway: 'The server cannot be reached',
   comesByItself: 'This page opens by itself as soon as the server answers again.',
   notFound: 'There is no page at this address.',
@@ -8,5 +7,4 @@ export const plainPagesMessages = {
   pageNotFound: 'Page not found',
   data: 'Data',
   somethingWentWrong: 'Something went wrong',
-  reload: 'Reload',
 } as const

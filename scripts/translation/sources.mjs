@@ -68,7 +68,7 @@ function pagesOf(source, language) {
   const all = findTexts(PAGES, source)
   const of = (/** @type {string} */ one) =>
     all
-      .filter(({ place }) => new RegExp(`^languages · ${one} · (description|needsScript)$`).test(place))
+      .filter(({ place }) => new RegExp(`^languages · ${one} · (description|needsScript|takesLong)$`).test(place))
       .map((text) => ({ ...text, place: text.place.split(' · ').slice(2).join(' · ') }))
   return { path: PAGES, source, write: writeString, entries: beside('page', of(language), of('en')) }
 }

@@ -12,7 +12,7 @@ const chunks = {
   /** What no release of ours changes. */
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
   /** How a script asks for others, and what is said when they do not come; the first picture waits for no more than that. */
-  preload: files('vite/preload-helper', `${words}/plain-pages`, 'web/app/router/within-time'),
+  preload: files('vite/preload-helper', `${words}/not-loaded`, 'web/app/router/within-time'),
   /** What both pages begin with. */
   base: files(
     `${words}/session`,

@@ -21,13 +21,14 @@ export function loginPage(language: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { path }) {
-        return path === `/${PAGE}` ? html.replace('<div id="root">', `$&${await markup(root, language)}`) : html
+        if (path !== `/${PAGE}`) return html
+        return html.replace('<div id="root">', `<div id="root" data-lifeless>${await markup(root, language)}`)
       },
     },
     generateBundle(_options, bundle) {
       const page = bundle[PAGE]
       if (page?.type !== 'asset') throw new Error(`${PAGE} was not built`)
-      const html = withStyles(String(page.source), bundle)
+      const html = withPress(withStyles(String(page.source), bundle), bundle)
       const links = filesOf(bundle, '/web/start-app.tsx')
         .filter((file) => !html.includes(file))
         .map((file) => `      ${linkTo(file)}\n`)
@@ -63,6 +64,13 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     if (file?.type !== 'asset') throw new Error(`${name} was not built`)
     return `<style>${String(file.source).trim()}</style>`
   })
+}
+
+/** First of all scripts. Named in the template it would be one file with the others. */
+function withPress(html: string, bundle: Rolldown.OutputBundle): string {
+  const press = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'press')
+  if (!press) throw new Error('press.ts was not built')
+  return html.replace(/^ *<script type="module"/m, `    <script type="module" src="/${press.fileName}"></script>\n$&`)
 }
 
 /** Not `preload`, which browsers complain about when the file is not used soon. */

@@ -12,6 +12,7 @@ export const PSEUDO = {
   direction: 'ltr',
   description: accented('Ninefold: a live workshop from human need to system requirement'),
   needsScript: accented('Ninefold needs JavaScript to run.'),
+  takesLong: accented('This page is taking a long time. Load it again'),
 } as const
 
 type Texts = { readonly [name: string]: Texts | string | ((...holes: unknown[]) => unknown) }

@@ -69,5 +69,6 @@ function inLanguage(html: string, language: string): string {
     .replace('lang="en"', `lang="${language}" dir="${words.direction}"`)
     .replace(languages.en.description, words.description)
     .replace(languages.en.needsScript, words.needsScript)
+    .replace(languages.en.takesLong, words.takesLong)
     .replace('  </head>', `${style}$&`)
 }

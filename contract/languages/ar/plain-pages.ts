@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 /** Pages that say one thing. */
 export const plainPagesMessages: Words<typeof english> = {
-  notLoaded: 'تعذّر تحميل هذه الصفحة.',
   serverAway: 'لا يمكن الوصول إلى الخادم',
   comesByItself: 'تُفتح هذه الصفحة تلقائيًا عندما يجيب الخادم من جديد.',
   notFound: 'لا توجد صفحة بهذا العنوان.',
@@ -11,5 +10,4 @@ export const plainPagesMessages: Words<typeof english> = {
   pageNotFound: 'الصفحة غير موجودة',
   data: 'البيانات',
   somethingWentWrong: 'حدث خطأ ما',
-  reload: 'إعادة التحميل',
 }

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 /** Pages that say one thing. */
 export const plainPagesMessages: Words<typeof english> = {
-  notLoaded: 'Diese Seite konnte nicht geladen werden.',
   serverAway: 'Der Server ist nicht erreichbar',
   comesByItself: 'Diese Seite öffnet sich von selbst, sobald der Server wieder antwortet.',
   notFound: 'Unter dieser Adresse gibt es keine Seite.',
@@ -11,5 +10,4 @@ export const plainPagesMessages: Words<typeof english> = {
   pageNotFound: 'Seite nicht gefunden',
   data: 'Daten',
   somethingWentWrong: 'Etwas ist schiefgegangen',
-  reload: 'Neu laden',
 }

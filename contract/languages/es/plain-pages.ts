@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 /** Pages that say one thing. */
 export const plainPagesMessages: Words<typeof english> = {
-  notLoaded: 'No se pudo cargar esta página.',
   serverAway: 'No se puede llegar al servidor',
   comesByItself: 'Esta página se abre sola en cuanto el servidor vuelva a responder.',
   notFound: 'No hay ninguna página en esta dirección.',
@@ -11,5 +10,4 @@ export const plainPagesMessages: Words<typeof english> = {
   pageNotFound: 'Página no encontrada',
   data: 'Datos',
   somethingWentWrong: 'Algo salió mal',
-  reload: 'Recargar',
 }

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 /** Pages that say one thing. */
 export const plainPagesMessages: Words<typeof english> = {
-  notLoaded: 'Cette page n’a pas pu être chargée.',
   serverAway: 'Le serveur est injoignable',
   comesByItself: 'Cette page s’ouvrira d’elle-même dès que le serveur répondra de nouveau.',
   notFound: 'Il n’y a pas de page à cette adresse.',
@@ -11,5 +10,4 @@ export const plainPagesMessages: Words<typeof english> = {
   pageNotFound: 'Page introuvable',
   data: 'Données',
   somethingWentWrong: 'Un problème est survenu',
-  reload: 'Recharger',
 }

@@ -1,6 +1,7 @@
 import { useParams, useRouter, useRouterState } from '@tanstack/react-router'
 import { use, useEffect, type ReactNode } from 'react'
 import { commonMessages } from '#contract/messages/common.ts'
+import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { hasEntered } from '../../lib/session/stored-session.ts'
 import { useSelectedSolutionId } from '../../lib/session/stored-solution.ts'
@@ -46,10 +47,10 @@ export function FailedPage() {
     <>
       <ScreenHead title={plainPagesMessages.somethingWentWrong} />
       <EmptyState
-        title={plainPagesMessages.notLoaded}
+        title={notLoadedMessages.notLoaded}
         action={
           <Button variant="filled" onClick={() => window.location.assign(router.state.location.href)}>
-            {plainPagesMessages.reload}
+            {notLoadedMessages.reload}
           </Button>
         }
       >

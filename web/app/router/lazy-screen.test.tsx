@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { CHUNK_TIMEOUT_MS } from '#contract/limits.ts'
+import { notLoadedMessages } from '#contract/messages/not-loaded.ts'
 import { plainPagesMessages } from '#contract/messages/plain-pages.ts'
 import { askServer } from '../../lib/http/watch-server.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -56,5 +57,5 @@ test('a screen first opened while the server is away says so, and comes by itsel
 test('a chunk that the server does not have offers a reload', async () => {
   open(() => Promise.reject(new Error('Not found')))
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
-  expect(screen.getByText(plainPagesMessages.notLoaded)).toBeVisible()
+  expect(screen.getByText(notLoadedMessages.notLoaded)).toBeVisible()
 })

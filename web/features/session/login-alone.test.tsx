@@ -1,10 +1,11 @@
+import { StrictMode } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { loginMarkup } from '../../build/login-markup.tsx'
 import type { Credentials } from './join.ts'
-import { LoginAlone, type Visit } from './login-alone.tsx'
+import { LoginAlone, nobody, type Visit } from './login-alone.tsx'
 
 const invited: Visit = {
   known: { sessionId: 'K7QM-2XVD', email: 'jonas@example.org' },
@@ -28,4 +29,23 @@ test('what is typed before the script is there stays, and the visit fills in the
   expect(onLogin).toHaveBeenCalledWith({ email: 'mira@example.org', sessionId: 'K7QM-2XVD' })
   expect(screen.getByRole('alert')).toHaveTextContent('No.')
   expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+test('what was pressed before the script was there is sent when it is, once', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = loginMarkup()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Email'), 'mira@example.org')
+  await user.type(screen.getByLabelText(/^Session ID/), 'K7QM-2XVD')
+  container.querySelector('form')!.dataset.pressed = ''
+
+  const onLogin = vi.fn<(credentials: Credentials) => Promise<void>>().mockRejectedValue(new Error('No.'))
+  render(
+    <StrictMode>
+      <LoginAlone visit={nobody} onLogin={onLogin} />
+    </StrictMode>,
+    { container, hydrate: true },
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.')
+  expect(onLogin.mock.calls).toEqual([[{ email: 'mira@example.org', sessionId: 'K7QM-2XVD' }]])
 })

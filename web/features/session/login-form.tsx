@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type SubmitEvent } from 'react'
 import { sessionMessages } from '#contract/messages/session.ts'
 import { EMAIL_MAX } from '#contract/limits.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
@@ -22,6 +22,14 @@ export interface LoginFormProps {
 export function LoginForm({ known, isLetGo, onLogin }: LoginFormProps) {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const { dataset } = form.current!
+    if (dataset.pressed === undefined) return
+    delete dataset.pressed
+    form.current!.requestSubmit()
+  }, [])
 
   const logIn = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +48,7 @@ export function LoginForm({ known, isLetGo, onLogin }: LoginFormProps) {
 
   return (
     // pressed before the script is there, a form with another method would write the e-mail into the address
-    <form method="dialog" className={classes.form} onSubmit={(event) => void logIn(event)}>
+    <form ref={form} method="dialog" className={classes.form} onSubmit={(event) => void logIn(event)}>
       {isLetGo && !error && <Banner type="warning">{sessionMessages.letGo}</Banner>}
       <Field
         label={sessionMessages.email}

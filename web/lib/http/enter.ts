@@ -1,3 +1,4 @@
+import { WRITE_PATIENCE_MS } from '#contract/limits.ts'
 import type { Me } from '#contract/session.ts'
 import { noteMe } from '../session/stored-session.ts'
 import { ApiError } from './api-error.ts'
@@ -6,10 +7,12 @@ import { sendRequest } from './send-request.ts'
 /** Right after a good validation: the browser does not keep the cookie that came with it. */
 export const isNotJoined = (error: unknown) => error instanceof ApiError && error.code === 'NOT_JOINED'
 
-/** Asks the server, whose answer also joins this browser. */
+/** Asks the server, whose answer also joins this browser; it is short, and somebody waits for it. */
 export async function isValid(sessionId: string): Promise<boolean> {
   const url = `/api/session-validate?${new URLSearchParams({ id: sessionId }).toString()}`
-  const answer = (await sendRequest({ method: 'GET', url })) as { valid?: boolean } | undefined
+  const answer = (await sendRequest({ method: 'GET', url, patienceMs: WRITE_PATIENCE_MS })) as
+    | { valid?: boolean }
+    | undefined
   return answer?.valid === true
 }
 

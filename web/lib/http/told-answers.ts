@@ -3,6 +3,7 @@ import type { Me } from '#contract/session.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
 import { codeOf, readEmail, readSessionId } from '../session/stored-session.ts'
 import { readJson } from './json.ts'
+import { answersFrom } from './send-request.ts'
 import { noteDate } from './server-clock.ts'
 import { noteRevision } from './told-revision.ts'
 
@@ -14,8 +15,10 @@ let told: ToldAnswers = {}
  */
 export async function withToldAnswers(read: (isTold: (path: string) => boolean) => Promise<unknown>) {
   told = readBlock() ?? {}
-  if (isOurs(told['/api/me']?.answer)) await read((path) => isObject(told[path]?.answer))
-  told = {}
+  if (!isOurs(told['/api/me']?.answer)) return
+  answersFrom(takeTold)
+  await read((path) => isObject(told[path]?.answer))
+  answersFrom()
 }
 
 /** Nothing where a page was cut off or changed on its way: then everything is asked for. */
@@ -39,7 +42,7 @@ function isOurs(me: unknown) {
   return inOurs && (email ?? '').toLowerCase() === (readEmail() ?? '').trim().toLowerCase()
 }
 
-export function takeTold(url: string) {
+function takeTold(url: string) {
   const [path = ''] = url.split('?', 1)
   const { [path]: taken, ...others } = told
   if (!taken) return undefined
