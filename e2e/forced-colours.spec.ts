@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isDeep } from './deep.ts'
 import { expect, test } from './demo.ts'
 import { DESK, PHONE } from './faults.ts'
 import { named } from './moments.ts'
@@ -111,7 +112,7 @@ test('forced colours: every word is read, whatever stands behind it', async ({ p
   await logInAsHost(context, { url: server.url, password: server.hostPassword })
   const places: HostPlaces = { ...demo, workshopId, catalogueId: 1 }
   const all: Screen<HostPlaces>[] = [...screens, ...hostScreens]
-  for (const screen of all) {
+  for (const screen of all.filter(({ name }) => isDeep() || /login|h9|report|cockpit/.test(name))) {
     await openScreen(page, screen, places)
     expect.soft(await listUnreadable(page), screen.name).toEqual({ words: true, unreadable: [] })
   }
