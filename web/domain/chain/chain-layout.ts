@@ -1,7 +1,18 @@
 import type { OptionOutline, Outline, RatingOutline, StoryOutline } from '#contract/outline.ts'
-import { decisionsMessages } from '#contract/messages/decisions.ts'
 import { metricName, optionName, requirementName, storyName } from '#contract/visible-ids.ts'
 import { purposeKey, ratingKey, stakeholderItem, stakeholderKey, type Layer } from './chain-graph.ts'
+import {
+  decisionHeight,
+  heightsOf,
+  OPTION_GAP,
+  optionHeight,
+  PURPOSE,
+  ratingHeight,
+  room,
+  SLOT,
+  STORY_GAP,
+  sum,
+} from './chain-heights.ts'
 import { connect, passing, type End, type Line } from './chain-lines.ts'
 import { routePurposes, type Lane } from './purpose-lanes.ts'
 import { spread } from './spread.ts'
@@ -23,35 +34,6 @@ interface ChainLayout {
   lanes: Lane[]
 }
 
-/** The height of one requirement, or of a rating that has none. */
-const SLOT = 42
-/** A name that fits on one line, no nearer to the next than fingers can tell apart, and one that takes two. */
-const PERSON = 24
-const LONG_PERSON = 36
-const LONG_NAME = 16
-const PURPOSE = 54
-/** A line of what was decided about an option, below its id. */
-const DECISION_LINE = 16
-const OPTION_GAP = 10
-const STORY_GAP = 26
-/** Room for the id, then the least and the most lines of text. */
-const room = {
-  metric: { head: 18, line: 18, least: 3, most: 8 },
-  story: { head: 18, line: 19, least: 3, most: 8 },
-  option: { head: 18, line: 19, least: 3, most: 5 },
-}
-
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number, gap = 0) =>
-  items.reduce((total, item) => total + of(item), 0) + Math.max(0, items.length - 1) * gap
-const leastOf = (layer: keyof typeof room) => room[layer].head + room[layer].least * room[layer].line
-const decisionHeight = ({ decision }: OptionOutline) =>
-  decision === null ? 0 : DECISION_LINE * (decisionsMessages.decision[decision].length > LONG_NAME ? 2 : 1)
-
-const ratingHeight = ({ requirements }: RatingOutline) => Math.max(1, requirements.length) * SLOT
-const optionHeight = (option: OptionOutline) =>
-  Math.max(leastOf('option') + decisionHeight(option), sum(option.ratings, ratingHeight))
-const optionsHeight = ({ options }: StoryOutline) => sum(options, optionHeight, OPTION_GAP)
-
 /**
  * Places every item of an outline. From the metric on it is a forest: whatever hangs on an item stands in its span, and
  * the item in the middle of that. Heights come from the outline alone: texts are cut to the lines that fit, not measured.
@@ -59,11 +41,7 @@ const optionsHeight = ({ options }: StoryOutline) => sum(options, optionHeight, 
 export function layOut(outline: Outline): ChainLayout {
   const places: Place[] = []
   const lines: Line[] = []
-  const names = new Map(outline.stakeholders.map(({ id, stakeholder }) => [id, stakeholder]))
-  const personHeight = (id: number) => (names.get(id)!.length > LONG_NAME ? LONG_PERSON : PERSON)
-  const peopleOf = ({ stakeholder_ids }: StoryOutline) => stakeholder_ids.filter((id) => names.has(id))
-  const storyHeight = (story: StoryOutline) =>
-    Math.max(leastOf('metric'), leastOf('story'), sum(peopleOf(story), personHeight), optionsHeight(story))
+  const { whole, forest, storyHeight, personHeight, peopleOf, loose } = heightsOf(outline)
 
   /** In the middle of its span; answers where lines meet it. */
   const put = (key: string, layer: Layer, top: number, span: number, height: number, count: number): End => {
@@ -123,25 +101,22 @@ export function layOut(outline: Outline): ChainLayout {
     stack(story.options, top, span, optionHeight, below, OPTION_GAP)
   }
 
-  let height = Math.max(sum(outline.stories, storyHeight, STORY_GAP), outline.purposes.length * PURPOSE)
-  stack(outline.stories, 0, height, storyHeight, putStory, STORY_GAP)
+  stack(outline.stories, 0, forest, storyHeight, putStory, STORY_GAP)
 
-  const purposes = besideMetrics(outline, metrics, height).map(({ id, served, top }) => ({
+  const purposes = besideMetrics(outline, metrics, forest).map(({ id, served, top }) => ({
     ...put(purposeKey(id), 'purpose', top, PURPOSE, PURPOSE, 3),
     served,
   }))
   const routes = routePurposes(purposes)
   lines.push(...routes.lines)
 
-  // stakeholders without a metric
-  const placed = new Set(outline.stories.flatMap(({ stakeholder_ids }) => stakeholder_ids))
-  const loose = outline.stakeholders.filter(({ id }) => !placed.has(id))
-  if (loose.length > 0 && height > 0) height += STORY_GAP
-  for (const { id } of loose) {
-    putPerson(stakeholderItem(id), id, height)
-    height += personHeight(id)
+  // at the foot of it all
+  let foot = whole - sum(loose, personHeight)
+  for (const id of loose) {
+    putPerson(stakeholderItem(id), id, foot)
+    foot += personHeight(id)
   }
-  return { height, places, lines, lanes: routes.lanes }
+  return { height: whole, places, lines, lanes: routes.lanes }
 }
 
 /** Purposes beside the middle of the metrics that serve them; those that none serves below all others. */

@@ -7,11 +7,10 @@ import { untangle } from './untangle.ts'
  * What the map draws of a solution, in the order it draws it. A rating of None is left out, unless requirements
  * of an earlier rating still hang on it.
  */
-export function mapOutline(chain: Chain): Outline {
+export function mapOutline(chain: Chain, outline = outlineOf(chain)): Outline {
   const needs = chain.fhns.map(({ id }) => id)
   const place = ({ fhn_id, virtuous }: RatingOutline) =>
     (virtuous ? 0 : needs.length + 1) + (fhn_id === chain.primary_fhn ? 0 : needs.indexOf(fhn_id) + 1)
-  const outline = outlineOf(chain)
   return untangle({
     ...outline,
     stories: outline.stories.map((story) => ({

@@ -62,9 +62,8 @@ interface ExportMenuProps {
 export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMenuProps) {
   const target = useRef<HTMLButtonElement>(null)
   const [isBringingBack, setIsBringingBack] = useState(false)
-  const shut = useShut()
-  const [hasSemicolons, setHasSemicolons] = useState(writesCommasInNumbers)
-  const separator = hasSemicolons ? '&separator=semicolon' : ''
+  // stays chosen when the menu is opened again
+  const [semicolons, setSemicolons] = useState<boolean>()
   return (
     <>
       {/* inside the page's landmark, where screen readers expect it */}
@@ -86,48 +85,13 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu}>
-          {reportOf !== undefined && (
-            <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
-              {exportsMessages.reportToPrintOrSave}
-            </MenuLink>
-          )}
-          {documents.map(([format, label]) => (
-            <Menu.Item
-              key={format}
-              component="a"
-              download
-              href={`${path}?format=${format}${format === 'zip' ? separator : ''}`}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item {...shut} onClick={() => setIsBringingBack(true)}>
-            {changesMessages.open}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
-          {trackers.map(([tracker, name]) => (
-            <Menu.Item key={tracker} className={classes.half} component="a" download href={`${path}?format=${tracker}`}>
-              {exportsMessages.ticketsFor(name)}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
-          <Menu.CheckboxItem checked={hasSemicolons} onChange={setHasSemicolons} closeMenuOnClick={false}>
-            {exportsMessages.withSemicolons}
-          </Menu.CheckboxItem>
-          {csvTables.map(([step, label]) => (
-            <Menu.Item
-              key={step}
-              className={classes.half}
-              component="a"
-              download
-              href={`${path}?format=csv&step=${step}${separator}`}
-            >
-              {label}
-            </Menu.Item>
-          ))}
+          <Entries
+            path={path}
+            reportOf={reportOf}
+            chosen={semicolons}
+            onChoose={setSemicolons}
+            onBringBack={() => setIsBringingBack(true)}
+          />
         </Menu.Dropdown>
       </Menu>
       {isBringingBack && (
@@ -141,6 +105,69 @@ export function ExportMenu({ path, reportOf, workshopId, size = 'sm' }: ExportMe
           }}
         />
       )}
+    </>
+  )
+}
+
+interface EntriesProps {
+  path: string
+  reportOf: number | undefined
+  /** Whether semicolons were chosen; undefined until somebody does. */
+  chosen: boolean | undefined
+  onChoose: (semicolons: boolean) => void
+  onBringBack: () => void
+}
+
+/** Apart, because they are made only where the menu is open; and only then a browser is asked how it writes numbers. */
+function Entries({ path, reportOf, chosen, onChoose, onBringBack }: EntriesProps) {
+  const shut = useShut()
+  const [guessed] = useState(writesCommasInNumbers)
+  const hasSemicolons = chosen ?? guessed
+  const separator = hasSemicolons ? '&separator=semicolon' : ''
+  return (
+    <>
+      {reportOf !== undefined && (
+        <MenuLink to="/solutions/$solutionId/report" params={{ solutionId: reportOf }}>
+          {exportsMessages.reportToPrintOrSave}
+        </MenuLink>
+      )}
+      {documents.map(([format, label]) => (
+        <Menu.Item
+          key={format}
+          component="a"
+          download
+          href={`${path}?format=${format}${format === 'zip' ? separator : ''}`}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item {...shut} onClick={onBringBack}>
+        {changesMessages.open}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label className={classes.label}>{exportsMessages.asTickets}</Menu.Label>
+      {trackers.map(([tracker, name]) => (
+        <Menu.Item key={tracker} className={classes.half} component="a" download href={`${path}?format=${tracker}`}>
+          {exportsMessages.ticketsFor(name)}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Label className={classes.label}>{exportsMessages.csvOneTable}</Menu.Label>
+      <Menu.CheckboxItem checked={hasSemicolons} onChange={onChoose} closeMenuOnClick={false}>
+        {exportsMessages.withSemicolons}
+      </Menu.CheckboxItem>
+      {csvTables.map(([step, label]) => (
+        <Menu.Item
+          key={step}
+          className={classes.half}
+          component="a"
+          download
+          href={`${path}?format=csv&step=${step}${separator}`}
+        >
+          {label}
+        </Menu.Item>
+      ))}
     </>
   )
 }

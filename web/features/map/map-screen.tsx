@@ -32,7 +32,9 @@ interface MapScreenProps {
 
 /** From purpose to requirement on one page, and where a thread ends too early. */
 export function MapScreen({ solutionId, item, isMatrix }: MapScreenProps) {
-  const { data: chain, error, refetch } = useQuery(chainQuery(solutionId))
+  const { data, error, refetch } = useQuery(chainQuery(solutionId))
+  // a large map is laid out beside what people do, not before it
+  const chain = useDeferredValue(data)
   const body = () => {
     if (chain && chain.stories.length > 0) return <ChainMap chain={chain} item={item} isMatrix={isMatrix} />
     if (chain)

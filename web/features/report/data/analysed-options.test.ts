@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyChain, optionOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
+import { outlineOf } from '#contract/outline.ts'
+import type { Chain } from '#contract/chain.ts'
 import { analysedOptions } from './analysed-options.ts'
 
 const chain = {
@@ -16,12 +18,14 @@ const chain = {
   requirements: [requirementOf(88, 2), requirementOf(89, 1), requirementOf(90, 4)],
 }
 
+const analysed = (of: Chain) => analysedOptions(of, outlineOf(of))
+
 test('options stand in the order of their stories', () => {
-  expect(analysedOptions(chain).map(({ option }) => option.id)).toEqual([8, 9, 7])
+  expect(analysed(chain).map(({ option }) => option.id)).toEqual([8, 9, 7])
 })
 
 test('touched needs come with both directions, their reading and what answers them, the primary one first', () => {
-  const [first] = analysedOptions(chain)
+  const [first] = analysed(chain)
   expect(first?.touched).toMatchObject([
     { need: { id: 9 }, virtuous: 1, vicious: 4, reading: 'fragile', requirementIds: [89, 88] },
     { need: { id: 1 }, virtuous: 2, vicious: 5, reading: 'wishful', requirementIds: [] },
@@ -30,7 +34,7 @@ test('touched needs come with both directions, their reading and what answers th
 })
 
 test('an option that is rated one way only has no readings', () => {
-  const [first] = analysedOptions({ ...chain, ratings: chain.ratings.filter(({ virtuous }) => virtuous) })
+  const [first] = analysed({ ...chain, ratings: chain.ratings.filter(({ virtuous }) => virtuous) })
   expect(first?.touched).toMatchObject([
     { need: { id: 9 }, virtuous: 1, vicious: undefined, reading: undefined },
     { need: { id: 1 }, virtuous: 2, vicious: undefined, reading: undefined },
@@ -38,7 +42,7 @@ test('an option that is rated one way only has no readings', () => {
 })
 
 test('a ring shows all needs in the order of the catalogue; a direction that nobody rated has none', () => {
-  const [rated, unrated, ratedNone] = analysedOptions(chain)
+  const [rated, unrated, ratedNone] = analysed(chain)
   expect(rated?.virtuous).toMatchObject([
     { name: 'Subsistence', measure: 2, measureName: 'Pseudo-satisfier' },
     { name: 'Protection', measure: 5, measureName: 'None' },
@@ -51,5 +55,5 @@ test('a ring shows all needs in the order of the catalogue; a direction that nob
 
 test('without effects nothing is read into a pair', () => {
   const measures = emptyChain.measures.map(({ id, measure }) => ({ id, measure }))
-  expect(analysedOptions({ ...chain, measures })[0]?.touched[0]?.reading).toBeUndefined()
+  expect(analysed({ ...chain, measures })[0]?.touched[0]?.reading).toBeUndefined()
 })

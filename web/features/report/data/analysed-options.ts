@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { optionsOf, outlineOf, type OptionOutline } from '#contract/outline.ts'
+import { optionsOf, type OptionOutline, type Outline } from '#contract/outline.ts'
 import type { Reading } from '#contract/reading.ts'
 import { cellsOf, needsInOrder } from '../../../domain/options/option-cells.ts'
 import { measureName } from '../../../domain/needs/measure.tsx'
@@ -31,10 +31,10 @@ export interface AnalysedOption {
 }
 
 /** The options in the order of their stories, each with its analysis in both directions. */
-export function analysedOptions(chain: Chain): AnalysedOption[] {
+export function analysedOptions(chain: Chain, outline: Outline): AnalysedOption[] {
   const allCells = cellsOf(chain)
   const needs = needsInOrder(chain)
-  return [...optionsOf(outlineOf(chain))].map(({ option }): AnalysedOption => {
+  return [...optionsOf(outline)].map(({ option }): AnalysedOption => {
     const cells = allCells.get(option.id)
     const rows = needs.map((need): TouchedNeed => {
       const { virtuous, vicious, reading } = cells?.get(need.id) ?? {}

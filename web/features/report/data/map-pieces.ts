@@ -1,5 +1,5 @@
 import type { Outline } from '#contract/outline.ts'
-import { layOut } from '../../../domain/chain/chain-layout.ts'
+import { heightsOf } from '../../../domain/chain/chain-heights.ts'
 import { outlineByStory } from '../../../domain/chain/map-outline.ts'
 
 /** The height of a printed page on its long side (A4 and Letter) in the pixels of the picture, below a heading. */
@@ -10,7 +10,7 @@ const PAGE = 760
  * long for each of its options. A single option that is longer than a page is left to the browser.
  */
 export function mapPieces(outline: Outline): Outline[] {
-  const fits = (piece: Outline) => layOut(piece).height <= PAGE
+  const fits = (piece: Outline) => heightsOf(piece).whole <= PAGE
   if (fits(outline)) return [outline]
   return outlineByStory(outline).flatMap((piece) => (fits(piece) ? [piece] : byOption(piece)))
 }

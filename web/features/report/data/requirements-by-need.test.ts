@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { emptyChain, optionOf, ratingOf, requirementOf, storyOf } from '../../../testing/chains.ts'
+import type { Chain } from '#contract/chain.ts'
+import { outlineOf } from '#contract/outline.ts'
 import { requirementsByNeed } from './requirements-by-need.ts'
 
+const byNeed = (chain: Chain) => requirementsByNeed(chain, outlineOf(chain))
+
 test('requirements stand under their needs, the primary one first; those of a rating that became None do not', () => {
-  const needs = requirementsByNeed({
+  const needs = byNeed({
     ...emptyChain,
     stories: [storyOf(1)],
     options: [optionOf(7, 1), optionOf(8, 1)],
@@ -20,7 +24,7 @@ test('requirements stand under their needs, the primary one first; those of a ra
 })
 
 test('a requirement tells what is settled about its option', () => {
-  const [freedom] = requirementsByNeed({
+  const [freedom] = byNeed({
     ...emptyChain,
     stories: [storyOf(1)],
     options: [optionOf(7, 1, { decision: 'rejected' }), optionOf(8, 1)],

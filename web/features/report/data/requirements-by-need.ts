@@ -1,6 +1,6 @@
 import type { Chain } from '#contract/chain.ts'
 import { MEASURE_NONE } from '#contract/limits.ts'
-import { optionsOf, outlineOf, type OptionOutline, type RatingOutline } from '#contract/outline.ts'
+import { optionsOf, type OptionOutline, type Outline, type RatingOutline } from '#contract/outline.ts'
 import { needsInOrder } from '../../../domain/options/option-cells.ts'
 
 interface FoundedRequirement {
@@ -20,8 +20,8 @@ export interface NeedWithRequirements {
  * Every need with what was required for it, the primary one first, and within it in the order of the options.
  * Requirements of a rating that is None now are left out; they are among the gaps.
  */
-export function requirementsByNeed(chain: Chain): NeedWithRequirements[] {
-  const founded = [...optionsOf(outlineOf(chain))].flatMap(({ option: { ratings, decision } }) =>
+export function requirementsByNeed(chain: Chain, outline: Outline): NeedWithRequirements[] {
+  const founded = [...optionsOf(outline)].flatMap(({ option: { ratings, decision } }) =>
     ratings.flatMap((rating) => rating.requirements.map((requirement) => ({ requirement, rating, decision }))),
   )
   return needsInOrder(chain).map((need) => ({

@@ -1,5 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
-import { outlineOf } from '#contract/outline.ts'
+import { optionsOf, outlineOf } from '#contract/outline.ts'
 import type { ReactNode } from 'react'
 import { optionName } from '#contract/visible-ids.ts'
 import { reportMessages } from '#contract/messages/report.ts'
@@ -12,7 +12,7 @@ import { analysisAnchor } from '../parts/item-link.tsx'
 import { MapPart } from '../parts/map-part.tsx'
 import { MetricsPart } from '../parts/metrics-part.tsx'
 import { RequirementsPart, needAnchor } from '../parts/requirements-part.tsx'
-import { analysedOptions } from '../data/analysed-options.ts'
+import { analysedOptions, type AnalysedOption } from '../data/analysed-options.ts'
 import { mapPieces } from '../data/map-pieces.ts'
 import { requirementsByNeed } from '../data/requirements-by-need.ts'
 import { SolutionPart } from '../parts/solution-part.tsx'
@@ -22,10 +22,13 @@ import type { Growing, Part } from './paper.tsx'
 
 /** What the document tells, in the order it tells it. */
 export function partsOf(chain: Chain, isAlone: boolean): Part[] {
-  const needs = requirementsByNeed(chain)
   const outline = outlineOf(chain)
-  const pieces = chain.stories.length > 0 ? mapPieces(mapOutline(chain)) : []
-  const analysed = analysedOptions(chain)
+  const needs = requirementsByNeed(chain, outline)
+  const pieces = chain.stories.length > 0 ? mapPieces(mapOutline(chain, outline)) : []
+  const options = [...optionsOf(outline)].map(({ option }) => option)
+  // made when the first of them is shown, which is long after the window is full
+  let made: AnalysedOption[] | undefined
+  const analysed = () => (made ??= analysedOptions(chain, outline))
   return [
     { id: 'part-solution', title: reportMessages.theSolution, body: <SolutionPart chain={chain} /> },
     {
@@ -52,18 +55,21 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
     {
       id: 'part-analysis',
       title: reportMessages.h9Analysis,
-      inside: analysed.map(({ option: { id } }) => ({
-        id: analysisAnchor(id),
-        title: optionName(id),
-      })),
-      body: many(analysed, (some) => <AnalysisPart chain={chain} options={some} />),
+      inside: options.map(({ id }) => ({ id: analysisAnchor(id), title: optionName(id) })),
+      body: growing(options.length, (shown) => <AnalysisPart chain={chain} options={analysed().slice(0, shown)} />),
     },
     {
       id: 'part-decisions',
       title: reportMessages.decisions,
-      body: many(analysed, (some) => <DecisionsPart options={some} id="part-decisions" />),
+      body: growing(options.length, (shown) => (
+        <DecisionsPart options={analysed().slice(0, shown)} id="part-decisions" />
+      )),
     },
-    { id: 'part-gaps', title: reportMessages.openGaps, body: <GapsPart chain={chain} gaps={gapsOf(chain)} /> },
+    {
+      id: 'part-gaps',
+      title: reportMessages.openGaps,
+      body: growing(1, () => <GapsPart chain={chain} gaps={gapsOf(chain)} />),
+    },
     // the longest list last: nothing short is left alone on a page behind it
     {
       id: 'part-requirements',
@@ -71,15 +77,16 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
       inside: needs
         .filter(({ requirements }) => requirements.length > 0)
         .map(({ need }) => ({ id: needAnchor(need.id), title: need.p_fhn })),
-      body: {
-        count: Math.max(1, chain.requirements.length),
-        show: (shown) => <RequirementsPart chain={chain} needs={needs} shown={shown} />,
-      },
+      body: growing(chain.requirements.length, (shown) => (
+        <RequirementsPart chain={chain} needs={needs} shown={shown} />
+      )),
     },
   ]
 }
 
-/** Of a list the first that are shown by now; an empty one is shown too, because it says that there is nothing. */
-function many<Item>(items: readonly Item[], show: (some: readonly Item[]) => ReactNode): Growing {
-  return { count: Math.max(1, items.length), show: (shown) => show(items.slice(0, shown)) }
-}
+/** An empty list is shown too, because it says that there is nothing. */
+const growing = (count: number, show: Growing['show']): Growing => ({ count: Math.max(1, count), show })
+
+/** Of a list the first that are shown by now. */
+const many = <Item,>(items: readonly Item[], show: (some: readonly Item[]) => ReactNode) =>
+  growing(items.length, (shown) => show(items.slice(0, shown)))

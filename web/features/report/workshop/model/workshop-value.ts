@@ -84,9 +84,10 @@ export function workshopValue({
 }
 
 function chapterOf(chain: Chain, people: string[]): Chapter {
-  const analysed = new Map(analysedOptions(chain).map((each) => [each.option.id, each]))
+  const outline = outlineOf(chain)
+  const { stories } = outline
+  const analysed = new Map(analysedOptions(chain, outline).map((each) => [each.option.id, each]))
   const known = new Map(chain.stakeholders.map((person) => [person.id, person]))
-  const { stories } = outlineOf(chain)
   const options = stories.flatMap((story) => story.options)
   return {
     id: chain.id,
@@ -110,7 +111,7 @@ function chapterOf(chain: Chain, people: string[]): Chapter {
       .map((decision) => ({ decision, options: options.filter((option) => option.decision === decision) }))
       .filter((group) => group.options.length > 0),
     undecided: options.filter(({ decision }) => decision === null),
-    requirements: requirementsByNeed(chain).filter(({ requirements }) => requirements.length > 0),
+    requirements: requirementsByNeed(chain, outline).filter(({ requirements }) => requirements.length > 0),
     gaps: openGapsOf(chain),
   }
 }
