@@ -19,7 +19,8 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // one more than the two cores that are promised, because a page often waits: for an answer, a frame, a time limit
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
