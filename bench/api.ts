@@ -9,7 +9,7 @@ import { reported, type Row, type Spread } from './report.ts'
 import { inTurns, median, ratios, spreadOf } from './rounds.ts'
 import { seedWorkshop } from './seed.ts'
 
-const SECONDS = 0.5
+const SECONDS = 0.4
 /** A server that has just started still compiles what it runs: the way of a write is the longest. */
 const WARM_UP_SECONDS = { reads: 0.5, writes: 3 }
 const WORKSHOPS = 100

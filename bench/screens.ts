@@ -109,7 +109,7 @@ async function openWatched(visitor: Page, address: string, painted: string): Pro
   await page.goto(address)
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paintedAt > 0)
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(isStill, undefined, { polling: 500 })
+  await page.waitForFunction(isStill, undefined, { polling: 250 })
   return page
 }
 

@@ -9,6 +9,8 @@ import { firstAnswer, residentMegabytes, startBesideProduct, startProduct } from
 import { limit, type Row } from './report.ts'
 import { inTurns, median, ratios, spreadOf } from './rounds.ts'
 
+/** It is held against no other program, and so there is nothing to take turns with. */
+const NPM_ROUNDS = 3
 const START_TARGET = 1.6
 const MEMORY_TARGET = 1.3
 
@@ -30,10 +32,10 @@ export async function measureStart(): Promise<Row[]> {
     const startMs = await inTurns({
       product: () => started('product', () => startProduct({ DATA_DIR: folder })),
       bare: () => started('bare', () => startBesideProduct(databaseFile(folder))),
-      npm: () => npmStart(folder),
     })
+    const { npm } = await inTurns({ npm: () => npmStart(folder) }, NPM_ROUNDS)
     return [
-      limit('Warm npm start to first answer', median(startMs.npm), 2000, 'ms'),
+      limit('Warm npm start to first answer', median(npm), 2000, 'ms'),
       beside('The server itself to first answer', startMs, START_TARGET, 'ms'),
       beside('Memory at rest', memory, MEMORY_TARGET, 'MB'),
     ]
