@@ -20,8 +20,46 @@ test('what is chosen in the contents of a report comes into view, and so does wh
     await report.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: title }).click()
     await expect(report.getByRole('heading', { name: title })).toBeInViewport()
   }
-  await page.goto(`/solutions/${solutionId}/report#O${optionId}-analysis`)
-  await expect(page.locator(`#O${optionId}-analysis`)).toBeInViewport()
+  const placeOf = (part: string) =>
+    page.locator(`#${part}`).evaluate((goal) => Math.round(goal.getBoundingClientRect().top))
+  for (const part of ['part-decisions', `O${optionId}-analysis`]) {
+    await page.locator(`nav a[href="#${part}"]`).click()
+    const chosen = await placeOf(part)
+    // loaded anew: within a page the browser itself follows the address
+    await page.goto('about:blank')
+    await page.goto(`/solutions/${solutionId}/report#${part}`)
+    await expect.poll(() => placeOf(part)).toBe(chosen)
+    await page.waitForLoadState('networkidle')
+    expect(await placeOf(part), 'what is above it has come to its height').toBe(chosen)
+  }
+})
+
+test('nothing on a report moves on paper, so that what was never seen is printed whole', async ({
+  context,
+  page,
+  server,
+}) => {
+  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
+  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
+  const { solutionId } = await firstPlaces(context.request, id)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(`/solutions/${solutionId}/report`)
+  await expect(page.getByRole('heading', { name: 'System requirements by need' })).toBeAttached()
+  const moving = () =>
+    page
+      .getByRole('article')
+      .first()
+      .locator('*')
+      .evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            const { animationName, transitionDuration } = getComputedStyle(element)
+            return animationName !== 'none' || /[1-9]/.test(transitionDuration)
+          }).length,
+      )
+  expect(await moving(), 'on the screen lines are drawn').toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await moving()).toBe(0)
 })
 
 test(

@@ -1,10 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { holdPage } from '../ui/page/hold-page.ts'
 import { isFirstScreenThere } from '../ui/page/late-part.tsx'
-
-/** By these a person goes elsewhere on the page. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /**
  * A page that is loaded again is scrolled to where it was before it has what it shows. Until then it is held there: what
@@ -25,7 +23,6 @@ export function useRestoredScroll() {
 function hold(top: number, queryClient: QueryClient) {
   const page = document.documentElement
   const end = new AbortController()
-  page.style.overflowAnchor = 'none'
   const go = () => {
     if (page.scrollTop !== top) page.scrollTo({ top, behavior: 'instant' })
   }
@@ -37,22 +34,14 @@ function hold(top: number, queryClient: QueryClient) {
     requestAnimationFrame(() => {
       if (end.signal.aborted || !isComplete()) return
       go()
-      letGo()
+      end.abort()
     })
   }
-  const sizes = new ResizeObserver(() => {
+  const stops = [isFirstScreenThere.subscribe(look), queryClient.getQueryCache().subscribe(look)]
+  end.signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
+  holdPage(() => {
     go()
     look()
-  })
-  sizes.observe(document.body)
-  const stops = [isFirstScreenThere.subscribe(look), queryClient.getQueryCache().subscribe(look)]
-  for (const move of MOVES) window.addEventListener(move, letGo, { capture: true, passive: true, signal: end.signal })
-  return letGo
-
-  function letGo() {
-    end.abort()
-    sizes.disconnect()
-    for (const stop of stops) stop()
-    page.style.overflowAnchor = ''
-  }
+  }, end)
+  return () => end.abort()
 }

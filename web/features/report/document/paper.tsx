@@ -38,11 +38,9 @@ const FIRST = 2
 /** A document: exactly what is printed. Whatever is around it stays on the screen. */
 export function Paper({ title, above, below, note, parts, ref }: PaperProps) {
   const [day] = useState(() => dayOf(new Date()))
-  const { shown, showAll } = useGrowing(
-    parts.reduce((sum, part) => sum + countOf(part), 0),
-    FIRST,
-  )
-  useGoals(shown, showAll)
+  const count = parts.reduce((sum, part) => sum + countOf(part), 0)
+  const { shown, showAll } = useGrowing(count, FIRST)
+  useGoals(shown >= count, showAll)
   return (
     <article ref={ref} className={`${classes.document} ${print.paper}`} aria-labelledby="report-title">
       <style>{pageStyle({ title, day })}</style>

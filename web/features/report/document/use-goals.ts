@@ -1,17 +1,28 @@
 import { useEffect, useRef } from 'react'
+import { holdPage } from '../../../ui/page/hold-page.ts'
+
+/** What comes into the window last is laid out within it, as are letters that are still fetched. */
+const SETTLED_MS = 1000
 
 /**
- * Links of a document that is still growing lead to their goals too: the one in the address as soon as it is there, one that
- * is clicked at once.
+ * Links of a document that is still growing lead to their goals too: the one in the address as soon as it is there, and for as
+ * long as what is above it changes its height; one that is clicked at once.
  */
-export function useGoals(shown: number, showAll: () => void) {
-  const sought = useRef(window.location.hash.slice(1))
+export function useGoals(isWhole: boolean, showAll: () => void) {
+  const holding = useRef<AbortController>(undefined)
   useEffect(() => {
-    const goal = document.getElementById(sought.current)
-    if (!goal) return
-    sought.current = ''
-    goal.scrollIntoView()
-  }, [shown])
+    const sought = window.location.hash.slice(1)
+    if (sought === '') return
+    const end = new AbortController()
+    holding.current = end
+    holdPage(() => document.getElementById(sought)?.scrollIntoView(), end)
+    return () => end.abort()
+  }, [])
+  useEffect(() => {
+    if (!isWhole) return
+    const timer = setTimeout(() => holding.current?.abort(), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isWhole])
   useEffect(() => {
     const showGoal = ({ target }: MouseEvent) => {
       const link = (target as Element).closest('a[href^="#"]')
