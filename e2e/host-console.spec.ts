@@ -5,7 +5,7 @@ import { workshopsMessages } from '#contract/messages/workshops.ts'
 import { call } from './api.ts'
 import { DEEP } from './deep.ts'
 import { makeSolution, tripsOnFoot } from './example-solution.ts'
-import { PHONE, expectNoFaults, listFaults } from './faults.ts'
+import { DESK, PHONE, expectNoFaults, listFaults } from './faults.ts'
 import { expect, joinWithoutLogin, test } from './workshop.ts'
 
 async function logIn(page: Page, password: string, path = '/admin') {
@@ -140,6 +140,12 @@ test('every page of the console and its dialogs are without faults', DEEP, async
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  await rowOf(page, title).getByRole('button', { name: 'More' }).click()
-  await expectNoFaults(page, 'menu', page.getByRole('menu'))
+  const more = rowOf(page, title).getByRole('button', { name: 'More' })
+  await more.click()
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    // a menu is seen as long as what it belongs to is in the window
+    await more.scrollIntoViewIfNeeded()
+    await expectNoFaults(page, 'menu', page.getByRole('menu'), [size])
+  }
 })
