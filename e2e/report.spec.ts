@@ -1,18 +1,12 @@
 import { DEEP } from './deep.ts'
-import { findDemoWorkshop } from './host.ts'
+import { expect, test } from './demo.ts'
 import { readPdf } from './read-pdf.ts'
 import { listSmallType } from './type-size.ts'
-import { expect, joinWithoutLogin, test } from './workshop.ts'
-import { firstPlaces } from './workshop-contents.ts'
 
 test('what is chosen in the contents of a report comes into view, and so does what its address names', async ({
-  context,
   page,
-  server,
+  demo: { solutionId, optionId },
 }) => {
-  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
-  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
-  const { solutionId, optionId } = await firstPlaces(context.request, id)
   await page.goto(`/solutions/${solutionId}/report`)
   const report = page.getByRole('article').first()
   // the contents stay in view, and must not draw the page along with them
@@ -35,13 +29,9 @@ test('what is chosen in the contents of a report comes into view, and so does wh
 })
 
 test('nothing on a report moves on paper, so that what was never seen is printed whole', async ({
-  context,
   page,
-  server,
+  demo: { solutionId },
 }) => {
-  const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
-  await joinWithoutLogin(context, server.url, id, 'mira@example.org')
-  const { solutionId } = await firstPlaces(context.request, id)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(`/solutions/${solutionId}/report`)
   await expect(page.getByRole('heading', { name: 'System requirements by need' })).toBeAttached()
@@ -65,10 +55,7 @@ test('nothing on a report moves on paper, so that what was never seen is printed
 test(
   'the report has its contents, and is printed on A4 and Letter without anything around it',
   DEEP,
-  async ({ context, page, server }) => {
-    const { id } = await findDemoWorkshop({ url: server.url, password: server.hostPassword })
-    await joinWithoutLogin(context, server.url, id, 'mira@example.org')
-    const { solutionId, optionId } = await firstPlaces(context.request, id)
+  async ({ page, demo: { solutionId, optionId } }) => {
     await page.goto(`/solutions/${solutionId}`)
     await page.getByRole('link', { name: 'Report to print' }).click()
 

@@ -1,4 +1,5 @@
 import type { Chain } from '#contract/chain.ts'
+import { madeOnce } from '#contract/made-once.ts'
 import { optionsOf, outlineOf } from '#contract/outline.ts'
 import type { ReactNode } from 'react'
 import { optionName } from '#contract/visible-ids.ts'
@@ -12,7 +13,7 @@ import { analysisAnchor } from '../parts/item-link.tsx'
 import { MapPart } from '../parts/map-part.tsx'
 import { MetricsPart } from '../parts/metrics-part.tsx'
 import { RequirementsPart, needAnchor } from '../parts/requirements-part.tsx'
-import { analysedOptions, type AnalysedOption } from '../data/analysed-options.ts'
+import { analysedOptions } from '../data/analysed-options.ts'
 import { mapPieces } from '../data/map-pieces.ts'
 import { requirementsByNeed } from '../data/requirements-by-need.ts'
 import { SolutionPart } from '../parts/solution-part.tsx'
@@ -26,9 +27,8 @@ export function partsOf(chain: Chain, isAlone: boolean): Part[] {
   const needs = requirementsByNeed(chain, outline)
   const pieces = chain.stories.length > 0 ? mapPieces(mapOutline(chain, outline)) : []
   const options = [...optionsOf(outline)].map(({ option }) => option)
-  // made when the first of them is shown, which is long after the window is full
-  let made: AnalysedOption[] | undefined
-  const analysed = () => (made ??= analysedOptions(chain, outline))
+  // the first of them is shown long after the window is full
+  const analysed = madeOnce(() => analysedOptions(chain, outline))
   return [
     { id: 'part-solution', title: reportMessages.theSolution, body: <SolutionPart chain={chain} /> },
     {
