@@ -89,6 +89,8 @@ export const errors = {
   LOGIN_BUSY: [429, refusalsMessages.loginBusy],
   ROOM_FULL: [503, refusalsMessages.roomFull],
   UNFORESEEN: [500, refusalsMessages.unforeseen],
+  DISK_FULL: [503, refusalsMessages.diskFull],
+  NO_ROOM_FOR_FILE: [503, refusalsMessages.noRoomForFile],
   DATABASE_UNAVAILABLE: [503, refusalsMessages.databaseUnavailable],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 

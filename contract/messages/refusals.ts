@@ -30,4 +30,6 @@ export const refusalsMessages = {
   roomFull: 'Too many people follow this workshop live. All else works as usual.',
   unforeseen: 'Something went wrong on the server. Nothing was changed.',
   databaseUnavailable: 'The database cannot be reached at the moment. Please try again shortly.',
+  diskFull: 'The server is running out of disk space, so nothing can be saved at the moment. Please tell your host.',
+  noRoomForFile: 'The server has too little free disk space to make this file. Please try again later.',
 } as const

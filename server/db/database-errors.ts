@@ -25,15 +25,43 @@ const UNANSWERED = 'Query read timeout'
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
 
+/** SQLite cannot reach, lock or write its files; extended codes such as SQLITE_IOERR_FSYNC included. */
+const FILE_FAULT = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL)/
+/** The operating system's own codes: a file system that is read-only or broken, no more file descriptors. */
+const SYSTEM_FAULT = new Set(['EROFS', 'EIO', 'EMFILE', 'ENFILE'])
+/** No room on the disk. SQLite reports it as SHMSIZE when the index of its log cannot grow. */
+const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100', 'ENOSPC', 'EDQUOT'])
+
+/** SQLite has rolled back the transaction on its own after a fault of its files, which is the cause. */
+export class TransactionLostError extends Error {
+  readonly code = 'TRANSACTION_LOST'
+
+  constructor(cause?: unknown) {
+    super('The transaction was taken back before it was on disk.', { cause })
+  }
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
+const causeOf = (error: unknown) => (error instanceof TransactionLostError ? error.cause : error)
 
 /** Whether a statement was sent and nothing came back in time. */
 export const isUnanswered = (error: unknown) => messageOf(error) === UNANSWERED
+
+/** Whether there was no room on a disk: the server's own or that of PostgreSQL. */
+export const isDiskFull = (error: unknown) => FULL.has(codeOf(causeOf(error)))
 
 /** Whether the database cannot serve at the moment, as opposed to having refused a statement. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   return (
-    NETWORK.has(code) || AWAY.test(code) || TOO_LONG.has(code) || isUnanswered(error) || LOST.test(messageOf(error))
+    error instanceof TransactionLostError ||
+    NETWORK.has(code) ||
+    FILE_FAULT.test(code) ||
+    SYSTEM_FAULT.has(code) ||
+    FULL.has(code) ||
+    AWAY.test(code) ||
+    TOO_LONG.has(code) ||
+    isUnanswered(error) ||
+    LOST.test(messageOf(error))
   )
 }

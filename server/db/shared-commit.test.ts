@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { Kysely, sql, type Transaction } from 'kysely'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isDiskFull, isUnavailable } from './database-errors.ts'
 import { rowsKnownTo } from './kept-statements.ts'
 import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
 import { LibsqlDriver } from './libsql-driver.ts'
@@ -262,6 +263,22 @@ test('what comes after the engine has taken everything back is not kept by itsel
   })
   await expect(full).rejects.toThrow('taken back')
   expect(kept()).toEqual([1])
+})
+
+test('when the disk is full for one, those before it learn that their transaction was lost for that reason', async () => {
+  await add(1)
+  const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]!.page_count
+  await sql`create table long_notes (words text)`.execute(db)
+  await sql.raw(`pragma max_page_count = ${pages + 4}`).execute(db)
+  const full = (tx: Transaction<Tables>) => sql`insert into long_notes values (${'x'.repeat(60_000)})`.execute(tx)
+  const ends = await Promise.allSettled([add(2), add(3, full), add(4)])
+  const reasons = ends.map((end) => (end.status === 'rejected' ? end.reason : undefined) as unknown)
+  expect(reasons.slice(0, 2).map((reason) => [isDiskFull(reason), isUnavailable(reason)])).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  expect(reasons[2]).toBeUndefined()
+  expect(kept()).toEqual([1, 4])
 })
 
 test('a member that waits for something keeps the others waiting, not undone', async () => {

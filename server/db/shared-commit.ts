@@ -1,4 +1,5 @@
 import type Database from 'libsql'
+import { TransactionLostError } from './database-errors.ts'
 import { KnownRows } from './known-rows.ts'
 import { writeAgain, type Written } from './libsql-statements.ts'
 import type { Line } from './line.ts'
@@ -16,7 +17,6 @@ const MOST_TURNS = 8
 const MOST_TOGETHER = 100
 /** Whoever has written more is not asked to do it again. */
 const MOST_AGAIN = 100
-const TAKEN_BACK = 'The transaction was taken back before it was on disk.'
 
 /**
  * Makes transactions together. Requests that arrive in a few turns of the event loop gather, are served one right after the
@@ -89,12 +89,12 @@ export class SharedCommit {
     try {
       this.#begin()
       const result = await member.work(written)
-      if (!this.#database.inTransaction) throw new Error(TAKEN_BACK)
+      if (!this.#database.inTransaction) throw new TransactionLostError()
       if (written.length > MOST_AGAIN) this.#settle()
       else this.#unsettled.push(written)
       this.#served.push({ member, tell: () => member.resolve(result) })
     } catch (error) {
-      this.#takeBack()
+      this.#takeBack(error)
       const tell = () => member.reject(error)
       // why it was refused may be something that those before it have written
       if (this.#served.length > 0) this.#served.push({ member, tell })
@@ -116,12 +116,12 @@ export class SharedCommit {
   }
 
   /** What the last one did; with the whole transaction where there was nobody before it. */
-  #takeBack() {
+  #takeBack(cause: unknown) {
     this.known.forgetAll()
-    if (!this.#database.inTransaction) return this.#fail(new Error(TAKEN_BACK))
+    if (!this.#database.inTransaction) return this.#fail(new TransactionLostError(cause))
     if (!this.#hasSettled) {
       this.#say('rollback')
-      return this.#fail(new Error(TAKEN_BACK))
+      return this.#fail(new TransactionLostError(cause))
     }
     try {
       this.#say('rollback to settled')

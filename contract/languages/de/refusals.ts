@@ -35,4 +35,8 @@ export const refusalsMessages: Words<typeof english> = {
   roomFull: 'Zu viele Menschen verfolgen diesen Workshop live. Alles andere geht wie gewohnt.',
   unforeseen: 'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.',
   databaseUnavailable: 'Die Datenbank ist im Augenblick nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  diskFull:
+    'Auf dem Server wird der Speicherplatz knapp, deshalb lässt sich im Augenblick nichts speichern. Bitte sagen Sie der Moderation Bescheid.',
+  noRoomForFile:
+    'Auf dem Server ist zu wenig Speicherplatz frei, um diese Datei zu erstellen. Bitte versuchen Sie es später noch einmal.',
 }

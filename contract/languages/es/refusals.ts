@@ -34,4 +34,8 @@ export const refusalsMessages: Words<typeof english> = {
   roomFull: 'Demasiadas personas siguen este taller en vivo. Todo lo demás funciona como siempre.',
   unforeseen: 'Algo falló en el servidor. No se cambió nada.',
   databaseUnavailable: 'No se puede acceder a la base de datos en este momento. Vuelve a intentarlo dentro de poco.',
+  diskFull:
+    'El servidor se está quedando sin espacio en disco, por eso no se puede guardar nada en este momento. Avisa a tu anfitrión.',
+  noRoomForFile:
+    'El servidor tiene muy poco espacio libre en disco para crear este archivo. Vuelve a intentarlo más tarde.',
 }

@@ -35,4 +35,7 @@ export const refusalsMessages: Words<typeof english> = {
   roomFull: 'Trop de personnes suivent cet atelier en direct. Tout le reste fonctionne normalement.',
   unforeseen: 'Quelque chose a échoué sur le serveur. Rien n’a été modifié.',
   databaseUnavailable: 'La base de données est injoignable pour le moment. Veuillez réessayer dans un instant.',
+  diskFull:
+    'Le serveur n’a presque plus d’espace disque : rien ne peut être enregistré pour le moment. Prévenez votre animateur.',
+  noRoomForFile: 'Le serveur n’a pas assez d’espace disque libre pour créer ce fichier. Veuillez réessayer plus tard.',
 }

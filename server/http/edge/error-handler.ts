@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import { isForeignKeyViolation, isUnavailable } from '../../db/database-errors.ts'
+import { isDiskFull, isForeignKeyViolation, isUnavailable } from '../../db/database-errors.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isLargeBodyComing } from './before-the-body.ts'
 
@@ -24,6 +24,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error.validation) return new AppError('BAD_INPUT', { sentence: describe(error) })
   const code = fastifyCodes[error.code]
   if (code) return new AppError(code)
+  if (isDiskFull(error)) return new AppError('DISK_FULL', { retryAfter: 30 })
   if (isUnavailable(error)) return new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5 })
   // What a write refers to can vanish between the check and the write; to the caller it never was there.
   if (isForeignKeyViolation(error)) return new AppError('NOT_FOUND')

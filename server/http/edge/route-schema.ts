@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
 
 /** Refusals each kind of call can meet beside its own. */
-const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE']
+const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE', 'DISK_FULL']
 const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED', 'LET_GO']
 
 /** Where Fastify finds it. */

@@ -8,6 +8,7 @@ import { ApiError } from './api-error.ts'
 import { reasonOf } from './error-sentences.ts'
 import { onSessionEnd } from '../session/session-end.ts'
 import { forgetSession, storeEntered, storeSession } from '../session/stored-session.ts'
+import { isReachable } from './reachability.ts'
 import { held } from '../../testing/held.ts'
 import { GivenUp } from './given-up.ts'
 
@@ -114,6 +115,15 @@ test.each([0, 500, 503])(
     expect(await result).toMatchObject({ status })
   },
 )
+
+test.each([
+  ['DATABASE_UNAVAILABLE', false],
+  ['DISK_FULL', true],
+] as const)('a server that responds with 503 %s counts as reachable: %s', async (code, reachable) => {
+  fakeApi.refuse('POST /api/user-stories', code)
+  await settled(addMetric().catch(() => undefined))
+  expect(isReachable.read()).toBe(reachable)
+})
 
 test('a write that succeeds on the second try counts as done', async () => {
   let tries = 0

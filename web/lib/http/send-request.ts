@@ -77,10 +77,11 @@ export async function sendRequest({
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
-  noteAnswer(response.status)
-  if (method === 'GET') noteRevision(response.headers.get(REVISION_HEADER))
   const answer = parse(text)
-  if (!response.ok) throw refusalOf(response.status, answer)
+  const refusal = response.ok ? undefined : refusalOf(response.status, answer)
+  noteAnswer(response.status, refusal?.code)
+  if (method === 'GET') noteRevision(response.headers.get(REVISION_HEADER))
+  if (refusal) throw refusal
   // not JSON: a proxy between us and the server answered in its place
   if (text !== '' && answer === undefined) throw new ApiError({ status: 502 })
   return answer
