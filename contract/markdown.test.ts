@@ -19,6 +19,16 @@ test.each([
   expect(cellInMarkdown(text)).toBe(markdown)
 })
 
+test.each([
+  ['mailto:mailto:a@e.org', '<mailto:mailto:a@e.org>'],
+  ['mailto:a www.e.org mailto:b@e.org', 'mailto:a www.e.org <mailto:b@e.org>'],
+  ['mailto:http://e.org/x_y', 'mailto:<http://e.org/x_y>'],
+  ['ftp://<www.e.org/x_y', 'ftp://\\<www.e.org/x_y'],
+  ['awww.x_y', 'awww.x\\_y'],
+])('an address begins where it can be one: %s', (text, markdown) => {
+  expect(cellInMarkdown(text)).toBe(markdown)
+})
+
 test('a cell keeps its blank lines; a heading is one line', () => {
   expect(cellInMarkdown('One \r\n\n  two')).toBe('One<br><br>two')
   expect(inMarkdown('One \r\n\n  two')).toBe('One two')
@@ -27,3 +37,13 @@ test('a cell keeps its blank lines; a heading is one line', () => {
 test('what no document shows is seen to have been there', () => {
   expect(cellInMarkdown('a\u0001b\u001B[0m')).toBe('a\uFFFDb\uFFFD\\[0m')
 })
+
+// a million characters: anything but linear time would take minutes
+test.each([' ', '\t\r\n', 'mailto:', 'mailto:a ', 'www.', 'http://', 'http://<', '(', ').', '_'])(
+  'a long text of %j is escaped at once',
+  (repeated) => {
+    const text = `a${repeated.repeat(1_000_000 / repeated.length)}b`
+    expect(cellInMarkdown(text).length).toBeGreaterThan(1)
+    expect(inMarkdown(text).length).toBeGreaterThan(1)
+  },
+)

@@ -1,22 +1,29 @@
-/** An address stays as it is, so that it still leads somewhere. It holds no sign that would end a row or begin markup. */
-const ADDRESS =
-  /((?:https?|ftp):\/\/[^\s<>|`\\"]+|\bmailto:[^\s<>|`\\"[\]@]+@[^\s<>|`\\"[\]]+|\bwww\.[^\s<>|`\\"[\]]+)/i
+import { splitAtAddresses } from './find-addresses.ts'
+
 /** What no document shows. */
 // oxlint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
 const SHOWN_INSTEAD = '\uFFFD'
 
-/** People's words stay words: nothing in them becomes markup, and a line break does not end what they stand in. */
-export const inMarkdown = (text: string, lineBreak = ' ') =>
-  text
-    .trim()
-    .replaceAll(UNSEEN, SHOWN_INSTEAD)
-    .split(ADDRESS)
+/** Escapes users' text, so that nothing in it becomes markup; a line break becomes a space. Addresses stay links. */
+export const inMarkdown = (text: string) => replaceLineEnds(escapeWords(text), () => ' ')
+
+/** Like `inMarkdown`, for a table cell, which keeps its line breaks. */
+export const cellInMarkdown = (text: string) => replaceLineEnds(escapeWords(text), (count) => '<br>'.repeat(count))
+
+const escapeWords = (text: string) =>
+  splitAtAddresses(text.trim().replaceAll(UNSEEN, SHOWN_INSTEAD))
     .map((part, at, parts) =>
       at % 2 === 1 ? withAddress(part, parts[at - 1] ?? '', parts[at + 1] ?? '') : escaped(part),
     )
     .join('')
-    .replaceAll(lineBreak === ' ' ? /\s*[\r\n]\s*/g : /[^\S\r\n]*(\r\n|\r|\n)[^\S\r\n]*/g, lineBreak)
+
+/** Replaces each run of white space that contains line ends. */
+const replaceLineEnds = (text: string, replacement: (count: number) => string) =>
+  text.replaceAll(/\s+/g, (run) => {
+    const count = run.match(/\r\n|\r|\n/g)?.length ?? 0
+    return count === 0 ? run : replacement(count)
+  })
 
 const escaped = (words: string) => words.replaceAll(/[\\`*_[\]<>|#~&]/g, (sign) => `\\${sign}`)
 
@@ -47,9 +54,6 @@ export function endOfAddress(part: string): number {
 
 const unclosed = (text: string, opening: string, closing: string) =>
   text.split(opening).length - text.split(closing).length
-
-/** People's words in a cell of a table. */
-export const cellInMarkdown = (text: string) => inMarkdown(text, '<br>')
 
 /** Row by row, of cells that are Markdown already. */
 export function* markdownTable(heads: readonly string[], rows: Iterable<readonly string[]>): Iterable<string> {

@@ -11,6 +11,7 @@ const CONTRACT_FOR_BROWSERS = [
   'contract/limits.ts',
   'contract/measure-colours.ts',
   'contract/markdown.ts',
+  'contract/find-addresses.ts',
   'contract/reading.ts',
   'contract/agreement.ts',
   'contract/gaps.ts',

@@ -9,6 +9,7 @@ test.each([
   ['/courses/12', '/courses/12'],
   ['/solutions', '/solutions'],
   ['/solutions/', '/solutions'],
+  ['/solutions//', '/solutions'],
   ['/solutions/new', '/solutions'],
   ['/solutions/7', '/solutions'],
   ['/solutions/7/metrics', '/solutions/7/metrics'],

@@ -3,7 +3,8 @@
  * (functional options, analysis, requirements, the metrics overview) answer themselves and so highlight nothing.
  */
 export function activePath(pathname: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  let path = pathname
+  while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1)
   if (path.startsWith('/admin')) return '/admin'
   if (/^\/courses\/\d+\/edit$/.test(path)) return '/courses/new'
   if (/^\/solutions\/(new|\d+)$/.test(path)) return '/solutions'

@@ -1,5 +1,5 @@
-/** One token at a time: a string, anything else that is a value, a sign. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g
+/** One token at a time: a string (an unfinished one too, so that none is scanned twice), any other value, a sign. */
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[[\]{},:]|[^\s[\]{},:"]+/g
 
 interface Place {
   /** Its number in a list, or its name in an object. */
