@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isSupported } from './scripts/node-runtime.mjs'
+
+if (!isSupported(process.version)) {
+  throw new Error(
+    `The tests need a newer Node than ${process.version}; node scripts/prepare.mjs --no-build fetches it.`,
+  )
+}
 
 export default defineConfig({
   test: {

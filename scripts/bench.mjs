@@ -20,7 +20,7 @@ await build({
   outdir: 'dist/bench',
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   format: 'esm',
   packages: 'external',
   sourcemap: true,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { findTooNew } from './check-engines.mjs'
 
 const lockOf = (packages: Record<string, object>) => ({
-  packages: { '': { engines: { node: '^20.19.0 || >=22.12.0' } }, ...packages },
+  packages: { '': { engines: { node: '^22.14.0 || >=24.0.0' } }, ...packages },
 })
 
 test('a package of the product that wants a newer Node is named with what it wants', () => {
-  const lock = lockOf({ 'node_modules/new': { version: '2.0.0', engines: { node: '>=22' } } })
-  expect(findTooNew(lock)).toEqual(['node_modules/new 2.0.0 wants Node >=22; ^20.19.0 || >=22.12.0 is promised'])
+  const lock = lockOf({ 'node_modules/new': { version: '2.0.0', engines: { node: '>=24' } } })
+  expect(findTooNew(lock)).toEqual(['node_modules/new 2.0.0 wants Node >=24; ^22.14.0 || >=24.0.0 is promised'])
 })
 
 test('one that runs on all that is promised is fine, and so are tools and those that say nothing', () => {

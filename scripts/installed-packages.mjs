@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, os?: string | string[], cpu?: string | string[] }} Package
  */
 
 /**
@@ -39,14 +39,15 @@ function isSame(a, b) {
 }
 
 /** @param {Package} pack */
-function isForThisMachine(pack) {
+export function isForThisMachine(pack) {
   return admits(pack.os, process.platform) && admits(pack.cpu, process.arch)
 }
 
 /**
- * @param {string[] | undefined} list
+ * @param {string | string[] | undefined} given
  * @param {string} value
  */
-function admits(list, value) {
+function admits(given, value) {
+  const list = typeof given === 'string' ? [given] : given
   return !list || list.includes(value) || list.every((entry) => entry.startsWith('!') && entry !== `!${value}`)
 }

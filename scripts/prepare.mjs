@@ -1,10 +1,13 @@
 // Runs before `npm start` and `npm test`: makes a fresh clone ready, and leaves a ready one alone.
 // Plain Node without dependencies, because it runs before they are there.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashBuildInputs, isBuiltFrom } from './build-inputs.mjs'
 import { isInstalled } from './installed-packages.mjs'
+import { canPrepare, findRuntime, installRuntime, isSupported, linkRuntime } from './node-runtime.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { Refusal, withProgress } from './progress.mjs'
 import { runCommand } from './run-command.mjs'
@@ -14,14 +17,10 @@ const forTests = process.argv.includes('--for-tests')
 const withoutBuild = process.argv.includes('--no-build')
 const quiet = process.argv.includes('--quiet')
 
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  // the same as `engines` in package.json
-  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return
-  throw new Refusal(
-    `Ninefold needs Node.js 20.19, 22.12 or 24 (or a later one of these), and this is ${process.version}. See https://nodejs.org.`,
-  )
-}
+const runtime = () => findRuntime(root)
+const needsPackages = () => !isInstalled(root)
+const needsRuntime = () => runtime().isNeeded && !(runtime().isInstalled && runtime().isLinked)
+const needsBuild = () => !withoutBuild && !isBuiltFrom(root, hashBuildInputs(root))
 
 async function installPackages() {
   // the build tools are development packages, and NODE_ENV=production would leave them out
@@ -31,21 +30,43 @@ async function installPackages() {
   throw new Refusal(`The packages could not be installed. npm said:\n\n${reasons.slice(0, 12).join('\n') || output}`)
 }
 
+/** Both at once where both are missing: they wait for the network more than for the processor. */
+async function install() {
+  const { isNeeded, isInstalled: isFetched, name } = runtime()
+  /** @type {{ label: string, start: () => Promise<void> }[]} */
+  const work = []
+  if (needsPackages()) work.push({ label: 'packages', start: installPackages })
+  if (isNeeded && !isFetched) work.push({ label: name, start: () => installRuntime(root) })
+  const labels = work.map(({ label }) => label).join(' and ')
+  const startAll = async () => {
+    const ends = await Promise.allSettled(work.map(({ start }) => start()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
+  if (work.length > 0) await withProgress(`Installing ${labels}`, startAll, { quiet })
+  // npm removes the link together with the packages
+  if (isNeeded) linkRuntime(root)
+}
+
 async function buildProduct() {
-  // loaded late: its own imports may have been installed a moment ago
+  // imported here: its own imports may have been installed a moment ago
   const { build } = await import('./build.mjs')
   await build()
 }
 
-const needsInstall = () => !isInstalled(root)
-const needsBuild = () => !withoutBuild && !isBuiltFrom(root, hashBuildInputs(root))
-
 async function prepare() {
-  requireNode()
-  if (needsInstall() || needsBuild()) {
-    // asked again inside: another start may have done it while this one waited
+  if (!canPrepare(process.version))
+    throw new Refusal(
+      `Ninefold needs Node.js 22.14, 24 or later, and this is ${process.version}. See https://nodejs.org.`,
+    )
+  if (needsPackages() || needsRuntime()) {
     await oneAtATime(root, async () => {
-      if (needsInstall()) await withProgress('Installing packages', installPackages, { quiet })
+      // checked again: another process may have done it while this one waited
+      if (needsPackages() || needsRuntime()) await install()
+    })
+  }
+  if (!isSupported(process.version)) return continueOn(runtime().link)
+  if (needsBuild()) {
+    await oneAtATime(root, async () => {
       if (needsBuild()) await withProgress('Building', buildProduct, { quiet })
     })
   }
@@ -55,13 +76,25 @@ async function prepare() {
   }
 }
 
+/**
+ * Runs this script again, from its beginning, on another Node.
+ * @param {string} node
+ */
+async function continueOn(node) {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  const [code] = await once(child, 'exit')
+  process.exitCode = code ?? 1
+}
+
 try {
   if (!existsSync(join(root, 'package-lock.json')))
     throw new Refusal('package-lock.json is missing: this is not a whole copy.')
   await prepare()
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
-  // whoever reads a test run by its last line finds the failure there
+  // continuous integration reads the last line of a test run
   if (forTests) console.log('0 passed, 1 failed')
   process.exitCode = 1
 }

@@ -27,7 +27,7 @@ export function serverBundle(root, { outdir, buildId }) {
     outdir,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     format: 'esm',
     packages: 'bundle',
     external: LEFT_OUTSIDE,
