@@ -19,7 +19,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
   const since = performance.now()
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', ...settings },
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO: 'off', QUOTAS: 'off', ...settings },
   })
   await firstAnswer(`${url}/api/health`)
   return { url, pid: child.pid ?? 0, startMs: performance.now() - since, stop: () => stop(child) }

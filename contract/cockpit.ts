@@ -59,7 +59,7 @@ export const followWorkshop = endpoint({
   }),
   status: 200,
   response: Type.String(),
-  errors: ['ROOM_FULL'],
+  errors: ['ROOM_FULL', 'TOO_MANY_STREAMS'],
   access: { kind: 'host' },
   streams: true,
 })

@@ -68,7 +68,7 @@ export const followSession = endpoint({
   query: Type.Object({ tab: Tab }),
   status: 200,
   response: Type.String(),
-  errors: ['ROOM_FULL'],
+  errors: ['ROOM_FULL', 'TOO_MANY_STREAMS'],
   access: { kind: 'member' },
   streams: true,
 })
@@ -87,5 +87,6 @@ export const tellPresence = endpoint({
   }),
   status: 204,
   response: Nothing,
+  errors: ['TOO_MANY_TABS'],
   access: { kind: 'member', solution: 'body.solution_id' },
 })

@@ -38,7 +38,7 @@ export const validateSession = endpoint({
   query: Type.Object({ id: SessionCode }),
   status: 200,
   response: SessionValidation,
-  errors: ['TOO_MANY_TRIES'],
+  errors: ['TOO_MANY_TRIES', 'TOO_MANY_JOINS'],
   access: { kind: 'open' },
 })
 
@@ -61,7 +61,7 @@ export const nameMe = endpoint({
   body: Type.Object({ email: Email }),
   status: 200,
   response: Me,
-  errors: ['NAME_OF_OURS'],
+  errors: ['NAME_OF_OURS', 'TOO_MANY_JOINS'],
   access: { kind: 'member' },
   givesCookie: 'each time',
   evenWhenFrozen: true,

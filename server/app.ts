@@ -35,6 +35,7 @@ import { setHeaders } from './http/edge/headers.ts'
 import { logRequests } from './http/edge/log-requests.ts'
 import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
+import { QuotaCheck } from './http/quotas/check-quotas.ts'
 import { routesOn } from './http/routes.ts'
 import { Turns } from './http/writing/turns.ts'
 import { WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS } from './http/writing/write-in-session.ts'
@@ -65,7 +66,7 @@ import { trashRoutes } from './history/trash/trash.routes.ts'
 import { undoRoutes } from './history/undo/undo.routes.ts'
 import { userStoriesRoutes } from './steps/user-stories/user-stories.routes.ts'
 
-export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustProxy'>> {
+export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustProxy' | 'quotas'>> {
   db: Db
   /** The built web application; without it only the API answers. */
   webDir?: string
@@ -88,6 +89,7 @@ export async function buildApp({
   webDir,
   publicUrl,
   trustProxy = false,
+  quotas = 'on',
   logger = false,
   onRoute = () => {},
   clock = systemClock,
@@ -115,7 +117,14 @@ export async function buildApp({
   app.addHook('onRoute', onRoute)
   const { cookieSecret, epoch } = await settleSecrets(db)
   const { exchange, hub } = await openLive(app, db, clock)
-  const parts = { db, epoch, exchange, clock, catalogues: await CatalogueStore.open(db.read, db.write) }
+  const parts = {
+    db,
+    epoch,
+    exchange,
+    clock,
+    quotas: new QuotaCheck(clock, quotas),
+    catalogues: await CatalogueStore.open(db.read, db.write),
+  }
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

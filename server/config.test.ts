@@ -13,6 +13,7 @@ test('without settings everything has its default', () => {
     databaseUrl: undefined,
     hostPassword: undefined,
     publicUrl: undefined,
+    quotas: 'on',
     trustProxy: false,
     demo: 'en',
     logLevel: 'info',

@@ -16,6 +16,8 @@ export interface Config {
   /** The language of the demo workshop; none is made when absent. */
   demo: Language | undefined
   logLevel: string
+  /** Off for measurements, in which a few clients do the work of many. */
+  quotas: 'on' | 'off'
 }
 
 export const DEFAULT_PORT = 3000
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrl(text('PUBLIC_URL')),
     trustProxy: onOff('TRUST_PROXY', text('TRUST_PROXY') ?? 'off'),
     demo: demo(text('DEMO') ?? 'on'),
+    quotas: onOff('QUOTAS', text('QUOTAS') ?? 'on') ? 'on' : 'off',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
   }
 }

@@ -49,7 +49,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
 
   function add<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<unknown>) {
     const isByLink = endpoint.access.kind === 'results'
-    const refuseStrangers = refuseBeforeBody(parts.db.read, endpoint)
+    const refuseStrangers = refuseBeforeBody(parts.db.read, parts.quotas, endpoint)
     app.route({
       ...routeOf(endpoint),
       schema: schemaOf(endpoint),

@@ -33,6 +33,11 @@ export const refusalsMessages: Words<typeof english> = {
   tooManyPasswords: 'Zu viele falsche Passwörter. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   loginBusy: 'Gerade versuchen zu viele, sich als Moderation anzumelden. Bitte versuchen Sie es gleich noch einmal.',
   roomFull: 'Zu viele Menschen verfolgen diesen Workshop live. Alles andere geht wie gewohnt.',
+  tooManyCalls:
+    'In kurzer Zeit kamen zu viele Anfragen. Bitte warten Sie ein paar Sekunden und versuchen Sie es dann noch einmal.',
+  tooManyStreams: 'Sie verfolgen diesen Workshop an zu vielen Stellen live. Alles andere geht wie gewohnt.',
+  tooManyTabs: 'Sie haben diesen Workshop in zu vielen Tabs geöffnet. Bitte schließen Sie einige davon.',
+  tooManyJoins: 'Gerade treten zu viele Menschen bei. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   unforeseen: 'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.',
   databaseUnavailable: 'Die Datenbank ist im Augenblick nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   diskFull:

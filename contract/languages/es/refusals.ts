@@ -32,6 +32,10 @@ export const refusalsMessages: Words<typeof english> = {
   tooManyPasswords: 'Demasiadas contraseñas incorrectas. Espera un minuto y vuelve a intentarlo.',
   loginBusy: 'Demasiadas personas intentan entrar como anfitrión en este momento. Vuelve a intentarlo dentro de poco.',
   roomFull: 'Demasiadas personas siguen este taller en vivo. Todo lo demás funciona como siempre.',
+  tooManyCalls: 'Han llegado demasiadas solicitudes en poco tiempo. Espera unos segundos y vuelve a intentarlo.',
+  tooManyStreams: 'Sigues este taller en vivo en demasiados sitios. Todo lo demás funciona como siempre.',
+  tooManyTabs: 'Tienes este taller abierto en demasiadas pestañas. Cierra algunas.',
+  tooManyJoins: 'Demasiadas personas se están uniendo en este momento. Vuelve a intentarlo dentro de unos segundos.',
   unforeseen: 'Algo falló en el servidor. No se cambió nada.',
   databaseUnavailable: 'No se puede acceder a la base de datos en este momento. Vuelve a intentarlo dentro de poco.',
   diskFull:

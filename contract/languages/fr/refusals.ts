@@ -33,6 +33,10 @@ export const refusalsMessages: Words<typeof english> = {
   loginBusy:
     'Trop de personnes essaient de se connecter en tant qu’hôte en ce moment. Veuillez réessayer dans un instant.',
   roomFull: 'Trop de personnes suivent cet atelier en direct. Tout le reste fonctionne normalement.',
+  tooManyCalls: 'Trop de requêtes sont arrivées en peu de temps. Patientez quelques secondes, puis réessayez.',
+  tooManyStreams: 'Vous suivez cet atelier en direct à trop d’endroits. Tout le reste fonctionne normalement.',
+  tooManyTabs: 'Cet atelier est ouvert dans trop d’onglets. Veuillez en fermer quelques-uns.',
+  tooManyJoins: 'Trop de personnes rejoignent l’atelier en ce moment. Réessayez dans quelques secondes.',
   unforeseen: 'Quelque chose a échoué sur le serveur. Rien n’a été modifié.',
   databaseUnavailable: 'La base de données est injoignable pour le moment. Veuillez réessayer dans un instant.',
   diskFull:

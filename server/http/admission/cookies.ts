@@ -20,6 +20,8 @@ const HOST_SECONDS = 12 * 60 * 60
 export interface Caller {
   sessionId: number | null
   participantId: number | null
+  /** Tells logins of one session apart. */
+  login: string | null
   /** The host came in through the console: such a session is worth something only together with the host's cookie. */
   hasEntered: boolean
   /** The session's cookie has been used for a while. */
@@ -41,6 +43,7 @@ export function readCaller(request: FastifyRequest): Caller {
   return {
     sessionId: isIn ? session.id : null,
     participantId: (isIn && Number(session.person)) || null,
+    login: isIn ? `${session.id} ${session.until}` : null,
     hasEntered: isIn && session.person === AS_HOST,
     isToBeRenewed: isIn && left < (SESSION_SECONDS - RENEWED_AFTER_SECONDS) * 1000,
     hostKey: host && host.until > Date.now() ? host.key : null,

@@ -2,6 +2,7 @@ import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import type { QuotaCheck } from '../quotas/check-quotas.ts'
 
 /** What the routes of all slices stand on. */
 export interface ServerParts {
@@ -10,6 +11,7 @@ export interface ServerParts {
   /** Where writes tell what they changed. */
   exchange: Exchange
   clock: Clock
+  quotas: QuotaCheck
   /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
   epoch: string
 }

@@ -5,16 +5,21 @@ import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requireAllowed, requireCookie } from '../admission/admission.ts'
 import { readCaller } from '../admission/cookies.ts'
+import { classOfCall } from '../quotas/call-classes.ts'
+import type { QuotaCheck } from '../quotas/check-quotas.ts'
 
 /**
  * Refuses who may not make a call before anything of its body is read. A cookie that was signed here is enough for
  * what is small; before a large body the database is asked whether the cookie still counts.
  */
-export function refuseBeforeBody(db: Queries, { access }: Endpoint) {
+export function refuseBeforeBody(db: Queries, quotas: QuotaCheck, endpoint: Endpoint) {
+  const { access } = endpoint
+  const callClass = classOfCall(endpoint)
   // a promise only where there is something to wait for
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void): Promise<unknown> | void => {
     const caller = readCaller(request)
     requireCookie(access, caller)
+    quotas.requireRate(callClass, caller)
     if (access.kind === 'open' || !isLargeBodyComing(request)) return done()
     return requireAllowed(db, access, caller)
   }

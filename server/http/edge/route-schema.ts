@@ -3,7 +3,7 @@ import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
 
 /** Refusals each kind of call can meet beside its own. */
 const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE', 'DISK_FULL']
-const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED', 'LET_GO']
+const inSession: ErrorCode[] = ['NOT_JOINED', 'SESSION_ENDED', 'LET_GO', 'TOO_MANY_CALLS']
 
 /** Where Fastify finds it. */
 export const routeOf = ({ method, path }: Endpoint) => ({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
@@ -56,9 +56,14 @@ function accessCodes(endpoint: Endpoint): ErrorCode[] {
     case 'open':
       return []
     case 'results':
-      return ['NO_RESULTS', ...(endpoint.access.solution ? (['NOT_FOUND'] as const) : [])]
+      return ['NO_RESULTS', 'TOO_MANY_CALLS', ...(endpoint.access.solution ? (['NOT_FOUND'] as const) : [])]
     case 'host':
-      return ['HOST_ONLY', 'NOT_FOUND', ...(endpoint.method === 'GET' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const))]
+      return [
+        'HOST_ONLY',
+        'NOT_FOUND',
+        'TOO_MANY_CALLS',
+        ...(endpoint.method === 'GET' ? [] : (['IDEMPOTENCY_KEY_REUSED'] as const)),
+      ]
     case 'member':
       return [...inSession, ...writeCodes(endpoint)]
     case 'session':

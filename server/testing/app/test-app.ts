@@ -26,7 +26,7 @@ const CHEAP = 4
 export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {
   const store = await openStore(engine, postgresUrl)
   const routes: RouteOptions[] = []
-  const fastify = await buildApp({ db: store.db, onRoute: (route) => routes.push(route), ...options })
+  const fastify = await buildApp({ db: store.db, quotas: 'off', onRoute: (route) => routes.push(route), ...options })
   await setHostPassword(store.db.write, HOST_PASSWORD, CHEAP)
   await fastify.ready()
 

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { readMe } from '#contract/session.ts'
+import { createSolution } from '#contract/solutions.ts'
+import { eachEngineWith } from '../../testing/app/each-engine.ts'
+import { TurnedClock } from '../../testing/app/turned-clock.ts'
+import { quotas } from './quotas.ts'
+
+/** A clock that never moves: no bucket fills again. */
+const eachEngine = eachEngineWith({ quotas: 'on', clock: new TurnedClock() })
+
+eachEngine('a participant who writes too fast gets 429 with Retry-After, and others go on', async (app) => {
+  const ana = await app.memberOf('quota', 'ana@example.org')
+  const ben = await app.memberOf('quota', 'ben@example.org')
+  for (let n = 0; n < quotas.writes.person.burst; n += 1) await ana.call(createSolution, { body: {} })
+  const refused = await ana.call(createSolution, { body: {} })
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
+  expect(refused.headers['retry-after']).toBe('1')
+  expect((await ana.call(readMe)).statusCode).toBe(200)
+  await ben.createSolution()
+})
+
+eachEngine('a body above the quota is not read', async (app) => {
+  const ana = await app.memberOf('quota before the body', 'ana@example.org')
+  for (let n = 0; n < quotas.writes.person.burst; n += 1) await ana.call(createSolution, { body: {} })
+  const refused = await ana.call(createSolution, { body: Buffer.from('{ not JSON') })
+  expect(refused.statusCode).toBe(429)
+})
