@@ -21,11 +21,11 @@ export async function shownTo<T>(
 ): Promise<T> {
   if (isHost || !session?.hide_emails) return value
   const places = placesIn(schema)
-  return places ? (replaced(value, places, await readKnownAs(db, session.id)) as T) : value
+  return places ? (replaceNames(value, places, await readKnownAs(db, session.id)) as T) : value
 }
 
 /** Where a value of some schema says who somebody is. */
-type Places = 'here' | { inFields: Record<string, Places> } | { inItems: Places }
+export type Places = 'here' | { inFields: Record<string, Places> } | { inItems: Places }
 
 const known = new WeakMap<object, Places | null>()
 
@@ -56,13 +56,16 @@ function findPlaces(schema: Described): Places | null {
   return fields.length > 0 ? { inFields: Object.fromEntries(fields) } : null
 }
 
-function replaced(value: unknown, places: Places, knownAs: (stored: string) => string): unknown {
-  if (value === null || value === undefined) return value
-  if (places === 'here') return knownAs(value as string)
-  if ('inItems' in places) return (value as unknown[]).map((item) => replaced(item, places.inItems, knownAs))
+/** Returns a copy with every name at these places replaced. A value of another shape stays as it is. */
+export function replaceNames(value: unknown, places: Places, rename: (stored: string) => string): unknown {
+  if (places === 'here') return typeof value === 'string' ? rename(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  if ('inItems' in places) {
+    return Array.isArray(value) ? value.map((item) => replaceNames(item, places.inItems, rename)) : value
+  }
   const copy = { ...(value as Record<string, unknown>) }
   for (const [field, inField] of Object.entries(places.inFields)) {
-    if (field in copy) copy[field] = replaced(copy[field], inField, knownAs)
+    if (field in copy) copy[field] = replaceNames(copy[field], inField, rename)
   }
   return copy
 }

@@ -14,13 +14,8 @@ import { nameChanged } from '../../workshop/person-names.ts'
 import { numberRemoved } from '../../workshop/person-numbers.sql.ts'
 import { plainEmail } from '../../workshop/plain-email.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
-import {
-  countSolutionsByName,
-  listDeletedNames,
-  listJoined,
-  listLastActivities,
-  replaceName,
-} from './participants.sql.ts'
+import { countSolutionsByName, listJoined, listLastActivities, replaceName } from './participants.sql.ts'
+import { renameInAnswersOf, renameInTrashOf } from './rename-in-json.sql.ts'
 
 export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: ServerParts) {
   readAsHost(listParticipants, async ({ params }) => peopleOf(db.read, await workshopOf(db.read, params.id)))
@@ -37,8 +32,19 @@ export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: 
     if (first === undefined) throw new AppError('NOT_FOUND')
     if (isForgottenName(first)) return { email: first }
     const name = await numberRemoved(tx, id, first)
-    const deleted = (await listDeletedNames(tx, id)).filter((email) => plainEmail(email) === plainEmail(first))
-    for (const spelling of new Set([...spellings, ...deleted])) await forget(tx, id, spelling, name)
+    const names = new Map<string, string>()
+    const givenNames = new Map<string, string>()
+    for (const spelling of new Set(spellings)) {
+      const own = await nameFor(tx, id, spelling, name)
+      const given = await replaceName(tx, id, spelling, own)
+      names.set(spelling, own)
+      if (given !== null) givenNames.set(given, own)
+    }
+    // deleted solutions may have other spellings
+    const newName = (stored: string) =>
+      names.get(stored) ?? (plainEmail(stored) === plainEmail(first) ? name : undefined)
+    await renameInTrashOf(tx, id, newName)
+    await renameInAnswersOf(tx, id, newName, (stored) => givenNames.get(stored))
     record({ kind: 'people_changed', solution_id: null, isUnnoted: true })
     return { email: name }
   })
@@ -71,10 +77,9 @@ async function personOf(db: Queries, sessionId: number, email: string) {
 }
 
 /** One person may have joined under two spellings before these counted as one: no two of them can have one name. */
-async function forget(tx: Tx, sessionId: number, spelling: string, name: string) {
+async function nameFor(tx: Tx, sessionId: number, spelling: string, name: string) {
   const joined = new Set((await listJoined(tx, sessionId)).map(({ email }) => email))
-  const own = joined.has(name) && joined.has(spelling) ? await numberRemoved(tx, sessionId, spelling) : name
-  await replaceName(tx, sessionId, spelling, own)
+  return joined.has(name) && joined.has(spelling) ? numberRemoved(tx, sessionId, spelling) : name
 }
 
 /** Those who joined, in this order, then the names that only solutions carry. */
