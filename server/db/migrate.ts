@@ -20,6 +20,7 @@ import * as rehearsals from './migrations/0015-rehearsals.ts'
 import * as linkOnTheWall from './migrations/0016-link-on-the-wall.ts'
 import * as lastDeeds from './migrations/0017-last-deeds.ts'
 import * as language from './migrations/0018-language.ts'
+import * as wordsInJson from './migrations/0019-words-in-json.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -41,6 +42,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0016-link-on-the-wall': linkOnTheWall,
     '0017-last-deeds': lastDeeds,
     '0018-language': language,
+    '0019-words-in-json': wordsInJson,
   }
 }
 
