@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Packages that load files of their own (a native library, the pages of the API's description), or that few ever need. */
-const LEFT_OUTSIDE = ['libsql', '@fastify/swagger-ui', '@cj-tech-master/excelts', 'pg-native']
+/** Packages that load files of their own (a native library), or that few ever need. */
+const LEFT_OUTSIDE = ['libsql', '@cj-tech-master/excelts', 'pg-native']
 
 /** What CommonJS packages expect to find around them. */
 const COMMONJS = `import { createRequire as commonJsRequire } from 'node:module'

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import example from '../../../docs/exports/example.json' with { type: 'json' }
 import { endpoints } from '#contract/index.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
-import { madeOnce } from './describe-api.ts'
+import { KeptResponse } from './kept-response.ts'
 
 interface Description {
   openapi: string
@@ -81,7 +83,7 @@ eachEngine('people can browse it: the page and its parts load under their own po
   for (const [, inline] of page.body.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
     expect(scripts).toContain(`'sha256-${createHash('sha256').update(inline!).digest('base64')}'`)
   }
-  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!)
+  const sources = [...page.body.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map(([, source]) => source!)
   expect(sources.length).toBeGreaterThan(2)
   for (const source of sources) {
     const part = await app.fastify.inject({ url: new URL(source, 'http://x/api/docs/').pathname })
@@ -89,13 +91,51 @@ eachEngine('people can browse it: the page and its parts load under their own po
   }
 })
 
-test('pages that could not be built are built at the next request, and those that could are kept', async () => {
-  const outcomes = [() => Promise.reject(new Error('no memory')), async () => 'pages', async () => 'others']
-  const pages = madeOnce(() => outcomes.shift()!())
-  expect(await pages.made()).toBeUndefined()
-  const [one, two] = await Promise.allSettled([pages.get(), pages.get()])
-  expect([one?.status, two?.status]).toEqual(['rejected', 'rejected'])
-  expect(await pages.made()).toBeUndefined()
-  expect(await Promise.all([pages.get(), pages.get()])).toEqual(['pages', 'pages'])
-  expect(await pages.made()).toBe('pages')
+eachEngine('open descriptions and pages are compressed, and sent again only when they changed', async (app) => {
+  for (const url of [
+    '/api/openapi.json',
+    '/api/export-schema.json',
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs/start.js',
+    '/api/docs/swagger-ui.css',
+    '/api/docs/swagger-ui-bundle.js',
+  ]) {
+    const plain = await app.fastify.inject({ url })
+    expect(plain.statusCode, url).toBe(200)
+    const { etag } = plain.headers
+    expect(etag, url).toMatch(/^W\/"[\w-]+"$/)
+    expect(plain.headers['vary'], url).toBe('accept-encoding')
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await app.fastify.inject({ url, headers: { 'accept-encoding': encoding } })
+      const isPacked = packed.headers['content-encoding'] === encoding
+      expect(isPacked, url).toBe(plain.rawPayload.length >= 1024)
+      const body = isPacked ? decompress(packed.rawPayload) : packed.rawPayload
+      expect(body.equals(plain.rawPayload), url).toBe(true)
+    }
+    const again = await app.fastify.inject({ url, headers: { 'if-none-match': `"other", ${String(etag)}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+})
+
+eachEngine('the description has one address', async (app) => {
+  for (const url of ['/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css', '/api/docs/../x']) {
+    expect((await app.fastify.inject({ url })).statusCode, url).toBe(404)
+  }
+})
+
+test('a response is built once, also for requests at the same time, and again after a failure', async () => {
+  const outcomes = [() => Promise.reject(new Error('no memory')), async () => 'first', async () => 'second']
+  const app = fastify()
+  const response = new KeptResponse('text/plain', () => outcomes.shift()!())
+  app.get('/', (request, reply) => response.send(request, reply))
+  const get = () => app.inject('/')
+  const failed = await Promise.all([get(), get()])
+  expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+  const built = [...(await Promise.all([get(), get()])), await get()]
+  expect(built.map(({ body }) => body)).toEqual(['first', 'first', 'first'])
+  expect(outcomes).toHaveLength(1)
 })
