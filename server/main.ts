@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { settleHostPassword } from './http/admission/host-password.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createFilesPrivately } from './db/private-files.ts'
 import type { Db } from './db/schema.ts'
 import { DailyBackups } from './host/backups/daily-backups.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
@@ -17,6 +18,7 @@ import { welcome } from './process/welcome.ts'
 const SHUTDOWN_MS = 9000
 
 async function start() {
+  createFilesPrivately()
   const config = readConfig(process.env)
   const db = await openDatabase(config)
   const dailyBackups = backupsOf(config, db)

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -70,6 +70,8 @@ async function prepareCopy(file: string, dataDir: string): Promise<string> {
   remove(copy)
   try {
     copyFileSync(file, copy)
+    // a copy has the mode of its original
+    chmodSync(copy, 0o600)
     requireSound(copy, file)
     const db = openSqliteFile(copy, { alone: true })
     try {

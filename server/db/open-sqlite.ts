@@ -13,6 +13,7 @@ import { LibsqlDriver } from './libsql-driver.ts'
 import { Statements } from './libsql-statements.ts'
 import { makeFolder } from './make-folder.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
+import { tightenModes } from './private-files.ts'
 import type { Db, Tables } from './schema.ts'
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'ninefold.db')
@@ -105,12 +106,16 @@ export function copyFile(file: string, target: string) {
   }
 }
 
+/** What Ninefold keeps in its data folder: the database with its log, copies of it, the lock, the server's address. */
+const OUR_FILES = /^(ninefold\.(db|lock|reserve)|running\.json$)/
+
 export function makeWritable(dataDir: string) {
   try {
     // holds the key that signs cookies: nobody else's business
     makeFolder(dataDir)
     for (const file of [databaseFile(dataDir), lockFile(dataDir)])
       if (existsSync(file)) accessSync(file, constants.W_OK)
+    tightenModes(dataDir, (name) => OUR_FILES.test(name))
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be written to.`, error)
   }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
+import { createFilesPrivately } from '../../db/private-files.ts'
 import { sentenceOf, StartError } from '../../errors/start-error.ts'
 
 /** Runs an operator's command: what it answers is printed; what stops it is one sentence and exit code 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
+  createFilesPrivately()
   try {
     console.log(await command())
   } catch (error) {

@@ -2,6 +2,7 @@ import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUPS_KEPT } from '#contract/limits.ts'
 import { makeFolder } from '../../db/make-folder.ts'
+import { tightenModes } from '../../db/private-files.ts'
 import { StartError } from '../../errors/start-error.ts'
 
 const NAME = /^ninefold-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/
@@ -16,6 +17,7 @@ export class KeptBackups {
     try {
       // each holds the key that signs cookies: nobody else's business
       makeFolder(folder)
+      tightenModes(folder, (name) => NAME.test(name))
     } catch (error) {
       throw new StartError(`The backup folder ${folder} (BACKUP_DIR) cannot be written to.`, error)
     }
