@@ -18,7 +18,9 @@ export const Participant = Type.Object({
   let_go: Type.Optional(
     Type.Literal(true, { description: 'The person is kept out until the host lets them in again.' }),
   ),
-  is_forgotten: Type.Boolean({ description: 'The e-mail was removed; a number stands in its place.' }),
+  is_forgotten: Type.Boolean({
+    description: 'The e-mail was removed, or was never known; a number or "participant" stands in its place.',
+  }),
 })
 export type Participant = Static<typeof Participant>
 

@@ -1,6 +1,9 @@
-const SHAPE = /^participant (\d{1,6})$/
+const SHAPE = /^participant(?: (\d{1,6}))?$/
 
-/** What stands in the place of an e-mail that was removed, or is hidden. */
+/** Stands for a person who is not known: nobody can find out by it whether an e-mail is known here. */
+export const UNKNOWN_PERSON = 'participant'
+
+/** Whether it stands for an e-mail that was removed, or for a person whose e-mail was never known. */
 export const isForgottenName = (name: string) => SHAPE.test(name)
 
 export const nameOfNumber = (number: number) => `participant ${number}`

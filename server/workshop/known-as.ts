@@ -1,11 +1,8 @@
 import type { Queries } from '../db/schema.ts'
-import { isForgottenName, nameOfNumber } from './forgotten-name.ts'
+import { isForgottenName, nameOfNumber, UNKNOWN_PERSON } from './forgotten-name.ts'
 import { listCalled } from './people.sql.ts'
 import { listNumbers } from './person-numbers.sql.ts'
 import { plainEmail } from './plain-email.ts'
-
-/** Whose number is not known: it cannot be said who that is. */
-const SOMEBODY = 'participant'
 
 /**
  * What the people of a session read in the place of an e-mail while e-mails are hidden: the name that its person has given,
@@ -21,6 +18,6 @@ export async function readKnownAs(db: Queries, sessionId: number): Promise<(stor
     if (name) return name
     if (isForgottenName(stored)) return stored
     if (name === undefined && !stored.includes('@')) return stored
-    return numbered.get(key) ?? SOMEBODY
+    return numbered.get(key) ?? UNKNOWN_PERSON
   }
 }

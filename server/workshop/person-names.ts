@@ -3,11 +3,18 @@ import type { Deed } from './deeds.sql.ts'
 import { plainEmail } from './plain-email.ts'
 import type { SessionRow } from './sessions.sql.ts'
 
-/** Two people whom the others could not tell apart are one too many; and nobody is called what the screens call people. */
-export function requireNameFree(name: string, others: { email: string; name: string | null }[]) {
+/**
+ * Two people whom the others could not tell apart are one too many; and nobody is called what the screens call people.
+ * Hidden e-mails are not compared: nobody sees them, and a refusal would show that one is known here.
+ */
+export function requireNameFree(
+  name: string,
+  others: { email: string; name: string | null }[],
+  { hide_emails }: Pick<SessionRow, 'hide_emails'>,
+) {
   refuseOurs(name)
   const isTaken = others.some((other) => other.name !== null && asSeen(other.name) === asSeen(name))
-  const isEmail = others.some(({ email }) => plainEmail(email) === plainEmail(name))
+  const isEmail = !hide_emails && others.some(({ email }) => plainEmail(email) === plainEmail(name))
   if (isTaken || isEmail) throw new AppError('NAME_TAKEN')
 }
 

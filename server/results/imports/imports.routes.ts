@@ -58,10 +58,10 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     const isDry = query.dry_run === true
     const prepared = await prepare({ request, reply }, session, isDry, session.own_words === 1)
     request.body = prepared.file
-    return async ({ tx, session: present, caller, record }) => {
+    return async ({ tx, session: present, isHost, caller: { participantId }, record }) => {
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, session.id)
-      const nameOf = await namesBroughtBy(tx, present, caller.participantId)
+      const nameOf = await namesBroughtBy(tx, present, { participantId, isHost })
       const catalogue = await withWords(tx, session.id, prepared, record)
       return importFile(tx, session.id, { ...prepared, catalogue, nameOf, record })
     }
@@ -78,7 +78,7 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
       if (isDry) return prepared.planned
       await keepNames(tx, db.engine, id)
       const catalogue = await withWords(tx, id, prepared, record)
-      const nameOf = await namesBroughtBy(tx, workshop, null)
+      const nameOf = await namesBroughtBy(tx, workshop, { participantId: null, isHost: true })
       const report = await importFile(tx, id, { ...prepared, catalogue, nameOf, record })
       // locks the workshop against other writers; they need not wait before, because nobody knows of what is made
       const locked = await raiseRevision(tx, id)

@@ -78,7 +78,7 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     const name = body.name?.trim() ?? null
     if (name !== own.name) {
       const others = people.filter(({ id }) => id !== participant_id)
-      if (name !== null) requireNameFree(name, others)
+      if (name !== null) requireNameFree(name, others, session)
       await updateName(tx, participant_id, name)
       record(nameChanged(session, participant_id))
     }

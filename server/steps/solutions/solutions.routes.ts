@@ -26,20 +26,23 @@ export function solutionsRoutes({ readInSession, writeInSession }: Routes) {
     describeSolution(await findSolution(db, params.id), catalogue),
   )
 
-  writeInSession(createSolution, async ({ tx, session, catalogue, caller, body, record }) => {
-    catalogue.requireFhn(body.primary_fhn)
-    const id = await insertSolution(tx, {
-      session_id: session.id,
-      solution_name: body.solution_name.trim(),
-      primary_fhn: body.primary_fhn,
-      user_email: await nameToStore(tx, session, caller.participantId, body.user_email),
-      group_id: await ownGroup(tx, session, caller.participantId),
-    })
-    const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
-    const to = { solution_name, primary_fhn }
-    record({ kind: 'solution_created', solution_id: id, subject_id: id, detail: { to } })
-    return describeSolution({ ...rest, ...to }, catalogue)
-  })
+  writeInSession(
+    createSolution,
+    async ({ tx, session, isHost, catalogue, caller: { participantId }, body, record }) => {
+      catalogue.requireFhn(body.primary_fhn)
+      const id = await insertSolution(tx, {
+        session_id: session.id,
+        solution_name: body.solution_name.trim(),
+        primary_fhn: body.primary_fhn,
+        user_email: await nameToStore(tx, session, { participantId, isHost }, body.user_email),
+        group_id: await ownGroup(tx, session, participantId),
+      })
+      const { solution_name, primary_fhn, ...rest } = await findSolution(tx, id)
+      const to = { solution_name, primary_fhn }
+      record({ kind: 'solution_created', solution_id: id, subject_id: id, detail: { to } })
+      return describeSolution({ ...rest, ...to }, catalogue)
+    },
+  )
 
   writeInSession(updateSolution, changeSolution)
 
