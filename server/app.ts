@@ -123,6 +123,7 @@ export async function buildApp({
     exchange,
     clock,
     quotas: new QuotaCheck(clock, quotas),
+    onRefusedSignIn: metrics?.countRefusedSignIn,
     catalogues: await CatalogueStore.open(db.read, db.write),
   }
 

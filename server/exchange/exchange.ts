@@ -13,11 +13,11 @@ export interface SessionNews {
   changes: Change[]
 }
 
-/** Wrong guesses of a host password or a session ID: from where and what, both only as a hash. */
+/** Wrong guesses of a host password or a session ID: range, guess and, for IPv6, the /48, all as hashes. */
 export interface WrongGuesses {
   about: 'wrong guesses'
   of: 'host password' | 'session ID'
-  guesses: [from: string, guess: string][]
+  guesses: [range: string, guess: string, network?: string][]
 }
 
 /** What the instances on one database tell each other, and an embedded one itself. No e-mail, no text, no address. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Clock } from '../../exchange/clock.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import { addressRange } from './address-range.ts'
+import { sourceOf } from './address-range.ts'
 import { checkHostPassword } from './host-password.ts'
-import { WrongTries } from './wrong-tries.ts'
+import { WrongTries, type TryParts } from './wrong-tries.ts'
 
+/** A /48 is throttled as a whole soon after one of its /64s: a site has few hosts. */
+const LIMITS = { range: 20, network: 30 }
 /** Who is checked and who waits for it; each takes some 60 ms. */
 const LINE_MAX = 20
 /** Between two who stand in line, so that guessers do not keep a processor busy all the time. */
@@ -17,8 +17,8 @@ const REST_MS = 100
  * right password, and whoever knows it does not need twenty tries. Passwords are checked one after the other, so that
  * no flood of them takes the threads that everybody's answers need.
  */
-export function hostLogin(parts: { db: Db; exchange: Exchange; clock: Clock }) {
-  const tries = new WrongTries('host password', parts)
+export function hostLogin(parts: TryParts & { db: Db }) {
+  const tries = new WrongTries('host password', LIMITS, parts)
   let inLine = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -35,18 +35,21 @@ export function hostLogin(parts: { db: Db; exchange: Exchange; clock: Clock }) {
   }
 
   return async function checkLogin(address: string, password: string): Promise<string> {
-    const range = addressRange(address)
-    tries.refuseAfterTooMany(range)
-    if (inLine >= LINE_MAX) throw new AppError('LOGIN_BUSY', { retryAfter: 2 })
+    const source = sourceOf(address)
+    tries.refuseAfterTooMany(source)
+    if (inLine >= LINE_MAX) {
+      parts.onRefusedSignIn?.('host password', 'throttled')
+      throw new AppError('LOGIN_BUSY', { retryAfter: 2 })
+    }
     const attempt = randomUUID()
     // counted before the slow check: guesses made at the same time must not slip through together
-    tries.count(range, attempt)
+    const forgive = tries.count(source, attempt)
     const hostKey = await inTurn(() => checkHostPassword(parts.db.read, password))
     if (!hostKey) {
-      tries.tellOthers(range, attempt)
+      tries.reportWrong(source, attempt)
       throw new AppError('WRONG_PASSWORD')
     }
-    tries.forgive(range, attempt)
+    forgive()
     return hostKey
   }
 }

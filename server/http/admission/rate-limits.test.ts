@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { LightMyRequestResponse } from 'fastify'
 import { loginAsHost } from '#contract/admin.ts'
 import { sessionScreensMessages } from '#contract/messages/session-screens.ts'
@@ -7,6 +7,7 @@ import { listSolutions } from '#contract/solutions.ts'
 import { buildApp } from '../../app.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
+import { TurnedClock } from '../../testing/app/turned-clock.ts'
 import { setHostPassword } from './host-password.ts'
 
 const behindProxy = eachEngineWith({ trustProxy: true })
@@ -33,14 +34,48 @@ function expectTooMany(answer: LightMyRequestResponse, refusal: object = tooMany
   expect(seconds).toBeLessThanOrEqual(60)
 }
 
-eachEngine('after twenty different wrong session IDs an address has to wait, right ID or not', async (app) => {
-  const { id } = await app.workshop('guessed')
-  await guessIds(app, 19, '10.0.0.1')
-  expect((await join(app, id, '10.0.0.1')).json()).toEqual({ valid: true })
-  await join(app, 'the twentieth', '10.0.0.1')
-  expectTooMany(await join(app, 'the twenty-first', '10.0.0.1'))
-  expectTooMany(await join(app, id, '10.0.0.1'))
-  expect((await join(app, id, '10.0.0.2')).json()).toEqual({ valid: true })
+eachEngine(
+  'after twenty different wrong session IDs an address has to wait; a right one is still accepted',
+  async (app) => {
+    const { id } = await app.workshop('guessed')
+    const from = '10.0.0.1'
+    await guessIds(app, 20, from)
+    expectTooMany(await join(app, 'the twenty-first', from))
+    expect((await join(app, id, from)).json()).toEqual({ valid: true })
+    // in earnest: now the answers must not tell right from wrong
+    for (let n = 0; n < 79; n += 1) expectTooMany(await join(app, `more ${n}`, from))
+    expectTooMany(await join(app, id, from))
+    expect((await join(app, id, '10.0.0.2')).json()).toEqual({ valid: true })
+  },
+)
+
+behindProxy(
+  'the addresses of one IPv6 /64 wait together when they guess session IDs, and so does a whole /48',
+  async (app) => {
+    const guess = (id: string, address: string) => join(app, id, '10.0.0.9', { 'x-forwarded-for': address })
+    for (let n = 1; n <= 20; n += 1) {
+      expect((await guess(`guess ${n}`, `2001:db8:1:1::${n}`)).json()).toEqual({ valid: false })
+    }
+    expectTooMany(await guess('one more', '2001:db8:1:1:a:b:c:d'))
+    expect((await guess('one more', '2001:db8:2:1::1')).statusCode).toBe(200)
+    // one wrong ID from each of 180 further /64s
+    for (let n = 2; n <= 180; n += 1) await guess(`guess ${n}`, `2001:db8:1:${n}::1`)
+    expectTooMany(await guess('one more', '2001:db8:1:ffff::1'))
+    expect((await guess('yet another', '2001:db8:2:1::1')).statusCode).toBe(200)
+  },
+)
+
+onItsOwnApp('from all addresses together only so many wrong session IDs are checked per second', async (app) => {
+  const fastify = await buildApp({ db: app.db, clock: new TurnedClock() })
+  onTestFinished(() => fastify.close())
+  const url = (n: number) => `/api/session-validate?id=flood-${n}`
+  const guesses = Array.from({ length: 300 }, (_, n) =>
+    fastify.inject({ url: url(n), remoteAddress: `10.9.${n >> 7}.${n & 127}` }),
+  )
+  expect(statuses(await Promise.all(guesses))).toEqual({ 200: 200, 429: 100 })
+  const again = await fastify.inject({ url: url(1000), remoteAddress: '10.9.0.1' })
+  expectTooMany(again)
+  expect(again.headers['retry-after']).toBe('1')
 })
 
 eachEngine('the same typo, however often and however typed, counts once; so do sixty people joining', async (app) => {
@@ -55,7 +90,7 @@ eachEngine('the same typo, however often and however typed, counts once; so do s
 eachEngine('people already in are never slowed by guesses from their address', async (app) => {
   const member = await app.memberOf('not slowed')
   const from = '10.0.0.4'
-  await guessIds(app, 20, from)
+  await guessIds(app, 100, from)
   expectTooMany(await join(app, member.sessionId, from))
   const again = await member.call(validateSession, { query: { id: member.sessionId }, from })
   expect(again.json()).toEqual({ valid: true })
@@ -90,6 +125,14 @@ eachEngine('the addresses of one IPv6 /64 wait together when they guess the host
   for (let n = 0; n < 20; n += 1) await login(app, 'a guess', `2001:db8:0:7::${n + 1}`)
   expectTooMany(await login(app, HOST_PASSWORD, '2001:db8:0:7:a:b:c:d'), tooManyPasswords)
   expect((await login(app, HOST_PASSWORD, '2001:db8:0:8::1')).statusCode).toBe(204)
+})
+
+eachEngine('a whole /48 waits when it guesses the host password from many of its /64s', async (app) => {
+  for (let n = 1; n <= 30; n += 1) {
+    expect((await login(app, 'a guess', `2001:db8:9:${n}::1`)).statusCode).toBe(401)
+  }
+  expectTooMany(await login(app, HOST_PASSWORD, '2001:db8:9:99::1'), tooManyPasswords)
+  expect((await login(app, HOST_PASSWORD, '2001:db8:a:1::1')).statusCode).toBe(204)
 })
 
 onItsOwnApp('only so many wait for the check of a host password; the others are told to come back', async (app) => {

@@ -2,6 +2,7 @@ import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import type { OnRefusedSignIn } from '../admission/wrong-tries.ts'
 import type { QuotaCheck } from '../quotas/check-quotas.ts'
 
 /** What the routes of all slices stand on. */
@@ -14,4 +15,6 @@ export interface ServerParts {
   quotas: QuotaCheck
   /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
   epoch: string
+  /** Counts refused sign-ins where there are metrics. */
+  onRefusedSignIn: OnRefusedSignIn | undefined
 }

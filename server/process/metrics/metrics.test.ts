@@ -54,6 +54,8 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   for (let count = 0; count < 3; count++) await ana.call(readSolution, { params: { id } })
   await ana.call(readSolution, { params: { id: 424242 } })
   await fetch(`${server.url}/api/nowhere/424242`)
+  for (const id of ['WRONG-1', 'WRONG-2']) await fetch(`${server.url}/api/session-validate?id=${id}`)
+  await logInAsHost(server, 'a wrong password')
   const follower = await Follower.open(server.url, ana.jar)
   await follower.until('hello')
 
@@ -65,6 +67,9 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   expect(value(`ninefold_http_requests_total{method="GET",route="${route}",status="404"}`)).toBe(1)
   expect(value(`ninefold_http_request_duration_seconds_count{method="GET",route="${route}"}`)).toBe(4)
   expect(value(`ninefold_http_request_duration_seconds_bucket{le="+Inf",method="GET",route="${route}"}`)).toBe(4)
+  expect(value('ninefold_refused_sign_ins_total{of="session ID",reason="wrong"}')).toBe(2)
+  expect(value('ninefold_refused_sign_ins_total{of="host password",reason="wrong"}')).toBe(1)
+  expect(value('ninefold_refused_sign_ins_total{of="host password",reason="throttled"}')).toBe(0)
   expect(value('ninefold_live_streams')).toBe(2)
   expect(value('ninefold_rooms')).toBe(1)
   expect(value('ninefold_writers_waiting')).toBe(0)

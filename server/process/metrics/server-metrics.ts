@@ -1,6 +1,7 @@
 import type { Hub } from '../../live/hub.ts'
 import type { Db } from '../../db/schema.ts'
 import type { DailyBackups } from '../../host/backups/daily-backups.ts'
+import type { OnRefusedSignIn } from '../../http/admission/wrong-tries.ts'
 import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
 import type { Turns } from '../../http/writing/turns.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
@@ -16,6 +17,7 @@ export interface Watched {
 export interface ServerMetrics {
   watch(watched: Watched): void
   count(request: ObservedRequest): void
+  countRefusedSignIn: OnRefusedSignIn
   text(): Promise<{ type: string; body: string }>
 }
 
@@ -42,6 +44,16 @@ export async function openMetrics(): Promise<ServerMetrics> {
     buckets: BUCKETS,
     registers,
   })
+  const refusedSignIns = new Counter({
+    name: 'ninefold_refused_sign_ins_total',
+    help: 'Refused sign-ins, by what was wrong (host password or session ID) and whether it was checked or throttled.',
+    labelNames: ['of', 'reason'],
+    registers,
+  })
+  for (const of of ['host password', 'session ID']) {
+    // present from the start, so that a rate can be computed from the first one
+    for (const reason of ['wrong', 'throttled']) refusedSignIns.inc({ of, reason }, 0)
+  }
   /** Asked when it is read; what is undefined is left out. */
   const gauge = (name: string, help: string, read: () => number | undefined) =>
     new Gauge({
@@ -91,6 +103,9 @@ export async function openMetrics(): Promise<ServerMetrics> {
     count({ method, route, status, seconds }) {
       requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
+    },
+    countRefusedSignIn(of, reason) {
+      refusedSignIns.inc({ of, reason })
     },
     async text() {
       // first, so that this question is not itself among what waits for a connection

@@ -8,29 +8,29 @@ import { nameChanged, refuseOurs, requireNameFree } from '../../workshop/person-
 import { describeMe } from '../../workshop/describe-me.ts'
 import { isForgottenName } from '../../workshop/forgotten-name.ts'
 import { readCode, showCode } from '../../workshop/session-code.ts'
-import { WrongTries } from '../../http/admission/wrong-tries.ts'
+import { SessionIdTries } from '../../http/admission/session-id-tries.ts'
 import { isLetGo } from '../../workshop/let-go.ts'
 import { findParticipant, insertParticipant, listCalled, readEmail, updateName } from '../../workshop/people.sql.ts'
 import { findRemovedName, numberPeople } from '../../workshop/person-numbers.sql.ts'
 
 export function sessionRoutes({ open, readInSession, writeInSession }: Routes, parts: ServerParts) {
-  const tries = new WrongTries('session ID', parts)
+  const tries = new SessionIdTries(parts)
 
   open(validateSession, async ({ query, caller, request, reply }) => {
-    // before the database is asked; whoever has a cookie may be one of those inside
-    if (caller.sessionId === null) tries.refuseAfterTooMany(request.ip)
     const code = readCode(query.id)
+    // before the database is queried; a caller with a cookie may be a participant, who is never throttled
+    let attempt = caller.sessionId === null ? tries.begin(request, code) : undefined
     const session = await findSessionByAnyCode(parts.db.read, code)
     // Whoever is in already is never slowed, and may still use the ID the session had when they came.
     const isOwn = session !== undefined && session.id === caller.sessionId && !caller.hasEntered
-    if (!isOwn) tries.refuseAfterTooMany(request.ip)
+    if (!isOwn) attempt ??= tries.begin(request, code)
 
     const valid = session !== undefined && session.status !== 'closed' && (session.code === code || isOwn)
     if (!valid) {
-      tries.count(request.ip, code)
-      tries.tellOthers(request.ip, code)
+      attempt?.wrong()
       return { valid: false }
     }
+    attempt?.right()
     // whom the host let go may be let in again, but not by the cookie of before
     const stays = isOwn && !isLetGo(session, caller.participantId)
     setSessionCookie(request, reply, { sessionId: session.id, participantId: stays ? caller.participantId : null })
