@@ -38,7 +38,7 @@ export const validateSession = endpoint({
   query: Type.Object({ id: SessionCode }),
   status: 200,
   response: SessionValidation,
-  errors: ['TOO_MANY_TRIES', 'TOO_MANY_JOINS'],
+  errors: ['FOREIGN_ORIGIN', 'TOO_MANY_TRIES', 'TOO_MANY_JOINS'],
   access: { kind: 'open' },
 })
 
