@@ -70,8 +70,8 @@ eachEngine('our own page, an address that was typed in, and programs join', asyn
 
 withPublicUrl('the page of PUBLIC_URL is our own behind any proxy', async (app) => {
   const { id } = await app.workshop('joined by its public address')
-  const join = (referer: string) =>
+  const joinFrom = (referer: string) =>
     app.somebody().call(validateSession, { query: { id }, headers: { accept: 'application/json', referer } })
-  expect((await join('https://workshop.example.org/login')).json()).toEqual({ valid: true })
-  expect((await join('https://workshop.example.org.evil.test/')).statusCode).toBe(403)
+  expect((await joinFrom('https://workshop.example.org/login')).json()).toEqual({ valid: true })
+  expect((await joinFrom('https://workshop.example.org.evil.test/')).statusCode).toBe(403)
 })

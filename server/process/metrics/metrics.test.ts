@@ -54,7 +54,7 @@ async function tellsItsNumbers(settings: Record<string, string>) {
   for (let count = 0; count < 3; count++) await ana.call(readSolution, { params: { id } })
   await ana.call(readSolution, { params: { id: 424242 } })
   await fetch(`${server.url}/api/nowhere/424242`)
-  for (const id of ['WRONG-1', 'WRONG-2']) await fetch(`${server.url}/api/session-validate?id=${id}`)
+  for (const wrong of ['WRONG-1', 'WRONG-2']) await fetch(`${server.url}/api/session-validate?id=${wrong}`)
   await logInAsHost(server, 'a wrong password')
   const follower = await Follower.open(server.url, ana.jar)
   await follower.until('hello')
