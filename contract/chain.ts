@@ -72,6 +72,7 @@ export const readChain = endpoint({
   path: '/api/solutions/{id}/chain',
   tag,
   summary: 'A solution from purpose to requirement, in one answer',
+  isExpensive: true,
   params: IdParam,
   status: 200,
   response: Chain,

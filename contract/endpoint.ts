@@ -83,6 +83,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   onlyWithOwnWords?: true
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */
   bodyAsBytes?: true
+  /** Set where a response can be so large that few are made at the same time. */
+  isExpensive?: true
   /** Set where the answer is a stream of events, which goes on until one side ends it. */
   streams?: true
   /** For the compiler alone; there is no such field. */

@@ -91,6 +91,7 @@ export const errors = {
   TOO_MANY_STREAMS: [429, refusalsMessages.tooManyStreams],
   TOO_MANY_TABS: [429, refusalsMessages.tooManyTabs],
   TOO_MANY_JOINS: [429, refusalsMessages.tooManyJoins],
+  SERVER_BUSY: [429, refusalsMessages.serverBusy],
   ROOM_FULL: [503, refusalsMessages.roomFull],
   UNFORESEEN: [500, refusalsMessages.unforeseen],
   DISK_FULL: [503, refusalsMessages.diskFull],

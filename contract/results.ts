@@ -101,5 +101,6 @@ export const readResultsSolution = endpoint({
   params: IdParam,
   status: 200,
   response: ResultsChain,
+  isExpensive: true,
   access: { kind: 'results', solution: 'params.id' },
 })

@@ -40,6 +40,7 @@ export const readWorkshopDocument = endpoint({
   params: WorkshopParam,
   status: 200,
   response: WorkshopDocument,
+  isExpensive: true,
   access: { kind: 'session', code: 'params.id' },
 })
 
@@ -50,5 +51,6 @@ export const readResultsDocument = endpoint({
   summary: `The same without anybody's name. The token of the link is in the header ${RESULTS_TOKEN_HEADER}.`,
   status: 200,
   response: ResultsDocument,
+  isExpensive: true,
   access: { kind: 'results' },
 })

@@ -37,8 +37,9 @@ import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
 import { QuotaCheck } from './http/quotas/check-quotas.ts'
 import { routesOn } from './http/routes.ts'
-import { Turns } from './http/writing/turns.ts'
-import { WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS } from './http/writing/write-in-session.ts'
+import { ConcurrencyLimiter } from './http/quotas/concurrency-limiter.ts'
+import { WorkLimits } from './http/quotas/work-limits.ts'
+import { WRITERS } from './http/writing/write-in-session.ts'
 import { serializerCompiler } from './http/edge/serialization.ts'
 import { serveWeb } from './http/edge/serve-web.ts'
 import { usualTimeLimits, type TimeLimits } from './http/edge/time-limits.ts'
@@ -81,6 +82,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   clock?: Clock
   /** How long a connection may take for what. */
   timeLimits?: TimeLimits
+  /** How much expensive work runs at once. */
+  limits?: WorkLimits
 }
 
 /** Plugins, error handler, slices. Never listens, so that tests can build it. */
@@ -94,6 +97,7 @@ export async function buildApp({
   onRoute = () => {},
   clock = systemClock,
   timeLimits = usualTimeLimits,
+  limits = new WorkLimits(),
   dailyBackups,
   metrics,
 }: AppOptions) {
@@ -122,6 +126,7 @@ export async function buildApp({
     epoch,
     exchange,
     clock,
+    limits,
     quotas: new QuotaCheck(clock, quotas),
     onRefusedSignIn: metrics?.countRefusedSignIn,
     catalogues: await CatalogueStore.open(db.read, db.write),
@@ -140,10 +145,10 @@ export async function buildApp({
   await app.register(cookie, { secret: cookieSecret, hook: false })
   describeApi(app)
 
-  const turns = new Turns(WRITERS_OF_A_SESSION, WRITERS_PATIENCE_MS)
-  metrics?.watch({ hub, db, turns, dailyBackups })
+  const writers = new ConcurrencyLimiter(WRITERS)
+  metrics?.watch({ hub, db, writers, dailyBackups })
   if (metrics) observeRequests(app, (request) => metrics.count(request))
-  const routes = routesOn(app, parts, turns)
+  const routes = routesOn(app, parts, writers)
   healthRoutes(routes, parts)
   sessionRoutes(routes, parts)
   referenceDataRoutes(routes)

@@ -27,6 +27,8 @@ export const refusalsMessages = {
   idempotencyKeyReused: 'This Idempotency-Key was already used for another request.',
   tooManyPasswords: 'Too many wrong host passwords. Please wait a minute and try again.',
   loginBusy: 'Too many people try to log in as the host at this moment. Please try again shortly.',
+  serverBusy:
+    'Too many large files or documents are being transferred at this moment. Please try again in a few seconds.',
   roomFull: 'Too many people follow this workshop live. All else works as usual.',
   tooManyCalls: 'Too many requests came in a short time. Please wait a few seconds and try again.',
   tooManyStreams: 'You follow this workshop live in too many places. All else works as usual.',

@@ -13,7 +13,7 @@ import { refuseBeforeBody } from './edge/before-the-body.ts'
 import { resultsHeaders } from './edge/results-headers.ts'
 import { routeOf, schemaOf } from './edge/route-schema.ts'
 import { validatorCompiler } from './edge/validation.ts'
-import type { Turns } from './writing/turns.ts'
+import type { ConcurrencyLimiter } from './quotas/concurrency-limiter.ts'
 import { writer, type WriteWork } from './writing/write-in-session.ts'
 
 type PlainWork<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | FastifyReply>
@@ -22,7 +22,10 @@ type SessionWork<E extends Endpoint> = (
   inside: { session: SessionRow; isHost: boolean },
 ) => Promise<Answer<E> | FastifyReply>
 
-type Preparing<E extends Endpoint, Work> = (call: Call<E>, session: SessionRow) => Promise<Work>
+type Preparing<E extends Endpoint, Work> = (
+  call: Call<E>,
+  inside: { session: SessionRow; isHost: boolean },
+) => Promise<Work>
 
 /** How a slice adds its calls. Each takes the endpoint from the contract and the work behind it. */
 export interface Routes {
@@ -42,14 +45,14 @@ export interface Routes {
   writeAsHost: <E extends Endpoint>(endpoint: E, work: HostWork<E>) => void
 }
 
-export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns): Routes {
+export function routesOn(app: FastifyInstance, parts: ServerParts, writers: ConcurrencyLimiter): Routes {
   const readInSession = reader(parts)
-  const writeInSession = writer(parts, turns)
+  const writeInSession = writer(parts, writers)
   const writeAsHost = hostWriter(parts)
 
   function add<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<unknown>) {
     const isByLink = endpoint.access.kind === 'results'
-    const refuseStrangers = refuseBeforeBody(parts.db.read, parts.quotas, endpoint)
+    const refuseStrangers = refuseBeforeBody(parts, endpoint)
     app.route({
       ...routeOf(endpoint),
       schema: schemaOf(endpoint),
@@ -83,9 +86,9 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, turns: Turns)
     writeInSession: (endpoint, work) => add(endpoint, (call) => writeInSession(endpoint, call, work)),
     prepareInSession: (endpoint, prepare) =>
       add(endpoint, async (call) => {
-        const { session } = await admit(parts.db.read, endpoint.access, call, call.caller)
+        const { session, isHost } = await admit(parts.db.read, endpoint.access, call, call.caller)
         if (!session) throw new AppError('NOT_JOINED')
-        return writeInSession(endpoint, call, await prepare(call, session), { isLong: true })
+        return writeInSession(endpoint, call, await prepare(call, { session, isHost }), { isLong: true })
       }),
     prepareAsHost: (endpoint, prepare) =>
       add(endpoint, async (call) => {

@@ -32,6 +32,8 @@ export const refusalsMessages: Words<typeof english> = {
   idempotencyKeyReused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   tooManyPasswords: 'Zu viele falsche Passwörter. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
   loginBusy: 'Gerade versuchen zu viele, sich als Moderation anzumelden. Bitte versuchen Sie es gleich noch einmal.',
+  serverBusy:
+    'Gerade werden zu viele große Dateien oder Dokumente übertragen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   roomFull: 'Zu viele Menschen verfolgen diesen Workshop live. Alles andere geht wie gewohnt.',
   tooManyCalls:
     'In kurzer Zeit kamen zu viele Anfragen. Bitte warten Sie ein paar Sekunden und versuchen Sie es dann noch einmal.',

@@ -31,6 +31,8 @@ export const refusalsMessages: Words<typeof english> = {
   idempotencyKeyReused: 'Este Idempotency-Key ya se usó para otra petición.',
   tooManyPasswords: 'Demasiadas contraseñas incorrectas. Espera un minuto y vuelve a intentarlo.',
   loginBusy: 'Demasiadas personas intentan entrar como anfitrión en este momento. Vuelve a intentarlo dentro de poco.',
+  serverBusy:
+    'En este momento se están transfiriendo demasiados archivos o documentos grandes. Vuelve a intentarlo dentro de unos segundos.',
   roomFull: 'Demasiadas personas siguen este taller en vivo. Todo lo demás funciona como siempre.',
   tooManyCalls: 'Han llegado demasiadas solicitudes en poco tiempo. Espera unos segundos y vuelve a intentarlo.',
   tooManyStreams: 'Sigues este taller en vivo en demasiados sitios. Todo lo demás funciona como siempre.',

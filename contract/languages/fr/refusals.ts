@@ -32,6 +32,8 @@ export const refusalsMessages: Words<typeof english> = {
   tooManyPasswords: 'Trop de mots de passe erronés. Veuillez patienter une minute et réessayer.',
   loginBusy:
     'Trop de personnes essaient de se connecter en tant qu’hôte en ce moment. Veuillez réessayer dans un instant.',
+  serverBusy:
+    'Trop de fichiers ou de documents volumineux sont en cours de transfert. Réessayez dans quelques secondes.',
   roomFull: 'Trop de personnes suivent cet atelier en direct. Tout le reste fonctionne normalement.',
   tooManyCalls: 'Trop de requêtes sont arrivées en peu de temps. Patientez quelques secondes, puis réessayez.',
   tooManyStreams: 'Vous suivez cet atelier en direct à trop d’endroits. Tout le reste fonctionne normalement.',

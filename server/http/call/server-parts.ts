@@ -4,6 +4,7 @@ import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { OnRefusedSignIn } from '../admission/wrong-tries.ts'
 import type { QuotaCheck } from '../quotas/check-quotas.ts'
+import type { WorkLimits } from '../quotas/work-limits.ts'
 
 /** What the routes of all slices stand on. */
 export interface ServerParts {
@@ -13,6 +14,8 @@ export interface ServerParts {
   exchange: Exchange
   clock: Clock
   quotas: QuotaCheck
+  /** For work that takes much memory or processor time. */
+  limits: WorkLimits
   /** Changes when the database is another one, or was set back: answers of before must not be taken for current. */
   epoch: string
   /** Counts refused sign-ins where there are metrics. */

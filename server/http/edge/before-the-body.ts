@@ -1,27 +1,37 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
-import type { Queries } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requireAllowed, requireCookie } from '../admission/admission.ts'
 import { readCaller } from '../admission/cookies.ts'
+import { admitUpload } from '../quotas/admit-upload.ts'
 import { classOfCall } from '../quotas/call-classes.ts'
 import type { QuotaCheck } from '../quotas/check-quotas.ts'
+import type { WorkLimits } from '../quotas/work-limits.ts'
+
+interface Parts {
+  db: Db
+  quotas: QuotaCheck
+  limits: WorkLimits
+}
 
 /**
  * Refuses who may not make a call before anything of its body is read. A cookie that was signed here is enough for
- * what is small; before a large body the database is asked whether the cookie still counts.
+ * what is small; before a large body the database is asked whether the cookie still counts, and the body needs a lease.
  */
-export function refuseBeforeBody(db: Queries, quotas: QuotaCheck, endpoint: Endpoint) {
+export function refuseBeforeBody({ db, quotas, limits }: Parts, endpoint: Endpoint) {
   const { access } = endpoint
   const callClass = classOfCall(endpoint)
   // a promise only where there is something to wait for
-  return (request: FastifyRequest, _reply: FastifyReply, done: () => void): Promise<unknown> | void => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): Promise<unknown> | void => {
     const caller = readCaller(request)
     requireCookie(access, caller)
     quotas.requireRate(callClass, caller)
     if (access.kind === 'open' || !isLargeBodyComing(request)) return done()
-    return requireAllowed(db, access, caller)
+    return requireAllowed(db.read, access, caller).then((admission) =>
+      admitUpload(limits, request, reply, caller, admission),
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody, errors, type ErrorCode } from '#contract/errors.ts'
+import { BODY_BYTES_MAX, UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
 
 /** Refusals each kind of call can meet beside its own. */
 const anywhere: ErrorCode[] = ['BAD_INPUT', 'UNFORESEEN', 'DATABASE_UNAVAILABLE', 'DISK_FULL']
@@ -42,7 +43,12 @@ function answerOf({ response, responseTypes }: Endpoint) {
 }
 
 function refusalsOf(endpoint: Endpoint) {
-  const codes = new Set<ErrorCode>([...anywhere, ...accessCodes(endpoint), ...(endpoint.errors ?? [])])
+  const codes = new Set<ErrorCode>([
+    ...anywhere,
+    ...accessCodes(endpoint),
+    ...(canBeBusy(endpoint) ? (['SERVER_BUSY'] as const) : []),
+    ...(endpoint.errors ?? []),
+  ])
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {
     const [status] = errors[code]
@@ -50,6 +56,10 @@ function refusalsOf(endpoint: Endpoint) {
   }
   return Object.fromEntries([...byStatus].map(([status, of]) => [status, { ...ErrorBody, description: of.join(', ') }]))
 }
+
+/** Expensive calls and those with a large body need a lease. */
+const canBeBusy = ({ isExpensive, body, bodyBytesMax = BODY_BYTES_MAX, access }: Endpoint) =>
+  isExpensive === true || (body !== undefined && bodyBytesMax > UNCHECKED_BYTES_MAX && access.kind !== 'open')
 
 function accessCodes(endpoint: Endpoint): ErrorCode[] {
   switch (endpoint.access.kind) {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { ConcurrencyLimit } from './concurrency-limiter.ts'
 
 /** A token bucket: `burst` calls at once, and `perSecond` more as time passes. */
 export interface Rate {
@@ -105,3 +106,56 @@ export const quotas = {
 export type QuotaName = keyof typeof quotas
 /** A call belongs to one of these. */
 export type CallClass = Exclude<QuotaName, 'newcomers'>
+
+/** A caller needs a lease of each, in this order. */
+export interface WorkQuota {
+  person: ConcurrencyLimit
+  workshop: ConcurrencyLimit
+  instance: ConcurrencyLimit
+}
+
+const MIB = 1024 * 1024
+const second = 1000
+
+const limit = (capacity: number, queueLength: number, seconds: number): ConcurrencyLimit => ({
+  capacity,
+  queueLength,
+  queueTimeoutMs: seconds * second,
+})
+
+/**
+ * Work that takes much memory or processor time, and how much of it runs at once. All hosts share one password and count
+ * as one person, beside the participants.
+ */
+export const workQuotas = {
+  /** Request bodies above 64 KiB, until they are answered. Workshop and instance count bytes. */
+  uploads: {
+    member: { person: limit(1, 2, 10), workshop: limit(40 * MIB, 50, 20), instance: limit(72 * MIB, 100, 20) },
+    host: { person: limit(4, 4, 20), workshop: limit(64 * MIB, 4, 20), instance: limit(64 * MIB, 4, 20) },
+  },
+  /** Files that the server reads: imports and edited files. */
+  files: {
+    member: { person: limit(1, 2, 30), workshop: limit(1, 20, 30), instance: limit(2, 50, 30) },
+    host: { person: limit(1, 4, 60), workshop: limit(1, 4, 60), instance: limit(1, 4, 60) },
+  },
+  /** Files that the server writes, until they are sent. */
+  exports: {
+    member: { person: limit(1, 4, 30), workshop: limit(2, 200, 30), instance: limit(6, 200, 30) },
+    host: { person: limit(2, 10, 60), workshop: limit(2, 10, 60), instance: limit(2, 10, 60) },
+  },
+  /** Whole solutions and workshops in one response, where it is not cached. */
+  documents: {
+    member: { person: limit(1, 20, 30), workshop: limit(2, 500, 30), instance: limit(4, 500, 30) },
+    host: { person: limit(2, 20, 30), workshop: limit(2, 20, 30), instance: limit(2, 20, 30) },
+  },
+} as const satisfies Record<string, { member: WorkQuota; host: WorkQuota }>
+
+export type WorkKind = keyof typeof workQuotas
+
+/** A client that sends an upload or takes a download more slowly than this is disconnected. */
+export interface MinThroughput {
+  bytes: number
+  perMs: number
+}
+
+export const minThroughput: MinThroughput = { bytes: 64 * 1024, perMs: 15 * second }

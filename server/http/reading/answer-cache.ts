@@ -4,6 +4,8 @@ import { compress, encodingFor } from './encodings.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
+const asBuffer = (text: string | Buffer) => (typeof text === 'string' ? Buffer.from(text) : text)
+
 /**
  * Answers already built, by what they depend on. A change makes every screen of a session re-read the same rows; each
  * answer is then built and compressed once, however many ask. Bounded; least recently used go first.
@@ -15,9 +17,21 @@ export class AnswerCache {
   })
   readonly #underWay = new Map<string, Promise<Buffer>>()
 
-  /** The answer for this key in the best encoding the request takes; equal concurrent requests share one execution. */
+  /** Whether the answer for this key is ready or being built. */
+  has(key: string): boolean {
+    return this.#answers.has(key) || this.#underWay.has(key)
+  }
+
   async send(request: FastifyRequest, reply: FastifyReply, key: string, build: () => Promise<string>) {
-    let body = await this.#once(key, async () => Buffer.from(await build()))
+    return reply.send(await this.prepare(request, reply, key, build))
+  }
+
+  /**
+   * Sets the headers and returns the body for this key in the best encoding the request takes; equal concurrent requests
+   * share one execution.
+   */
+  async prepare(request: FastifyRequest, reply: FastifyReply, key: string, build: () => Promise<string | Buffer>) {
+    let body = await this.#once(key, async () => asBuffer(await build()))
     const encoding = encodingFor(body, request.headers['accept-encoding'])
     void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8')
     if (encoding !== 'identity') {
@@ -25,7 +39,7 @@ export class AnswerCache {
       body = await this.#once(`${encoding} ${key}`, () => compress[encoding](plain))
       void reply.header('content-encoding', encoding)
     }
-    return reply.send(body)
+    return body
   }
 
   async #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -11,6 +11,8 @@ import { shownTo } from '../../workshop/hide-emails.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { ServerParts } from '../call/server-parts.ts'
+import { hangUpSignal, workerOf } from '../quotas/work-limits.ts'
+import { serializeInSlices } from './serialize-in-slices.ts'
 
 export interface Reading<E extends Endpoint> extends Call<E> {
   db: Queries
@@ -22,6 +24,9 @@ export interface Reading<E extends Endpoint> extends Call<E> {
 
 export type ReadWork<E extends Endpoint> = (reading: Reading<E>) => Promise<Answer<E>> | Answer<E>
 
+/** Smaller ones are sent at once, and may be in memory several times. */
+const LARGE_BODY_BYTES = 1024 * 1024
+
 /** Made once: a whole room asks for the same few. */
 const etags = new LRUCache<string, string>({ max: 1000, memoMethod: (key) => `"${hash('sha1', key, 'base64url')}"` })
 const etagOf = (key: string) => etags.memo(key)
@@ -30,12 +35,39 @@ const etagOf = (key: string) => etags.memo(key)
  * Answers a read from the session of its cookie. What the answer depends on (database, build, session, revision,
  * viewer, address) is its key in the cache and its ETag, so a repetition costs one or two look-ups by key.
  */
-export function reader({ db, catalogues, epoch }: ServerParts) {
+export function reader({ db, catalogues, epoch, limits }: ServerParts) {
   const cache = new AnswerCache()
   const origin = `${epoch} ${BUILD_ID}`
 
   return async function readInSession<E extends Endpoint>(endpoint: E, call: Call<E>, work: ReadWork<E>) {
-    const { request, reply, caller } = call
+    const { request, reply } = call
+    let reading = await admitReading(endpoint, call)
+    if (request.headers['if-none-match']?.includes(reading.etag))
+      return sendHead(endpoint, call, reading).status(304).send()
+    if (!endpoint.isExpensive || cache.has(reading.key)) {
+      sendHead(endpoint, call, reading)
+      return reply.send(await answer(endpoint, call, reading, work))
+    }
+
+    const worker = workerOf(call, { ...reading, isByLink: endpoint.access.kind === 'results' })
+    const release = await limits.acquire('documents', worker, { signal: hangUpSignal(reply) })
+    try {
+      // those who waited share the answer to the newest revision
+      reading = await admitReading(endpoint, call)
+      sendHead(endpoint, call, reading)
+      const body = await answer(endpoint, call, reading, work)
+      // a slow reader keeps it in memory
+      if (body.length > LARGE_BODY_BYTES) limits.holdUntilSent(release, reply)
+      else release()
+      return reply.send(body)
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  async function admitReading<E extends Endpoint>(endpoint: E, call: Call<E>) {
+    const { caller } = call
     // The revision is read here, before the body: a body may be newer than its key says, never older.
     const { session, isHost } = await admit(db.read, endpoint.access, call, caller)
     const catalogue = await (session ? catalogues.of(session) : catalogues.get(catalogues.defaultId))
@@ -44,18 +76,30 @@ export function reader({ db, catalogues, epoch }: ServerParts) {
     const viewer = endpoint.answersDifferByPerson ? `${caller.participantId} ${caller.browserKey}` : 'anybody'
     const address = `${endpoint.path} ${JSON.stringify(call.params)} ${JSON.stringify(call.query)}`
     const key = `${origin} ${subject} ${isHost ? 'host' : 'member'} ${viewer} ${address}`
-    const etag = etagOf(key)
-    void reply.header('etag', etag)
+    return { session, isHost, catalogue, key, etag: etagOf(key) }
+  }
+
+  function sendHead<E extends Endpoint>(endpoint: E, { reply }: Call<E>, { session, etag }: Admitted) {
+    void reply.status(endpoint.status).header('etag', etag)
     if (session) void reply.header(REVISION_HEADER, session.revision)
     // what is seen by a link alone says for itself that it is to be kept nowhere
     if (endpoint.access.kind !== 'results') void reply.header('cache-control', 'private, no-cache')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+    return reply
+  }
 
-    void reply.status(endpoint.status)
-    return cache.send(request, reply, key, async () => {
-      const answer = await work({ ...call, db: db.read, isHost, session, catalogue })
-      const shown = await shownTo({ isHost, session }, db.read, { schema: endpoint.response, value: answer })
-      return reply.serialize(shown) as string
+  type Admitted = Awaited<ReturnType<typeof admitReading>>
+
+  function answer<E extends Endpoint>(
+    endpoint: E,
+    call: Call<E>,
+    { session, isHost, catalogue, key }: Admitted,
+    work: ReadWork<E>,
+  ) {
+    const { request, reply } = call
+    return cache.prepare(request, reply, key, async () => {
+      const value = await work({ ...call, db: db.read, isHost, session, catalogue })
+      const shown = await shownTo({ isHost, session }, db.read, { schema: endpoint.response, value })
+      return endpoint.isExpensive ? serializeInSlices(endpoint.response, shown) : (reply.serialize(shown) as string)
     })
   }
 }

@@ -11,35 +11,36 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
 import { requireMayWrite } from '../admission/may-write.ts'
+import { QueueError, type ConcurrencyLimit, type ConcurrencyLimiter } from '../quotas/concurrency-limiter.ts'
 import { answerFor, refusalFor } from './answer-for.ts'
 import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
 import { transact } from './transact.ts'
-import { TurnNeverCame, type Turns } from './turns.ts'
 
 export type Writing<E extends Endpoint> = Call<E> & SessionWrite
 
 export type WriteWork<E extends Endpoint> = (writing: Writing<E>) => Promise<Answer<E>>
 
-/** One that writes, and one that is ready to: more would only wait, each with a connection that others need. */
-export const WRITERS_OF_A_SESSION = 2
-/** Whoever stands in line for longer is asked to come again: the database is away or far behind. */
-export const WRITERS_PATIENCE_MS = 10_000
+/**
+ * Of one session: one that writes, and one that is ready to; more would only wait, each with a connection that others need.
+ * Later writers are asked to come again, because the database is away or far behind.
+ */
+export const WRITERS: ConcurrencyLimit = { capacity: 2, queueLength: 2000, queueTimeoutMs: 10_000 }
 
 /**
  * The only way to write what people make. One transaction: the caller is checked, the session's revision goes up,
  * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
-export function writer(parts: ServerParts, turns: Turns) {
+export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
   const { db, catalogues } = parts
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
   async function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
     if (db.engine !== 'postgres' || sessionId === null) return run()
     try {
-      return await turns.run(sessionId, run)
+      return await writers.run(sessionId, run)
     } catch (error) {
-      throw error instanceof TurnNeverCame ? new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : error
+      throw error instanceof QueueError ? new AppError('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : error
     }
   }
 

@@ -3,14 +3,14 @@ import type { Db } from '../../db/schema.ts'
 import type { DailyBackups } from '../../host/backups/daily-backups.ts'
 import type { OnRefusedSignIn } from '../../http/admission/wrong-tries.ts'
 import type { ObservedRequest } from '../../http/edge/observe-requests.ts'
-import type { Turns } from '../../http/writing/turns.ts'
+import type { ConcurrencyLimiter } from '../../http/quotas/concurrency-limiter.ts'
 import { listRehearsals } from '../../workshop/rehearsals.sql.ts'
 
 /** What is counted when somebody asks, rather than when it happens. */
 export interface Watched {
   hub: Hub
   db: Db
-  turns: Turns
+  writers: ConcurrencyLimiter
   dailyBackups: DailyBackups | undefined
 }
 
@@ -72,7 +72,7 @@ export async function openMetrics(): Promise<ServerMetrics> {
   let learnRehearsals = async () => {}
 
   return {
-    watch({ hub, db, turns, dailyBackups }) {
+    watch({ hub, db, writers, dailyBackups }) {
       gauge('ninefold_live_streams', 'Live streams that are open.', () => hub.load().streams)
       gauge('ninefold_rooms', 'Workshops that somebody follows or is in, without rehearsals.', () =>
         rehearsals ? hub.load().sessions.filter((session) => !rehearsals?.has(session)).length : undefined,
@@ -83,7 +83,7 @@ export async function openMetrics(): Promise<ServerMetrics> {
       gauge(
         'ninefold_writers_waiting',
         'Writes that wait for their turn.',
-        () => turns.waiting + db.load().writersWaiting,
+        () => writers.waiting + db.load().writersWaiting,
       )
       if (db.load().connections) {
         gauge('ninefold_pool_connections', 'Connections to PostgreSQL.', () => db.load().connections?.open)

@@ -5,6 +5,7 @@ import type { RevealedRound } from '#contract/silent-counts.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tx } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { yieldToEventLoop } from '../../formats/yield-to-event-loop.ts'
 import {
   listChainOptions,
   listChainPurposes,
@@ -36,25 +37,35 @@ export async function* readEachChain(tx: Tx, catalogue: Catalogue, sessionId: nu
 
 /** Several, in the order of their ids. */
 async function readChainsOf(tx: Tx, catalogue: Catalogue, ids: number[]): Promise<Chain[]> {
+  // the embedded database answers without giving the event loop a turn
+  const rest = yieldToEventLoop()
   const solutions = await listChainSolutions(tx, ids)
   const purposes = bySolution(await listChainPurposes(tx, ids))
   const stakeholders = bySolution(await listChainStakeholders(tx, ids))
   const stories = bySolution(await listChainStories(tx, ids))
+  await rest()
   const options = bySolution(await listChainOptions(tx, ids))
+  await rest()
   const ratings = bySolution(await listChainRatings(tx, ids))
+  await rest()
   const requirements = bySolution(await listChainRequirements(tx, ids))
   const rounds = await listRevealedRounds(tx, ids)
-  return solutions.map((solution) =>
-    chainOf(catalogue, solution, {
-      purposeIds: purposes(solution.id).map(({ purpose_id }) => purpose_id),
-      stakeholderIds: stakeholders(solution.id).map(({ stakeholder_id }) => stakeholder_id),
-      stories: stories(solution.id),
-      options: options(solution.id),
-      ratings: ratings(solution.id),
-      requirements: requirements(solution.id),
-      rounds,
-    }),
-  )
+  const chains: Chain[] = []
+  for (const solution of solutions) {
+    await rest()
+    chains.push(
+      chainOf(catalogue, solution, {
+        purposeIds: purposes(solution.id).map(({ purpose_id }) => purpose_id),
+        stakeholderIds: stakeholders(solution.id).map(({ stakeholder_id }) => stakeholder_id),
+        stories: stories(solution.id),
+        options: options(solution.id),
+        ratings: ratings(solution.id),
+        requirements: requirements(solution.id),
+        rounds,
+      }),
+    )
+  }
+  return chains
 }
 
 function bySolution<Row extends { solution_id: number }>(rows: Row[]): (id: number) => Omit<Row, 'solution_id'>[] {

@@ -8,7 +8,7 @@ import { fileCheck } from '../../http/edge/validation.ts'
 import type { Routes } from '../../http/routes.ts'
 import { refusedByGroups } from '../../workshop/groups.service.ts'
 import { FileHead, SolutionFile } from '../imports/solution-file.ts'
-import { FileTurns, requireSender, type Sender } from '../../http/writing/file-turns.ts'
+import { requireConnected, workerOf, type Connection } from '../../http/quotas/work-limits.ts'
 import { workshopMark } from '../made-from/fingerprint.ts'
 import { applyTexts } from './apply-changes.ts'
 import { compare } from './compare.ts'
@@ -21,23 +21,23 @@ import { readWorkbook } from './read-workbook.ts'
 /** After so much work others have their turn. */
 const SLICE_MS = 5
 
-export function changesRoutes({ prepareInSession, writeInSession }: Routes, { epoch }: ServerParts) {
-  const turns = new FileTurns()
+export function changesRoutes({ prepareInSession, writeInSession }: Routes, { epoch, limits }: ServerParts) {
   const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
-  function read(bytes: Buffer, workshop: string, sender: Sender): Promise<EditedFile> {
-    const breathe = breather(sender)
+  function read(bytes: Buffer, workshop: string, connection: Connection): Promise<EditedFile> {
+    const breathe = breather(connection)
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(bytes, workshop, breathe)
     if (looksLikeJson(bytes)) return readDocument(new SolutionFile(bytes, check), workshop, breathe)
     return readTable(bytes, workshop, breathe)
   }
 
-  prepareInSession(previewChanges, async ({ request, reply }, { id: sessionId }) => {
+  prepareInSession(previewChanges, async (call, { session, isHost }) => {
+    const { request, reply } = call
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const file = await turns.run(sessionId, reply, () => {
+    const file = await limits.run('files', workerOf(call, { session, isHost }), reply, () => {
       // what a repeated request is recognised by
       request.body = createHash('sha256').update(bytes).digest('base64url')
-      return read(bytes, workshopMark(epoch, sessionId), reply)
+      return read(bytes, workshopMark(epoch, session.id), reply)
     })
     return async ({ tx, session, isHost, caller }) => {
       const mayWrite = new Map<number, boolean>()
@@ -62,12 +62,12 @@ export function changesRoutes({ prepareInSession, writeInSession }: Routes, { ep
   })
 }
 
-function breather(sender: Sender) {
+function breather(connection: Connection) {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < SLICE_MS) return
     await setImmediate()
-    requireSender(sender)
+    requireConnected(connection)
     since = performance.now()
   }
 }

@@ -3,7 +3,7 @@ import { EXPORT_ENDINGS, EXPORT_TYPES, exportSolution, exportWorkshop, type Expo
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
-import { Turns } from '../../http/writing/turns.ts'
+import { workerOf } from '../../http/quotas/work-limits.ts'
 import { contentDisposition, fileNameOf } from './files/file-name.ts'
 import { fileOf } from './files/file-of.ts'
 import { toZip } from './files/to-zip.ts'
@@ -11,23 +11,23 @@ import { solutionSource, workshopSource, type ExportSource } from './source/expo
 
 export function exportsRoutes(
   { inSession, readAsHost }: Routes,
-  { db, catalogues, epoch }: ServerParts,
+  { db, catalogues, epoch, limits }: ServerParts,
   address: string | undefined,
 ) {
-  const turns = new Turns(1)
   const needsOf = ({ format }: ExportQuery) => ({ times: format === 'reqif' || format === 'zip', address, epoch })
 
-  inSession(exportSolution, async ({ params, query, reply }, { session, isHost }) => {
+  inSession(exportSolution, async (call, { session, isHost }) => {
+    const { params, query, reply } = call
+    await limits.acquireUntilSent('exports', workerOf(call, { session, isHost }), reply)
     const source = await solutionSource(db, catalogues, params.id, { session, isHost }, needsOf(query))
     return sendFile(reply, source, query)
   })
 
-  readAsHost(exportWorkshop, async ({ params, query, reply }) => {
+  readAsHost(exportWorkshop, async (call) => {
+    const { params, query, reply } = call
     const workshop = await workshopOf(db.read, params.id)
-    // one after the other: each reads the whole of a workshop
-    const source = await turns.run(0, () =>
-      workshopSource(db, catalogues, workshop, needsOf(query), () => !reply.raw.destroyed),
-    )
+    await limits.acquireUntilSent('exports', workerOf(call, { session: workshop, isHost: true }), reply)
+    const source = await workshopSource(db, catalogues, workshop, needsOf(query), () => !reply.raw.destroyed)
     return sendFile(reply, source, query)
   })
 }

@@ -10,7 +10,7 @@ import { keepNames } from '../../workshop/names-in-use.sql.ts'
 import { addVersions } from '../../workshop/own-words.service.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deed } from '../../workshop/deeds.sql.ts'
-import { FileTurns, type Sender } from '../../http/writing/file-turns.ts'
+import { workerOf, type Connection, type Worker } from '../../http/quotas/work-limits.ts'
 import { importFile, ownWordsIn, planFile, refuseProblems, type Spoken } from './import-file.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { namesBroughtBy } from './names-brought.ts'
@@ -22,19 +22,18 @@ interface Prepared extends Spoken {
 }
 interface Sent {
   request: { body: unknown }
-  reply: Sender
+  reply: Connection
 }
 type Record = (deed: Deed) => void
 
-export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues }: ServerParts) {
-  const turns = new FileTurns()
+export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db, catalogues, limits }: ServerParts) {
   const check = { solution: fileCheck(SolutionDocument), head: fileCheck(FileHead) }
 
   /** Before anybody has to wait for the write: reads the whole file once, and refuses what does not fit. */
-  async function prepare(sent: Sent, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
+  async function prepare(sent: Sent, worker: Worker, session: SessionRow, isDry: boolean, mayAddWords: boolean) {
     const spoken = { catalogue: await catalogues.of(session), translations: await catalogues.inOtherLanguages(session) }
     const file = new SolutionFile(sent.request.body, check)
-    const { report: planned, bringsWords } = await turns.run(session.id, sent.reply, () =>
+    const { report: planned, bringsWords } = await limits.run('files', worker, sent.reply, () =>
       planFile(file, spoken, mayAddWords),
     )
     if (!isDry) refuseProblems(planned)
@@ -54,9 +53,10 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)
   }
 
-  prepareInSession(importSolutions, async ({ request, reply, query }, session) => {
+  prepareInSession(importSolutions, async (call, { session, isHost }) => {
+    const { request, query } = call
     const isDry = query.dry_run === true
-    const prepared = await prepare({ request, reply }, session, isDry, session.own_words === 1)
+    const prepared = await prepare(call, workerOf(call, { session, isHost }), session, isDry, session.own_words === 1)
     request.body = prepared.file
     return async ({ tx, session: present, isHost, caller: { participantId }, record }) => {
       if (isDry) return prepared.planned
@@ -67,9 +67,11 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     }
   })
 
-  prepareAsHost(importIntoWorkshop, async ({ request, reply, params, query }) => {
+  prepareAsHost(importIntoWorkshop, async (call) => {
+    const { request, params, query } = call
     const isDry = query.dry_run === true
-    const prepared = await prepare({ request, reply }, await workshopOf(db.read, params.id), isDry, true)
+    const session = await workshopOf(db.read, params.id)
+    const prepared = await prepare(call, workerOf(call, { session, isHost: true }), session, isDry, true)
     request.body = prepared.file
     return async ({ tx, record }) => {
       const workshop = await workshopOf(tx, params.id)

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { Turns } from '../../http/writing/turns.ts'
+import { ConcurrencyLimiter } from '../../http/quotas/concurrency-limiter.ts'
 import { LiveSession } from '../../live/live-session.ts'
 
 type Method = (...given: unknown[]) => unknown
@@ -20,20 +20,20 @@ function watch<T>(prototype: T, name: keyof T, note: (self: T) => void) {
 /** What requests may leave behind in the server, counted. To be made before the app is. */
 export class Leftovers {
   readonly #rooms = new Set<LiveSession>()
-  readonly #turns = new Set<Turns>()
+  readonly #limiters = new Set<ConcurrencyLimiter>()
 
   constructor() {
     const rooms = this.#rooms
-    const turns = this.#turns
+    const limiters = this.#limiters
     watch(LiveSession.prototype, 'admit', (room) => rooms.add(room))
-    watch(Turns.prototype, 'run', (each) => turns.add(each))
+    watch(ConcurrencyLimiter.prototype, 'acquire', (limiter) => limiters.add(limiter))
   }
 
   count() {
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
     return {
       streams: sum([...this.#rooms].map(({ readerCount }) => readerCount)),
-      waiting: sum([...this.#turns].map(({ waiting }) => waiting)),
+      waiting: sum([...this.#limiters].map(({ waiting }) => waiting)),
     }
   }
 }
