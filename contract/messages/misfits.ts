@@ -57,6 +57,7 @@ export const misfitsMessages = {
     piece: 'characters in one piece',
     elements: 'elements',
     characters: 'characters in one row',
+    partElements: 'elements in one part',
     cells: 'cells and rows',
     columns: 'columns',
     parts: 'sheets and other parts',

@@ -11,6 +11,8 @@ const MOST = {
   piece: 512 * 1024,
   /** Four for each cell that a workbook may have: a cell, what it holds, a run of letters and the letters. */
   elements: 8_000_000,
+  /** In one part that is no sheet. A shared text has two or more, and a workbook of 40,000 requirements half a million. */
+  partElements: 1_500_000,
 }
 
 /** Says that XML goes on for longer, or lies deeper, than that of any workbook. */
@@ -51,9 +53,11 @@ export async function* walkXml<Found>(
   chunks: AsyncIterable<Buffer>,
   walk: XmlWalk,
   listen: (tell: (found: Found) => void) => XmlListener,
+  { isSheet } = { isSheet: false },
 ): AsyncGenerator<Found> {
   let found: Found[] = []
   let level = 0
+  let elements = 0
   // since the parser last told of something: it keeps what it has not told of
   let silentFor = 0
   const { open, close, text } = listen((one) => found.push(one))
@@ -62,8 +66,10 @@ export async function* walkXml<Found>(
     silentFor = 0
     level += 1
     walk.elements += 1
+    elements += 1
     if (level > MOST.levels) throw new LargeXml('levels')
     if (walk.elements > MOST.elements) throw new LargeXml('elements')
+    if (!isSheet && elements > MOST.partElements) throw new LargeXml('partElements')
     open(plain(name), attributes)
   })
   parser.on('closetag', ({ name }) => {

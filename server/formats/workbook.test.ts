@@ -78,6 +78,7 @@ test('what nobody would write is given up while it is read: too deep, too long, 
     ['a row', workbook(row(cell(long) + cell(long))), LargeWorkbook],
     ['runs', workbook(row(`<c t="str">${`<t>${long}</t>`.repeat(2)}</c>`)), LargeWorkbook],
     ['a shared text', workbook(row(''), `<si>${`<t>${long}</t>`.repeat(2)}</si>`), LargeWorkbook],
+    ['shared texts', workbook(row(''), '<si><t>x</t></si>'.repeat(750_001)), new LargeXml('partElements')],
     ['columns', workbook(row('<c r="XFE7"/>')), LargeWorkbook],
     ['styles', workbook(row(''), '', 'sheet', { 'xl/styles.xml': styles(65_537) }), BrokenXml],
     [
@@ -89,6 +90,22 @@ test('what nobody would write is given up while it is read: too deep, too long, 
   for (const [what, bytes, refusal] of cases) await expect(linesOf(bytes, 'A & B'), what).rejects.toThrow(refusal)
   // the last column that a spreadsheet has is one
   expect(await linesOf(workbook(row('<c r="XFD7"><v>1</v></c>')), 'A & B')).toEqual([[7, { 16_383: '1' }]])
+})
+
+test('shared texts are refused long before a part ends that is made to take long', async () => {
+  let bytes = 0
+  const piece = Buffer.from('<si><t>x</t></si>'.repeat(60_000))
+  const endless = (async function* () {
+    yield Buffer.from('<sst>')
+    for (;;) {
+      bytes += piece.length
+      yield piece
+    }
+  })()
+  const nothing = () => ({ open: () => {}, close: () => {}, text: () => {} })
+  const reading = walkXml(endless, { elements: 0, breathe }, nothing)
+  await expect(reading.next()).rejects.toThrow(new LargeXml('partElements'))
+  expect(bytes).toBeLessThan(14 * 1024 * 1024)
 })
 
 test('elements of all parts count together', async () => {

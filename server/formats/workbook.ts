@@ -167,46 +167,51 @@ const sharedTexts = (parts: ZipParts, walk: Walk) =>
 const emptyRow = (line: number): SheetRow => ({ line, cells: new Map(), odd: new Map() })
 
 const rowsOf = (sheet: string, chunks: AsyncIterable<Buffer>, shared: Shared, walk: Walk) =>
-  walkXml<SheetRow>(chunks, walk, (tell) => {
-    let row = emptyRow(0)
-    let characters = 0
-    let cell = { column: -1, type: 'n', style: '' }
-    let run = new CellText()
-    const place = () => ({ sheet, line: row.line })
-    const count = () => {
-      walk.cells += 1
-      if (walk.cells > MOST.cells) throw new LargeWorkbook('cells', place())
-    }
-    return {
-      open: (name, { r: at, t: type = 'n', s: style = '' }) => {
-        if (name === 'row') {
-          row = emptyRow(lineOf(at) ?? row.line + 1)
-          characters = 0
-          cell = { column: -1, type, style }
-          count()
-        } else if (name === 'c') {
-          cell = { column: at === undefined ? cell.column + 1 : columnOf(at), type, style }
-          if (cell.column >= MOST.columns) throw new LargeWorkbook('columns', place())
-          run = new CellText()
-          count()
-        } else run.turn(name, true)
-      },
-      close: (name) => {
-        if (name === 'row' && row.cells.size > 0) tell(row)
-        else if (name === 'c') {
-          const { column, type } = cell
-          const text = wordsOf(type, run.text, shared.texts)
-          if (text === '') return
-          characters += text.length
-          if (characters > MOST.characters) throw new LargeWorkbook('characters', place())
-          row.cells.set(column, text)
-          if (type === 'e') row.odd.set(column, 'failed')
-          else if (type === 'n' && !shared.isPlain(cell.style)) row.odd.set(column, 'formatted')
-        } else run.turn(name, false)
-      },
-      text: (text) => run.add(text, place),
-    }
-  })
+  walkXml<SheetRow>(
+    chunks,
+    walk,
+    (tell) => {
+      let row = emptyRow(0)
+      let characters = 0
+      let cell = { column: -1, type: 'n', style: '' }
+      let run = new CellText()
+      const place = () => ({ sheet, line: row.line })
+      const count = () => {
+        walk.cells += 1
+        if (walk.cells > MOST.cells) throw new LargeWorkbook('cells', place())
+      }
+      return {
+        open: (name, { r: at, t: type = 'n', s: style = '' }) => {
+          if (name === 'row') {
+            row = emptyRow(lineOf(at) ?? row.line + 1)
+            characters = 0
+            cell = { column: -1, type, style }
+            count()
+          } else if (name === 'c') {
+            cell = { column: at === undefined ? cell.column + 1 : columnOf(at), type, style }
+            if (cell.column >= MOST.columns) throw new LargeWorkbook('columns', place())
+            run = new CellText()
+            count()
+          } else run.turn(name, true)
+        },
+        close: (name) => {
+          if (name === 'row' && row.cells.size > 0) tell(row)
+          else if (name === 'c') {
+            const { column, type } = cell
+            const text = wordsOf(type, run.text, shared.texts)
+            if (text === '') return
+            characters += text.length
+            if (characters > MOST.characters) throw new LargeWorkbook('characters', place())
+            row.cells.set(column, text)
+            if (type === 'e') row.odd.set(column, 'failed')
+            else if (type === 'n' && !shared.isPlain(cell.style)) row.odd.set(column, 'formatted')
+          } else run.turn(name, false)
+        },
+        text: (text) => run.add(text, place),
+      }
+    },
+    { isSheet: true },
+  )
 
 function wordsOf(type: string, text: string, shared: readonly string[]): string {
   if (type === 's') return shared[Number(text)] ?? ''

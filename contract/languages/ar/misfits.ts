@@ -74,6 +74,7 @@ export const misfitsMessages: Words<typeof english> = {
     piece: 'محارف متتالية',
     elements: 'عناصر',
     characters: 'محارف في صف واحد',
+    partElements: 'عناصر في جزء واحد',
     cells: 'خلايا وصفوف',
     columns: 'أعمدة',
     parts: 'أوراق وأجزاء أخرى',

@@ -76,6 +76,7 @@ export const misfitsMessages: Words<typeof english> = {
     piece: 'Zeichen in einem Stück',
     elements: 'Elemente',
     characters: 'Zeichen in einer Zeile',
+    partElements: 'Elemente in einem Teil',
     cells: 'Zellen und Zeilen',
     columns: 'Spalten',
     parts: 'Blätter und andere Teile',

@@ -73,6 +73,7 @@ export const misfitsMessages: Words<typeof english> = {
     piece: 'caracteres seguidos',
     elements: 'elementos',
     characters: 'caracteres en una fila',
+    partElements: 'elementos en una parte',
     cells: 'celdas y filas',
     columns: 'columnas',
     parts: 'hojas y otras partes',

@@ -69,6 +69,7 @@ export const misfitsMessages: Words<typeof english> = {
     piece: 'caractères d’affilée',
     elements: 'éléments',
     characters: 'caractères dans une ligne',
+    partElements: 'éléments dans une partie',
     cells: 'cellules et lignes',
     columns: 'colonnes',
     parts: 'feuilles et autres parties',
