@@ -31,13 +31,13 @@ export function changesRoutes({ prepareInSession, writeInSession }: Routes, { ep
     return readTable(bytes, workshop, breathe)
   }
 
-  prepareInSession(previewChanges, async (call, { session, isHost }) => {
+  prepareInSession(previewChanges, async (call, inside) => {
     const { request, reply } = call
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const file = await limits.run('files', workerOf(call, { session, isHost }), reply, () => {
+    const file = await limits.run('files', workerOf(call, inside), reply, () => {
       // what a repeated request is recognised by
       request.body = createHash('sha256').update(bytes).digest('base64url')
-      return read(bytes, workshopMark(epoch, session.id), reply)
+      return read(bytes, workshopMark(epoch, inside.session.id), reply)
     })
     return async ({ tx, session, isHost, caller }) => {
       const mayWrite = new Map<number, boolean>()

@@ -53,10 +53,11 @@ export function importsRoutes({ prepareInSession, prepareAsHost }: Routes, { db,
     return catalogues.of({ ...locked, own_version: locked.own_version + words.length }, tx)
   }
 
-  prepareInSession(importSolutions, async (call, { session, isHost }) => {
+  prepareInSession(importSolutions, async (call, inside) => {
     const { request, query } = call
+    const { session } = inside
     const isDry = query.dry_run === true
-    const prepared = await prepare(call, workerOf(call, { session, isHost }), session, isDry, session.own_words === 1)
+    const prepared = await prepare(call, workerOf(call, inside), session, isDry, session.own_words === 1)
     request.body = prepared.file
     return async ({ tx, session: present, isHost, caller: { participantId }, record }) => {
       if (isDry) return prepared.planned
