@@ -27,14 +27,17 @@ import { functionalOptionsRoutes } from './steps/functional-options/functional-o
 import { h9AnalysisRoutes } from './steps/h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './process/health/health.routes.ts'
 import { giveCookies } from './http/admission/cookies.ts'
+import type { PasswordCost } from './http/admission/host-password.ts'
 import { acceptJson } from './http/edge/accept-json.ts'
 import { refuseUnknownRoutes } from './http/edge/before-the-body.ts'
 import { describeApi } from './http/edge/describe-api.ts'
 import { answerError, handleErrors } from './http/edge/error-handler.ts'
 import { setHeaders } from './http/edge/headers.ts'
 import { logRequests } from './http/edge/log-requests.ts'
+import { requireKnownHost } from './http/edge/known-hosts.ts'
 import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
+import { answerParserError } from './http/edge/parser-errors.ts'
 import { QuotaCheck } from './http/quotas/check-quotas.ts'
 import { routesOn } from './http/routes.ts'
 import { ConcurrencyLimiter } from './http/quotas/concurrency-limiter.ts'
@@ -76,6 +79,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   onRoute?: (route: RouteOptions) => void
   /** Absent where nobody asked for them. */
   dailyBackups?: DailyBackups
+  /** Of a stored host password that is cheaper; tests take a cheap one. */
+  passwordCost?: PasswordCost
   /** Absent where nobody wants numbers. */
   metrics?: ServerMetrics
   /** What heartbeats and presence go by. */
@@ -96,6 +101,7 @@ export async function buildApp({
   logger = false,
   onRoute = () => {},
   clock = systemClock,
+  passwordCost,
   timeLimits = usualTimeLimits,
   limits = new WorkLimits(),
   dailyBackups,
@@ -115,6 +121,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     // A client that keeps its connection open must not keep the server from stopping.
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerParserError,
     // addresses that no route can be looked up for
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
@@ -138,6 +145,7 @@ export async function buildApp({
   logRequests(app)
   acceptJson(app)
   setHeaders(app)
+  requireKnownHost(app, publicUrl)
   refuseUnknownRoutes(app)
   refuseForeignOrigins(app, publicUrl)
   giveCookies(app)
@@ -175,7 +183,7 @@ export async function buildApp({
   trashRoutes(routes, parts)
   liveRoutes(routes, parts, hub)
   deletionsRoutes(routes)
-  adminRoutes(routes, parts, hub)
+  adminRoutes(routes, parts, hub, passwordCost)
   backupsRoutes(routes, parts, dailyBackups)
   participantsRoutes(routes, parts)
   hostGroupsRoutes(routes, parts)

@@ -41,7 +41,7 @@ test.each([
     'https://me:secret@workshop.example.org',
     'an address such as https://workshop.example.org, with nothing behind its host',
   ],
-  ['HOST_PASSWORD', 'short', '8 to 1000 characters long'],
+  ['HOST_PASSWORD', 'x'.repeat(1001), '12 to 1000 characters long'],
   ['TRUST_PROXY', 'maybe', 'on or off'],
   ['DEMO', 'maybe', `on, off or a language: ${Object.keys(languages).join(', ')}`],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],

@@ -21,9 +21,9 @@ export interface Config {
 }
 
 export const DEFAULT_PORT = 3000
-const HOST_PASSWORD_MIN = 8
+export const HOST_PASSWORD_MIN = 12
 /** What the login takes. */
-const HOST_PASSWORD_MAX = 1000
+export const HOST_PASSWORD_MAX = 1000
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const BACKUP_OF_POSTGRES =
@@ -85,8 +85,9 @@ function publicUrl(value: string | undefined): string | undefined {
   return origin
 }
 
+/** Only the longest is checked here: a shorter one that is stored already remains valid, see password-rules.ts. */
 function password(value: string | undefined): string | undefined {
-  if (value !== undefined && (value.length < HOST_PASSWORD_MIN || value.length > HOST_PASSWORD_MAX)) {
+  if (value !== undefined && value.length > HOST_PASSWORD_MAX) {
     wrong('HOST_PASSWORD', `${HOST_PASSWORD_MIN} to ${HOST_PASSWORD_MAX} characters long`)
   }
   return value

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { settleHostPassword } from './http/admission/host-password.ts'
+import { findPasswordFault } from './http/admission/password-rules.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createFilesPrivately } from './db/private-files.ts'
@@ -35,6 +36,8 @@ async function start() {
   if (config.demo) await settleDemo(db, config.demo)
   // late, because what is stored and not yet shown is lost when the start is cut short here
   const firstPassword = await settleHostPassword(db.write, config.hostPassword)
+  const fault = config.hostPassword && findPasswordFault(config.hostPassword)
+  if (fault) app.log.warn(`${fault} Please choose another one: this one works because it was set before.`)
 
   const metricsListener = metrics && (await listenForMetrics(metrics, config.metricsPort ?? 0))
   await listen()

@@ -38,4 +38,7 @@ export const refusalsMessages = {
   databaseUnavailable: 'The database cannot be reached at the moment. Please try again shortly.',
   diskFull: 'The server is running out of disk space, so nothing can be saved at the moment. Please tell your host.',
   noRoomForFile: 'The server has too little free disk space to make this file. Please try again later.',
+  requestTimeout: 'The request took too long to arrive.',
+  unknownHost: 'This server does not answer under this address. Please use the address that your host gave you.',
+  headersTooLarge: 'The headers of the request are too large.',
 } as const

@@ -36,7 +36,7 @@ test.for(['SQLite', 'PostgreSQL'])(
     expect(await newPassword({ ...settings, HOST_PASSWORD: 'from a setting' })).toBe('The host password is set.\n')
     expect(await logInAsHost(server, 'from a setting')).toMatchObject({ status: 204 })
     expect(await runTool('host-password', ['short'], settings)).toMatchObject(
-      refusal('The setting HOST_PASSWORD should be 8 to 1000 characters long.'),
+      refusal('The setting HOST_PASSWORD should be 12 to 1000 characters long.'),
     )
 
     await server.stop()

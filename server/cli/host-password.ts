@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { existsSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { newHostPassword, setHostPassword } from '../http/admission/host-password.ts'
+import { requireGoodPassword } from '../http/admission/password-rules.ts'
 import { runCommand } from './shared/run-command.ts'
 import { readConfig, type Config } from '../config.ts'
 import { isMissingTable } from '../db/database-errors.ts'
@@ -15,6 +16,7 @@ import { StartError } from '../errors/start-error.ts'
 await runCommand(async () => {
   const config = readConfig(process.env)
   const given = await givenPassword(config)
+  if (given !== undefined) requireGoodPassword(given)
   const password = given ?? newHostPassword()
   const db = await openExisting(config)
   try {

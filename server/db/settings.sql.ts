@@ -17,6 +17,11 @@ export async function settleSetting(db: Queries, key: SettingKey, value: string)
   return (await readSetting(db, key)) ?? value
 }
 
+/** Does nothing if the setting is no longer the old one. */
+export async function replaceSetting(db: Queries, key: SettingKey, old: string, value: string): Promise<void> {
+  await db.updateTable('settings').set({ value }).where('key', '=', key).where('value', '=', old).execute()
+}
+
 export async function writeSetting(db: Queries, key: SettingKey, value: string): Promise<void> {
   await db
     .insertInto('settings')

@@ -46,4 +46,8 @@ export const refusalsMessages: Words<typeof english> = {
     'Auf dem Server wird der Speicherplatz knapp, deshalb lässt sich im Augenblick nichts speichern. Bitte sagen Sie der Moderation Bescheid.',
   noRoomForFile:
     'Auf dem Server ist zu wenig Speicherplatz frei, um diese Datei zu erstellen. Bitte versuchen Sie es später noch einmal.',
+  requestTimeout: 'Die Anfrage kam nicht rechtzeitig vollständig an.',
+  unknownHost:
+    'Unter dieser Adresse antwortet dieser Server nicht. Bitte verwenden Sie die Adresse, die Sie von der Moderation bekommen haben.',
+  headersTooLarge: 'Die Kopfzeilen der Anfrage sind zu groß.',
 }

@@ -44,4 +44,7 @@ export const refusalsMessages: Words<typeof english> = {
     'El servidor se está quedando sin espacio en disco, por eso no se puede guardar nada en este momento. Avisa a tu anfitrión.',
   noRoomForFile:
     'El servidor tiene muy poco espacio libre en disco para crear este archivo. Vuelve a intentarlo más tarde.',
+  requestTimeout: 'La solicitud tardó demasiado en llegar.',
+  unknownHost: 'Este servidor no responde en esta dirección. Usa la dirección que te dio tu anfitrión.',
+  headersTooLarge: 'Las cabeceras de la solicitud son demasiado grandes.',
 }

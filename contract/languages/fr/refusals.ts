@@ -44,4 +44,8 @@ export const refusalsMessages: Words<typeof english> = {
   diskFull:
     'Le serveur n’a presque plus d’espace disque : rien ne peut être enregistré pour le moment. Prévenez votre animateur.',
   noRoomForFile: 'Le serveur n’a pas assez d’espace disque libre pour créer ce fichier. Veuillez réessayer plus tard.',
+  requestTimeout: 'La requête a mis trop de temps à arriver.',
+  unknownHost:
+    'Ce serveur ne répond pas à cette adresse. Veuillez utiliser l’adresse que votre animateur vous a donnée.',
+  headersTooLarge: 'Les en-têtes de la requête sont trop volumineux.',
 }

@@ -13,6 +13,8 @@ import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } 
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
 import { hostLogin } from '../../http/admission/host-login.ts'
+import type { PasswordCost } from '../../http/admission/host-password.ts'
+import { readKnownBrowser, rememberBrowser } from '../../http/admission/known-host-browser.ts'
 import type { Hub } from '../../live/hub.ts'
 import { describeWorkshop } from '../../workshop/describe-workshop.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
@@ -26,12 +28,20 @@ import { changeSession } from '../../workshop/revision.sql.ts'
 import { workshopOf } from '../../workshop/workshop-of.ts'
 import { deleteSession, findAgendaColumns, findWorkshop, listOverviews, replaceCode } from './workshops.sql.ts'
 
-export function adminRoutes({ open, readAsHost, writeAsHost }: Routes, parts: ServerParts, hub: Hub) {
+export function adminRoutes(
+  { open, readAsHost, writeAsHost }: Routes,
+  parts: ServerParts,
+  hub: Hub,
+  passwordCost?: PasswordCost,
+) {
   const { db, catalogues } = parts
-  const checkLogin = hostLogin(parts)
+  const checkLogin = hostLogin(parts, passwordCost)
 
   open(loginAsHost, async ({ body, request, reply }) => {
-    setHostCookie(request, reply, await checkLogin(request.ip, body.password))
+    const knownBrowser = readKnownBrowser(request)
+    const hostKey = await checkLogin({ address: request.ip, knownBrowser, password: body.password })
+    setHostCookie(request, reply, hostKey)
+    rememberBrowser(request, reply)
     return null
   })
 

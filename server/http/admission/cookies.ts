@@ -94,13 +94,13 @@ function unsign(app: FastifyInstance, header: string): SignedCookies {
   }
 }
 
-const common = (request: FastifyRequest) =>
+export const common = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure: request.protocol === 'https' }) as const
 
 /** What an answer does to cookies, by their names, once it is clear that it is no refusal. */
 const changes = new WeakMap<FastifyReply, Map<string, () => void>>()
 
-function withAnswer(reply: FastifyReply, name: string, change: () => void) {
+export function withAnswer(reply: FastifyReply, name: string, change: () => void) {
   const ofReply = changes.get(reply) ?? new Map<string, () => void>()
   changes.set(reply, ofReply.set(name, change))
 }

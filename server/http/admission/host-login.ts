@@ -2,49 +2,48 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sourceOf } from './address-range.ts'
-import { checkHostPassword } from './host-password.ts'
+import { checkHostPassword, USUAL_COST, upgradeHostPassword, type PasswordCost } from './host-password.ts'
+import { SignInQueue } from './sign-in-queue.ts'
 import { WrongTries, type TryParts } from './wrong-tries.ts'
 
 /** A /48 is throttled as a whole soon after one of its /64s: a site has few hosts. */
 const LIMITS = { range: 20, network: 30 }
-/** Who is checked and who waits for it; each takes some 60 ms. */
-const LINE_MAX = 20
-/** Between two who stand in line, so that guessers do not keep a processor busy all the time. */
-const REST_MS = 100
+
+interface Attempt {
+  address: string
+  /** The id of a browser in which a host has signed in before. */
+  knownBrowser: string | undefined
+  password: string
+}
 
 /**
- * Checks a host password; answers the key for the host's cookie. Every attempt counts, also the same again: there is one
- * right password, and whoever knows it does not need twenty tries. Passwords are checked one after the other, so that
- * no flood of them takes the threads that everybody's answers need.
+ * Checks a host password; returns the key for the host's cookie. Every attempt counts, also with the same password again:
+ * there is one right password, and a host who knows it does not need twenty tries. A known browser has an allowance and
+ * a place in the queue that strangers cannot use up.
  */
-export function hostLogin(parts: TryParts & { db: Db }) {
+export function hostLogin(parts: TryParts & { db: Db }, cost: PasswordCost = USUAL_COST) {
   const tries = new WrongTries('host password', LIMITS, parts)
-  let inLine = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const queue = new SignInQueue(parts.clock)
 
-  async function inTurn<T>(check: () => Promise<T>): Promise<T> {
-    inLine += 1
-    const checked = last.then(check)
-    last = checked.then(leave, leave)
-    return checked
+  async function check(password: string): Promise<string | undefined> {
+    const hostKey = await checkHostPassword(parts.db.read, password)
+    // a full disk must not keep the host out: the next sign-in tries again
+    if (hostKey) await upgradeHostPassword(parts.db, password, cost).catch(() => {})
+    return hostKey
   }
 
-  async function leave() {
-    inLine -= 1
-    if (inLine > 0) await new Promise<void>((resolve) => parts.clock.after(REST_MS, resolve))
-  }
-
-  return async function checkLogin(address: string, password: string): Promise<string> {
-    const source = sourceOf(address)
+  return async function checkLogin({ address, knownBrowser, password }: Attempt): Promise<string> {
+    const source = knownBrowser === undefined ? sourceOf(address) : { range: `browser ${knownBrowser}` }
+    const isKnown = knownBrowser !== undefined
     tries.refuseAfterTooMany(source)
-    if (inLine >= LINE_MAX) {
+    if (queue.isFull(isKnown)) {
       parts.onRefusedSignIn?.('host password', 'throttled')
       throw new AppError('LOGIN_BUSY', { retryAfter: 2 })
     }
     const attempt = randomUUID()
     // counted before the slow check: guesses made at the same time must not slip through together
     const forgive = tries.count(source, attempt)
-    const hostKey = await inTurn(() => checkHostPassword(parts.db.read, password))
+    const hostKey = await queue.run(isKnown, () => check(password))
     if (!hostKey) {
       tries.reportWrong(source, attempt)
       throw new AppError('WRONG_PASSWORD')

@@ -1,15 +1,16 @@
 import { scryptSync } from 'node:crypto'
 import { expect } from 'vitest'
-import { writeSetting } from '../../db/settings.sql.ts'
+import { readSetting, writeSetting } from '../../db/settings.sql.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
-import { checkHostPassword, setHostPassword, settleHostPassword } from './host-password.ts'
+import { StartError } from '../../errors/start-error.ts'
+import { checkHostPassword, setHostPassword, settleHostPassword, upgradeHostPassword } from './host-password.ts'
 
 eachEngine('the password is kept hashed with scrypt and nowhere in plain text', async (app) => {
   await setHostPassword(app.db.write, HOST_PASSWORD)
   const dump = JSON.stringify(await dumpDatabase(app.db))
-  expect(dump).toMatch(/scrypt\$[\w-]{22}\$[\w-]{43}\$15\b/)
+  expect(dump).toMatch(/scrypt\$[\w-]{22}\$[\w-]{43}\$15\$3\b/)
   expect(dump).not.toContain(HOST_PASSWORD)
 })
 
@@ -29,6 +30,32 @@ eachEngine('a password of version 0.2.0, which stored no cost, still opens', asy
   expect(await checkHostPassword(app.db.read, 'an old password')).toBeDefined()
   expect(await checkHostPassword(app.db.read, 'another')).toBeUndefined()
   await setHostPassword(app.db.write, HOST_PASSWORD)
+})
+
+eachEngine('a cheaper hash is replaced once the right password is known, and its hosts stay signed in', async (app) => {
+  const stored = async () => (await readSetting(app.db.read, 'host_password'))?.split('$')
+  await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
+  const hostKey = await checkHostPassword(app.db.read, HOST_PASSWORD)
+  await upgradeHostPassword(app.db, 'another', { logN: 5, p: 2 })
+  expect((await stored())?.slice(3)).toEqual(['4', '1'])
+  await upgradeHostPassword(app.db, HOST_PASSWORD, { logN: 5, p: 2 })
+  expect((await stored())?.slice(3)).toEqual(['5', '2', hostKey])
+  expect(await checkHostPassword(app.db.read, HOST_PASSWORD)).toBe(hostKey)
+  const before = await stored()
+  await upgradeHostPassword(app.db, HOST_PASSWORD, { logN: 5, p: 1 })
+  expect(await stored()).toEqual(before)
+  // a new password ends the cookies of the old one
+  await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
+  expect(await checkHostPassword(app.db.read, HOST_PASSWORD)).not.toBe(hostKey)
+})
+
+eachEngine('a short password that is stored already remains valid; another short one stops the start', async (app) => {
+  await setHostPassword(app.db.write, 'measured1', { logN: 4, p: 1 })
+  expect(await settleHostPassword(app.db.write, 'measured1')).toBeUndefined()
+  await expect(settleHostPassword(app.db.write, 'measured2')).rejects.toThrow(StartError)
+  await expect(settleHostPassword(app.db.write, 'Password1234')).rejects.toThrow(StartError)
+  expect(await checkHostPassword(app.db.read, 'measured1')).toBeDefined()
+  await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
 })
 
 eachEngine('a start keeps the password there is, takes a given one, and makes one only the first time', async (app) => {

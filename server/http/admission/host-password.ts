@@ -1,33 +1,59 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Queries } from '../../db/schema.ts'
-import { readSetting, settleSetting, writeSetting } from '../../db/settings.sql.ts'
+import type { Db, Queries } from '../../db/schema.ts'
+import { readSetting, replaceSetting, settleSetting, writeSetting } from '../../db/settings.sql.ts'
+import { requireGoodPassword } from './password-rules.ts'
 
-/** Memory-hard: 2 ** 15 blocks are 32 MiB and some 60 ms a guess. */
-const COST = 15
-const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
-
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  return scryptAsync(password, salt, 32, { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
+/** The memory of a check is 2 ** (logN + 10) bytes, its time grows with p. */
+export interface PasswordCost {
+  logN: number
+  p: number
 }
 
-/** The cost is stored along, so that it can be raised one day while older passwords still open. */
-async function hash(password: string, cost: number): Promise<string> {
+/**
+ * One row of the OWASP table for scrypt. Of the equally strong ones it suits small machines: on 2.5 GHz a check takes 0.43 s and
+ * 33 MiB, with N = 2 ** 17 and p = 1 it takes 0.68 s and 128 MiB.
+ */
+export const USUAL_COST: PasswordCost = { logN: 15, p: 3 }
+const BLOCK_SIZE = 8
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+function derive(password: string, salt: Buffer, { logN, p }: PasswordCost): Promise<Buffer> {
+  const N = 2 ** logN
+  // twice what the blocks need, for what else the function holds
+  return scryptAsync(password, salt, 32, { N, r: BLOCK_SIZE, p, maxmem: 2 * 128 * BLOCK_SIZE * N })
+}
+
+interface StoredPassword {
+  salt: Buffer
+  key: Buffer
+  cost: PasswordCost
+  /** Of the hash that this one replaced, so that the cookies given for it remain valid. */
+  hostKey: string | undefined
+}
+
+/** Version 0.2.0 stored no cost, later ones no p. */
+function parse(stored: string): StoredPassword {
+  const [, salt = '', key = '', logN = 15, p = 1, hostKey] = stored.split('$')
+  const bytes = (text: string) => Buffer.from(text, 'base64url')
+  return { salt: bytes(salt), key: bytes(key), cost: { logN: Number(logN), p: Number(p) }, hostKey }
+}
+
+async function hash(password: string, cost: PasswordCost, hostKey?: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
-  return ['scrypt', salt.toString('base64url'), key.toString('base64url'), cost].join('$')
+  const fields = ['scrypt', salt.toString('base64url'), key.toString('base64url'), cost.logN, cost.p]
+  return [...fields, ...(hostKey === undefined ? [] : [hostKey])].join('$')
 }
 
 async function matches(password: string, stored: string): Promise<boolean> {
-  // version 0.2.0 stored no cost
-  const [, salt = '', key = '', cost = 15] = stored.split('$')
-  const expected = Buffer.from(key, 'base64url')
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), Number(cost)), expected)
+  const { salt, key, cost } = parse(stored)
+  return timingSafeEqual(await derive(password, salt, cost), key)
 }
 
 /** Names the stored password without revealing it: host cookies carry this, so a new password ends them. */
 export function hostKeyOf(stored: string): string {
-  return createHash('sha256').update(stored).digest('base64url').slice(0, 22)
+  return parse(stored).hostKey ?? createHash('sha256').update(stored).digest('base64url').slice(0, 22)
 }
 
 export async function readHostKey(db: Queries): Promise<string | undefined> {
@@ -41,7 +67,18 @@ export async function checkHostPassword(db: Queries, guess: string): Promise<str
   return stored && (await matches(guess, stored)) ? hostKeyOf(stored) : undefined
 }
 
-export async function setHostPassword(db: Queries, password: string, cost = COST): Promise<void> {
+/** Stores the right password again when its hash is cheaper than today's; its hosts stay signed in. */
+export async function upgradeHostPassword({ read, write }: Db, password: string, cost: PasswordCost): Promise<void> {
+  const stored = await readSetting(read, 'host_password')
+  if (!stored || workOf(parse(stored).cost) >= workOf(cost)) return
+  // another password may have been set since it was checked
+  if (!(await matches(password, stored))) return
+  await replaceSetting(write, 'host_password', stored, await hash(password, cost, hostKeyOf(stored)))
+}
+
+const workOf = ({ logN, p }: PasswordCost) => 2 ** logN * p
+
+export async function setHostPassword(db: Queries, password: string, cost = USUAL_COST): Promise<void> {
   await writeSetting(db, 'host_password', await hash(password, cost))
 }
 
@@ -50,16 +87,18 @@ export function newHostPassword(): string {
 }
 
 /**
- * Makes sure there is a host password when the server starts: the given one, or else a new one the first time.
- * Answers the new one, to be shown once.
+ * Ensures that there is a host password when the server starts: the given one, or a new one the first time. Returns the
+ * new one, to be shown once. A given one that is stored already is not held to rules that came later.
  */
 export async function settleHostPassword(db: Queries, given: string | undefined): Promise<string | undefined> {
   if (given !== undefined) {
-    if (!(await checkHostPassword(db, given))) await setHostPassword(db, given)
+    if (await checkHostPassword(db, given)) return undefined
+    requireGoodPassword(given)
+    await setHostPassword(db, given)
     return undefined
   }
   if (await readSetting(db, 'host_password')) return undefined
   const password = newHostPassword()
-  const stored = await hash(password, COST)
+  const stored = await hash(password, USUAL_COST)
   return (await settleSetting(db, 'host_password', stored)) === stored ? password : undefined
 }

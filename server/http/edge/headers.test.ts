@@ -27,6 +27,7 @@ eachEngine('pages and API tell browsers what to allow, and nothing assumes https
         "style-src 'self' 'unsafe-inline'",
         "frame-ancestors 'none'",
         "object-src 'none'",
+        "base-uri 'none'",
       ]),
     )
     expect(csp.join(';')).not.toContain('upgrade-insecure-requests')
@@ -34,6 +35,7 @@ eachEngine('pages and API tell browsers what to allow, and nothing assumes https
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
     })
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('x-powered-by')

@@ -10,7 +10,7 @@ import { startRehearsal } from '#contract/rehearsal.ts'
 import { makeResultsLink, type NewResultsLink } from '#contract/results.ts'
 import { changeRoom } from '#contract/room.ts'
 import { nameMe, validateSession } from '#contract/session.ts'
-import { setHostPassword } from '../../http/admission/host-password.ts'
+import { setHostPassword, type PasswordCost } from '../../http/admission/host-password.ts'
 import { buildApp, type AppOptions } from '../../app.ts'
 import type { CallOptions } from './call-options.ts'
 import { Follower } from './follower.ts'
@@ -20,13 +20,19 @@ import { Workbench } from './workbench.ts'
 export type { Engine }
 export const HOST_PASSWORD = 'host password for tests'
 /** Hundreds of tests log a host in; only those about the password itself need it to be hard to guess. */
-const CHEAP = 4
+const CHEAP: PasswordCost = { logN: 4, p: 1 }
 
 /** The real app on a real database, driven without a network. Whoever builds one closes it. */
 export async function buildTestApp(engine: Engine, postgresUrl: string | null, options: Partial<AppOptions> = {}) {
   const store = await openStore(engine, postgresUrl)
   const routes: RouteOptions[] = []
-  const fastify = await buildApp({ db: store.db, quotas: 'off', onRoute: (route) => routes.push(route), ...options })
+  const fastify = await buildApp({
+    db: store.db,
+    quotas: 'off',
+    passwordCost: CHEAP,
+    onRoute: (route) => routes.push(route),
+    ...options,
+  })
   await setHostPassword(store.db.write, HOST_PASSWORD, CHEAP)
   await fastify.ready()
 
