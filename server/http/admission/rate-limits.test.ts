@@ -166,15 +166,15 @@ onItsOwnApp(
     expect((await signIn('2001:db8:5:1::1')).statusCode).toBe(204)
     const known = host.jar.get('ninefold_known_browser')!
     let network = 0
-    let isFlooding = true
+    const flooding = { isOn: true }
     const guesser = async () => {
-      while (isFlooding) await login(app, 'a guess', `2001:db8:${(network++).toString(16)}:1::1`)
+      while (flooding.isOn) await login(app, 'a guess', `2001:db8:${(network++).toString(16)}:1::1`)
     }
     const flood = Array.from({ length: 40 }, guesser)
     const signIns = []
     for (let n = 0; n < 15; n += 1) signIns.push((await signIn('2001:db8:5:1::1')).statusCode)
     const stranger = await login(app, HOST_PASSWORD, '192.0.2.99')
-    isFlooding = false
+    flooding.isOn = false
     await Promise.all(flood)
     expect(signIns).toEqual(Array(15).fill(204))
     expect(stranger.json()).toMatchObject({ code: 'LOGIN_BUSY' })

@@ -40,7 +40,8 @@ export class SignInQueue {
     const check = this.#known.shift() ?? (this.#isResting ? undefined : this.#unknown.shift())
     if (!check) return
     this.#isBusy = true
-    void check().then(() => {
+    // a check that fails is reported to its own caller
+    void check().finally(() => {
       this.#isBusy = false
       if (this.#unknown.length > 0) this.#rest()
       this.#next()
