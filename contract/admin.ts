@@ -101,6 +101,7 @@ export const deleteWorkshop = endpoint({
   status: 204,
   response: Nothing,
   access: { kind: 'host', session: 'params.id' },
+  erases: true,
 })
 
 export const copyWorkshop = endpoint({

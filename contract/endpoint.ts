@@ -85,6 +85,8 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   bodyAsBytes?: true
   /** Set where a response can be so large that few are made at the same time. */
   isExpensive?: true
+  /** Set where a host removes data for good: it must be in no file of the database after that, its log included. */
+  erases?: true
   /** Set where the answer is a stream of events, which goes on until one side ends it. */
   streams?: true
   /** For the compiler alone; there is no such field. */

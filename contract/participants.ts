@@ -45,6 +45,7 @@ export const forgetParticipant = endpoint({
   status: 200,
   response: Type.Object({ email: Type.String({ description: 'What stands there now.' }) }),
   access: { kind: 'host', session: 'params.id' },
+  erases: true,
 })
 
 export const clearName = endpoint({
@@ -57,6 +58,7 @@ export const clearName = endpoint({
   status: 204,
   response: Nothing,
   access: { kind: 'host', session: 'params.id' },
+  erases: true,
 })
 
 export const letGo = endpoint({

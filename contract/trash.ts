@@ -50,4 +50,5 @@ export const deleteForGood = endpoint({
   status: 204,
   response: Nothing,
   access: { kind: 'host' },
+  erases: true,
 })

@@ -6,6 +6,7 @@ import { StartError } from '../errors/start-error.ts'
 import { AskedTogether } from './asked-together.ts'
 import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
+import { eraserOf } from './erase-deleted.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { answersAtOnce } from './kept-statements.ts'
 import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
@@ -54,6 +55,7 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
     answersAtOnce(read.getExecutor(), together)
     const writing = new LibsqlDriver(writer, () => together.forget())
     const write = queriesOn(writing)
+    const eraser = eraserOf(write)
     const moments = new SpareConnections(() => queriesOn(new LibsqlDriver(connect(file))))
     return {
       engine: 'sqlite',
@@ -62,8 +64,10 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
       transaction: transactionsOn(write, writing),
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
       load: () => ({ writersWaiting: writing.waiting }),
+      eraseDeleted: () => eraser.erase(),
       copyTo: (target) => copyInThread(file, target),
       async close() {
+        eraser.stop()
         await writing.finish()
         await moments.close()
         // The driver leaves the log beside the database when it closes; folded in, the file is whole by itself.

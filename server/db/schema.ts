@@ -196,6 +196,11 @@ export interface Db {
   atOneMoment<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Copies the embedded database into a file; absent where the operator's own tools do that. */
   copyTo?: (file: string) => Promise<void>
+  /**
+   * Removes what was deleted before from all files of the embedded database; goes on in the background while somebody
+   * reads. Absent for PostgreSQL, which has its own time for that.
+   */
+  eraseDeleted?: () => Promise<void>
   /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
   connect?: () => Client
   /** To be called when PostgreSQL falls silent: no connection of that moment is used again. */

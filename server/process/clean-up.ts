@@ -10,6 +10,7 @@ export async function cleanUp(db: Db, now = Date.now()) {
   const before = (hours: number) => new Date(now - hours * HOUR).toISOString()
   await forgetAnswersBefore(db.write, before(IDEMPOTENCY_HOURS))
   await emptyTrashBefore(db.write, before(TRASH_DAYS * 24))
+  await db.eraseDeleted?.()
 }
 
 /** Cleans up now and every hour; answers how to stop. */

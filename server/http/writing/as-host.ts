@@ -35,6 +35,7 @@ export function hostWriter(parts: ServerParts) {
         return answeredWith(call, endpoint, body, after)
       })
     })
+    if (endpoint.erases) await parts.db.eraseDeleted?.()
     void reply.status(status).header('cache-control', 'no-store')
     return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)
   }
