@@ -45,7 +45,8 @@ async function start() {
   const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
   const stopBackups = dailyBackups?.keepMaking((error) => app.log.warn({ fault: String(error) }, 'backup failed'))
   stopOnSignals()
-  console.log(welcome(config, app.server.address(), await openWorkshops(db), firstPassword, metricsListener?.url))
+  const workshops = process.stdout.isTTY ? await openWorkshops(db) : undefined
+  console.log(welcome(config, app.server.address(), workshops, firstPassword, metricsListener?.url))
 
   async function listen() {
     try {

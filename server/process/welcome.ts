@@ -5,19 +5,23 @@ import { showCode } from '../workshop/session-code.ts'
 import { isLoopback, lanAddress, roomUrl, urlOf } from './server-address.ts'
 
 const SHOWN_WORKSHOPS = 3
+const SESSION_IDS_ELSEWHERE: [string, string] = ['Session IDs', 'in the host console, or npm run workshop -- list']
 
-/** What the person who started the server needs at a glance. */
+/**
+ * What the person who started the server needs at a glance. Without `workshops` it holds no session ID and no title: the
+ * output of a service is kept, and everybody who reads it could join.
+ */
 export function welcome(
   config: Config,
   address: AddressInfo | string | null,
-  workshops: WorkshopRow[],
+  workshops: WorkshopRow[] | undefined,
   firstPassword: string | undefined,
   metricsUrl?: string,
 ): string {
   const url = config.publicUrl ?? roomUrl(address) ?? urlOf(address)
   const lines: [string, string][] = [
     ['Join', `${url}/login`],
-    ...sessionIds(workshops),
+    ...(workshops ? sessionIds(workshops) : [SESSION_IDS_ELSEWHERE]),
     ['Host console', `${url}/admin`],
   ]
   if (firstPassword)

@@ -42,12 +42,12 @@ export class ProcessCaller {
   }
 }
 
-/** The session ID that a start prints. */
-export const printedSession = ({ out }: ServerProcess) => /Session ID\s+(\S+)/.exec(out)?.[1] ?? ''
+/** The session ID of the newest workshop that was open when the server started; a start prints it to a terminal only. */
+export const printedSession = ({ session }: ServerProcess) => session
 /** The host password that a first start prints. */
 export const printedPassword = ({ out }: ServerProcess) => /Host password\s+(\S+)/.exec(out)?.[1]
 
-/** Somebody who joined the workshop that the server's start printed. */
+/** A participant of that workshop. */
 export async function joinPrinted(server: ServerProcess) {
   const caller = new ProcessCaller(server)
   await caller.call(validateSession, { query: { id: printedSession(server) } })

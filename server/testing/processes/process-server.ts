@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { openPostgres } from '../../db/open-postgres.ts'
+import { databaseFile, openSqliteFile } from '../../db/open-sqlite.ts'
+import { showCode } from '../../workshop/session-code.ts'
 
 type Settings = Record<string, string>
 /** How a process ended, and what it said. */
@@ -35,6 +38,7 @@ export async function startServer(settings: Settings, command = ['node', scriptP
     url,
     /** What it printed before it was ready. */
     out,
+    session: await newestSession(settings),
     pid: child.pid as number,
     ended,
     signal: (name: NodeJS.Signals) => child.kill(name),
@@ -42,6 +46,21 @@ export async function startServer(settings: Settings, command = ['node', scriptP
       child.kill(name)
       return ended
     },
+  }
+}
+
+/** The session ID of the newest open workshop; empty where there is none. */
+async function newestSession({ DATA_DIR, DATABASE_URL }: Settings): Promise<string> {
+  if (!DATA_DIR && !DATABASE_URL) return ''
+  const db = DATABASE_URL
+    ? await openPostgres(DATABASE_URL)
+    : openSqliteFile(databaseFile(DATA_DIR ?? ''), { alone: false })
+  try {
+    const open = db.read.selectFrom('sessions').select('code').where('status', '=', 'open')
+    const newest = await open.orderBy('id', 'desc').executeTakeFirst()
+    return newest ? showCode(newest.code) : ''
+  } finally {
+    await db.close()
   }
 }
 
