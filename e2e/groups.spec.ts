@@ -32,7 +32,7 @@ test('a group’s solution is read by another group, until the host moves somebo
     groups: { id: number }[]
   }
   const ana = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await ana.goto(`/login?session=${workshop.id}&group=${groups[0]!.id}`)
+  await ana.goto(`/login#session=${workshop.id}&group=${groups[0]!.id}`)
   await ana.getByLabel(sessionMessages.email).fill('ana@example.org')
   await ana.getByRole('button', { name: sessionMessages.login }).click()
   await expect(ana.getByText(groupsMessages.joined('North'))).toBeVisible()

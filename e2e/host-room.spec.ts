@@ -19,7 +19,7 @@ test('the room screen leads people in, and what the host announces, times and fr
   await test.step('it shows a way in that works, warns of loopback, and says who is here without their e-mail', async () => {
     await expect(host.getByText(roomScreenMessages.loopback)).toBeVisible()
     await expect(host.getByText('0 people joined')).toBeVisible()
-    await page.goto(`/login?session=${workshop.id}`)
+    await page.goto(`/login#session=${workshop.id}`)
     await expect(page.getByLabel(/Session ID/)).toHaveValue(workshop.id)
     await page.getByLabel('Email').fill('ana@example.org')
     await page.getByRole('button', { name: 'Login' }).click()

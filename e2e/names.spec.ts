@@ -15,7 +15,7 @@ test(
   DEEP,
   async ({ browser, hostAt, page, context, server, workshop }) => {
     const ana = await (await browser.newContext({ baseURL: server.url })).newPage()
-    await ana.goto(`/login?session=${workshop.id}`)
+    await ana.goto(`/login#session=${workshop.id}`)
     await expect(ana.getByText(sessionMessages.othersSee)).toBeVisible()
     await ana.getByRole('link', { name: headingsMessages.privacy }).click()
     const privacy = ana.getByRole('heading', { name: headingsMessages.privacy, level: 1 })

@@ -8,6 +8,7 @@ import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/queries/query-client.ts'
+import { takeJoinLink } from './lib/session/join-link.ts'
 import { isSpokenOtherwise } from './lib/session/page-language.ts'
 import { announce } from './ui/feedback/toast-store.ts'
 import { watchFirstFocus } from './ui/focus/first-focus.ts'
@@ -24,6 +25,8 @@ import { createAppRouter } from './app/router/router.tsx'
  */
 export async function startApp(root: Element) {
   await nextTask()
+  // a server that sends the application for every address
+  if (window.location.pathname === '/login') takeJoinLink()
   const router = createAppRouter()
   if (router.latestLocation.pathname === '/solutions') {
     await nextTask()

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { join, lastEmail, type Credentials } from './features/session/join.ts'
 import { LoginAlone, type Visit } from './features/session/login-alone.tsx'
 import { mayFetchAhead, whenIdle } from './app/fetch-ahead.ts'
+import { takeJoinLink } from './lib/session/join-link.ts'
 import { withinTime } from './app/router/within-time.ts'
 
 /** Brings the log-in that is written in the page to life. */
@@ -30,11 +31,11 @@ export function startLogin(root: Element) {
 }
 
 function readVisit(): Visit {
-  const search = new URLSearchParams(window.location.search)
+  const { session = '', group } = takeJoinLink()
   const { isLetGo } = (window.history.state ?? {}) as { isLetGo?: boolean }
   return {
-    known: { sessionId: search.get('session') ?? '', email: lastEmail() },
-    group: search.get('group') ?? undefined,
+    known: { sessionId: session, email: lastEmail() },
+    group,
     isLetGo: isLetGo === true,
   }
 }

@@ -33,9 +33,9 @@ export function useSessionWatch() {
         await router.navigate({ to: '/login', state: { isLetGo: true }, ignoreBlocker: true })
       } else {
         announce('warning', sessionEndMessages.ended)
-        const search = sessionId && end === 'ended' ? { session: sessionId } : {}
+        const state = sessionId && end === 'ended' ? { joinLink: { session: sessionId } } : {}
         // the host entered from the console and not through the login
-        await router.navigate({ to: hasEntered() ? '/admin' : '/login', search, ignoreBlocker: true })
+        await router.navigate({ to: hasEntered() ? '/admin' : '/login', state, ignoreBlocker: true })
       }
       // the cache is not cleared here: entering a workshop does that, and the host's page is already reading
       if (!hasEntered()) queryClient.clear()

@@ -4,10 +4,12 @@ import {
   parseSearchWith,
   stringifySearchWith,
   useLocation,
+  type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { sessionEndMessages } from '#contract/messages/session-end.ts'
+import { readJoinLink, type JoinLink } from '../../lib/session/join-link.ts'
 import { FailedPage, LoadingAlone, NotFoundPage } from '../pages/plain-pages.tsx'
 import { hostRoutes } from './host-routes.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -18,19 +20,19 @@ import { workshopRoutes } from './workshop-routes.tsx'
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: ({ session, group }): { session?: string; group?: string } => ({
-    ...(typeof session === 'string' && { session }),
-    ...(typeof group === 'string' && { group }),
-  }),
   component: lazyScreen(
     () => import('../pages/login-page.tsx').then((file) => file.LoginPage),
     (): { sessionId: string | undefined; group: string | undefined; isLetGo: boolean } => {
-      const { session, group } = loginRoute.useSearch()
+      const session = useLocation({ select: (location) => joinLinkAt(location).session })
+      const group = useLocation({ select: (location) => joinLinkAt(location).group })
       const isLetGo = useLocation({ select: ({ state }) => state.isLetGo === true })
       return { sessionId: session, group, isLetGo }
     },
   ),
 })
+
+const joinLinkAt = ({ state, hash, searchStr }: ParsedLocation) =>
+  state.joinLink ?? readJoinLink({ hash, search: searchStr })
 
 const outsideScreens = screenRoutes(
   rootRoute,
@@ -88,6 +90,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The host has let this person go. */
     isLetGo?: boolean
+    /** For the log-in: which workshop to join. An address with it would be logged and kept. */
+    joinLink?: JoinLink
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>

@@ -25,7 +25,7 @@ export function SomebodyElse() {
     if (sessionId) storeReturnPlace({ sessionId, path: router.state.location.href })
     // what is typed is kept for its author, so the question about unsaved text would be pointless
     const to = hadEntered() ? '/admin' : '/login'
-    void router.navigate({ to, search: sessionId ? { session: sessionId } : {}, ignoreBlocker: true })
+    void router.navigate({ to, state: sessionId ? { joinLink: { session: sessionId } } : {}, ignoreBlocker: true })
   }
   return (
     <Dialog

@@ -128,7 +128,7 @@ test('the code on a table leads through the login into its group', async () => {
     email: 'a@b.c',
     host: false,
   })
-  const { user } = renderApp('/login?session=K7QM-2XVD&group=3', { session: null })
+  const { user } = renderApp('/login#session=K7QM-2XVD&group=3', { session: null })
   await user.type(await screen.findByRole('textbox', { name: /mail/i }), 'a@b.c')
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect(await screen.findByText(groupsMessages.joined('North'))).toBeVisible()

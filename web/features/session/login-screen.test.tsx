@@ -81,7 +81,7 @@ test.each(['TOO_MANY_TRIES', 'UNFORESEEN'] as const)(
   },
 )
 
-test('a join link fills in the session ID, also one that looks like a number', async () => {
-  renderApp('/login?session=234E6789', { session: null })
+test.each(['/login#session=234E6789', '/login?session=234E6789'])('%s fills in the session ID', async (link) => {
+  renderApp(link, { session: null })
   expect(await sessionId()).toHaveValue('234E6789')
 })

@@ -16,7 +16,7 @@ interface LoginScreenProps extends LoginFormProps {
 }
 
 /**
- * A join link brings the session ID along, that of a table its group too: `/login?session=K7QM-2XVD&group=3`.
+ * A join link brings the session ID along, that of a table its group too: `/login#session=K7QM-2XVD&group=3`.
  *
  * It is shown by its own page and by the application, and knows neither router nor theme of that one. The build also
  * writes it into the page, so nothing here may need a browser before it is shown.

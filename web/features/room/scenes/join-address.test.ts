@@ -4,7 +4,7 @@ import { joinAddress } from './join-address.ts'
 test('the address the server knows wins over the one of the page', () => {
   const address = joinAddress('https://workshop.example.org', 'http://127.0.0.1:3000')
   expect(address).toMatchObject({ text: 'workshop.example.org', isReachable: true })
-  expect(address.linkFor('K7QM-2XVD')).toBe('https://workshop.example.org/login?session=K7QM-2XVD')
+  expect(address.linkFor('K7QM-2XVD')).toBe('https://workshop.example.org/login#session=K7QM-2XVD')
 })
 
 test('an address of the network is one people reach, with its port', () => {

@@ -9,6 +9,6 @@ export function joinAddress(known: string | null, origin: string) {
     isReachable: !isLoopback(hostname),
     /** Opens the login with the session ID filled in, and then leads into the group, if one is named. */
     linkFor: (sessionId: string, groupId?: number) =>
-      `${base}/login?session=${encodeURIComponent(sessionId)}${groupId === undefined ? '' : `&group=${groupId}`}`,
+      `${base}/login#session=${encodeURIComponent(sessionId)}${groupId === undefined ? '' : `&group=${groupId}`}`,
   }
 }
