@@ -10,4 +10,9 @@ export const draftsMessages = {
   about: (labels: readonly string[]) => `In: ${labels.join('; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'character')}`,
   more: (count: number) => `and ${count} more`,
+  logOutTitle: 'Unsaved texts on this device',
+  logOutQuestion:
+    'You have typed texts that are not saved. This browser keeps them for 30 days and offers them to you when you log in again. On a shared device, you can delete them now.',
+  keepAndLogOut: 'Keep and log out',
+  deleteAndLogOut: 'Delete and log out',
 } as const

@@ -12,4 +12,9 @@ export const draftsMessages: Words<typeof english> = {
   about: (labels: readonly string[]) => `في: ${labels.join('؛ ')}.`,
   long: (label: string, characters: number) => `${label}، ${counted(characters, nouns.character)}`,
   more: (count: number) => `و${counted(count, nouns.otherEntry)}`,
+  logOutTitle: 'نصوص غير محفوظة على هذا الجهاز',
+  logOutQuestion:
+    'كتبت نصوصًا لم تُحفظ. يحتفظ بها هذا المتصفح 30 يومًا ويعرضها عليك عند تسجيل الدخول مرة أخرى. على جهاز مشترك يمكنك حذفها الآن.',
+  keepAndLogOut: 'الاحتفاظ بها وتسجيل الخروج',
+  deleteAndLogOut: 'حذفها وتسجيل الخروج',
 }

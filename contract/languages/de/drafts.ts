@@ -13,4 +13,9 @@ export const draftsMessages: Words<typeof english> = {
   about: (labels: readonly string[]) => `In: ${labels.join('; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'Zeichen', 'Zeichen')}`,
   more: (count: number) => `und ${count} weitere`,
+  logOutTitle: 'Nicht gespeicherte Texte auf diesem Gerät',
+  logOutQuestion:
+    'Sie haben Texte eingegeben, die nicht gespeichert sind. Dieser Browser bewahrt sie 30 Tage auf und bietet sie Ihnen an, wenn Sie sich wieder anmelden. Auf einem gemeinsam genutzten Gerät können Sie sie jetzt löschen.',
+  keepAndLogOut: 'Behalten und abmelden',
+  deleteAndLogOut: 'Löschen und abmelden',
 }

@@ -12,4 +12,9 @@ export const draftsMessages: Words<typeof english> = {
   about: (labels: readonly string[]) => `En: ${labels.join('; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'carácter', 'caracteres')}`,
   more: (count: number) => `y ${count} más`,
+  logOutTitle: 'Textos sin guardar en este dispositivo',
+  logOutQuestion:
+    'Has escrito textos que no están guardados. Este navegador los conserva 30 días y te los ofrece cuando vuelvas a iniciar sesión. En un dispositivo compartido puedes eliminarlos ahora.',
+  keepAndLogOut: 'Conservar y cerrar sesión',
+  deleteAndLogOut: 'Eliminar y cerrar sesión',
 }

@@ -13,4 +13,9 @@ export const draftsMessages: Words<typeof english> = {
   about: (labels: readonly string[]) => `Dans : ${labels.join(' ; ')}.`,
   long: (label: string, characters: number) => `${label}, ${counted(characters, 'caractère')}`,
   more: (count: number) => `et ${count} de plus`,
+  logOutTitle: 'Textes non enregistrés sur cet appareil',
+  logOutQuestion:
+    'Vous avez saisi des textes qui ne sont pas enregistrés. Ce navigateur les conserve pendant 30 jours et vous les propose à votre prochaine connexion. Sur un appareil partagé, vous pouvez les supprimer maintenant.',
+  keepAndLogOut: 'Conserver et se déconnecter',
+  deleteAndLogOut: 'Supprimer et se déconnecter',
 }

@@ -33,10 +33,19 @@ async function typeAndLogOut() {
   return view
 }
 
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold-draft/'))
+
 test('logging out keeps what is typed, unsent, and offers it when the same person is back', async () => {
-  const { router, unmount } = await typeAndLogOut()
+  sessionStorage.setItem('visualizer-filters', '{"user":"mira@example.org"}')
+  const { router, unmount, user: leaver } = await typeAndLogOut()
+  expect(await screen.findByRole('dialog', { name: draftsMessages.logOutTitle })).toBeVisible()
+  await leaver.click(screen.getByRole('button', { name: draftsMessages.keepAndLogOut }))
   await waitFor(() => expect(fakeApi.calls('POST /api/logout')).toHaveLength(1))
   expect(router.state.location.pathname).toBe('/login')
+  expect(drafts()).toHaveLength(1)
+  // nothing else of the person is left, and no key leads back into the workshop
+  const left = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, drafts()])
+  expect(left).not.toMatch(/mira|K7QM|2XVD/)
   unmount()
 
   const { user } = renderApp('/solutions/1/user-stories', { session: someone })
@@ -45,6 +54,32 @@ test('logging out keeps what is typed, unsent, and offers it when the same perso
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(await story()).toHaveValue('As a rider')
   expect(fakeApi.calls(write)).toEqual([])
+})
+
+test('logging out deletes what is typed when the person chooses so', async () => {
+  const { user, router } = await typeAndLogOut()
+  await user.click(await screen.findByRole('button', { name: draftsMessages.deleteAndLogOut }))
+  await waitFor(() => expect(fakeApi.calls('POST /api/logout')).toHaveLength(1))
+  expect(router.state.location.pathname).toBe('/login')
+  expect(drafts()).toEqual([])
+  expect(JSON.stringify({ ...localStorage })).not.toContain('As a rider')
+  expect(fakeApi.calls(write)).toEqual([])
+})
+
+test('cancelling the question leaves everything as it is', async () => {
+  const { user, router } = await typeAndLogOut()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(router.state.location.pathname).toBe('/solutions/1/user-stories')
+  expect(await story()).toHaveValue('As a rider')
+  expect(fakeApi.calls('POST /api/logout')).toEqual([])
+})
+
+test('with nothing unsaved, logging out asks nothing', async () => {
+  const { user, router } = renderApp('/solutions/1/user-stories')
+  await story()
+  await user.click(screen.getByRole('button', { name: 'Workshop' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })
 
 test('where the browser cannot keep it, logging out asks', async () => {

@@ -1,20 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { headingsMessages } from '#contract/messages/headings.ts'
 import { shellMessages } from '#contract/messages/shell.ts'
 import { commonMessages } from '#contract/messages/common.ts'
 import { meQuery } from '../../features/session/session.queries.ts'
 import { useGroups } from '../../domain/groups/groups.queries.ts'
-import { keepAllDrafts } from '../../lib/edits/draft-keeper.ts'
+import { deleteAllDraftsOf, keepAllDrafts } from '../../lib/edits/draft-keeper.ts'
+import { hasDraftsOf } from '../../lib/edits/stored-drafts.ts'
 import { call } from '../../lib/http/api-client.ts'
-import { forgetReturnPlace } from '../../lib/session/stored-return.ts'
-import { forgetSession, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
+import { forgetSession, forgetTab, readEmail, readSessionId } from '../../lib/session/stored-session.ts'
 import { CloseIcon, MonitorIcon } from '../../ui/marks/icons.tsx'
 import { LogOutIcon } from '../../ui/marks/later-icons.tsx'
 import { NavigationLink, TextLink } from '../../ui/page/links.tsx'
 import { lazyPart } from '../../ui/page/lazy-part.tsx'
 import { useEscape } from '../../ui/focus/use-escape.ts'
+import { LogOutQuestion } from './log-out-question.tsx'
 import { WhoIsHere } from './who-is-here.tsx'
 import { Button } from '../../ui/page/button.tsx'
 import classes from './workshop-panel.module.css'
@@ -33,17 +34,30 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => panel.current?.focus(), [])
   useEscape(true, onClose)
 
-  const logOut = async () => {
-    // what is typed is offered at the next login; only where the browser cannot keep it, the dialog about unsaved text
-    // asks, and may cancel the log-out
-    await router.navigate({ to: '/login', ignoreBlocker: keepAllDrafts() })
+  const [isAsking, setIsAsking] = useState(false)
+
+  const logOut = () => {
+    const isStored = keepAllDrafts()
+    // where the browser cannot keep them, the dialog about unsaved text asks, and may cancel the log-out
+    if (isStored && hasDraftsOf(readEmail() ?? '')) setIsAsking(true)
+    else void leave(isStored)
+  }
+
+  const leave = async (ignoreBlocker = true) => {
+    setIsAsking(false)
+    await router.navigate({ to: '/login', ignoreBlocker })
     if (router.state.location.pathname !== '/login') return
     forgetSession()
+    forgetTab()
     // after the login it ends, so that it is repeated without an answer, but not once somebody has logged in again;
     // a server that knows only the specification has no such call, and what the browser stores is removed either way
     void call('POST /api/logout').catch(() => undefined)
-    forgetReturnPlace()
     queryClient.clear()
+  }
+
+  const deleteAndLeave = () => {
+    deleteAllDraftsOf(readEmail() ?? '')
+    void leave()
   }
 
   return (
@@ -69,8 +83,14 @@ export function WorkshopPanel({ onClose }: { onClose: () => void }) {
         <OwnLanguage />
         {me && <WhoIsHere />}
       </div>
+      <LogOutQuestion
+        opened={isAsking}
+        onKeep={() => void leave()}
+        onDelete={deleteAndLeave}
+        onCancel={() => setIsAsking(false)}
+      />
       <footer className={classes.foot}>
-        <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={() => void logOut()}>
+        <Button variant="subtle" leftSection={<LogOutIcon size={18} />} onClick={logOut}>
           {commonMessages.logOut}
         </Button>
         <div className={classes.links}>

@@ -1,4 +1,4 @@
-import { forgetDraft, storeDraft, type Writer } from './stored-drafts.ts'
+import { forgetDraft, forgetDraftsOf, storeDraft, type Writer } from './stored-drafts.ts'
 
 /** Something being typed, as a screen knows it. */
 export interface Draft<Value> {
@@ -15,12 +15,18 @@ export type Drafts<Value> = ReadonlyMap<string, Draft<Value>>
 const PAUSE_MS = 300
 
 /** Of the screens that are open now. */
-const attended = new Set<{ flush: () => void; hasUnstored: () => boolean }>()
+const attended = new Set<{ flush: () => void; hasUnstored: () => boolean; abandon: () => void }>()
 
 /** Stores at once whatever is typed, and answers whether the browser has kept all of it. */
 export function keepAllDrafts(): boolean {
   for (const keeper of attended) keeper.flush()
   return ![...attended].some((keeper) => keeper.hasUnstored())
+}
+
+/** Deletes all that a person has unsaved in this browser, also what the open screens hold. */
+export function deleteAllDraftsOf(email: string) {
+  for (const keeper of attended) keeper.abandon()
+  forgetDraftsOf(email)
 }
 
 /** Stores what a screen has unsaved, a moment after each change, and forgets what it has no longer. */

@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DRAFT_DAYS } from '#contract/limits.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { adoptDrafts, forgetDraft, hasDrafts, readDrafts, storeDraft } from './stored-drafts.ts'
+import {
+  adoptDrafts,
+  forgetDraft,
+  forgetDraftsOf,
+  hasDrafts,
+  hasDraftsOf,
+  readDrafts,
+  storeDraft,
+} from './stored-drafts.ts'
 
 const email = 'mira@example.org'
 const mira = { sessionId: 'K7QM-2XVD', email }
@@ -51,7 +59,8 @@ test('old and broken ones go when anything is read; the keys of others stay', ()
   storeDraft(mira, 'solution/1/stories/27', draft(new Date(Date.now() - (DRAFT_DAYS - 1) * day)))
   expect(names()).toEqual(['27'])
   expect(all().toSorted()).toEqual([
-    expect.stringMatching(/^ninefold-draft\/K7QM2XVD\/\w+\/solution\/1\/stories\/27$/),
+    expect.stringMatching(/^ninefold-draft\/v2\/\w+\/\w+\/solution\/1\/stories\/27$/),
+    'ninefold-salt',
     'sessionId',
   ])
 })
@@ -100,7 +109,7 @@ test('what found no room is stored once there is some', () => {
   expect(names()).toEqual(['27'])
   vi.restoreAllMocks()
   keeper.flush()
-  expect(Object.keys(localStorage)).toHaveLength(1)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('ninefold-draft/'))).toHaveLength(1)
   expect(names()).toEqual(['27'])
 })
 
@@ -128,7 +137,7 @@ test('what is left on purpose is forgotten, also what was still to be stored', (
   keeper.abandon()
   keeper.flush()
   vi.runAllTimers()
-  expect(all()).toEqual([])
+  expect(all().filter((key) => key.startsWith('ninefold-draft/'))).toEqual([])
 })
 
 test('after a new session ID drafts kept under the former one are found under the new one', () => {
@@ -136,4 +145,30 @@ test('after a new session ID drafts kept under the former one are found under th
   adoptDrafts(['K7QM-2XVD'], 'aaaa bbbb')
   expect(names(elsewhere)).toEqual(['27'])
   expect(names()).toEqual([])
+})
+
+test('drafts of earlier versions, whose keys have the session ID, are found and moved', () => {
+  // as version 0.2.0 wrote it for mira@example.org in K7QM-2XVD
+  const earlier = 'ninefold-draft/K7QM2XVD/bui8xg/solution/1/stories/27'
+  localStorage.setItem(earlier, JSON.stringify(draft()))
+  expect(hasDrafts(mira)).toBe(true)
+  expect(names()).toEqual(['27'])
+  expect(all().join()).not.toContain('K7QM')
+})
+
+test('no key has the session ID, and enough session IDs have the same key', () => {
+  storeDraft(mira, 'solution/1/stories/27', draft())
+  const [key = ''] = all().filter((name) => name.startsWith('ninefold-draft/'))
+  expect(key).not.toMatch(/k7qm|2xvd/i)
+  // 16 bits of 38: millions of session IDs remain
+  expect(Number.parseInt(key.split('/')[2] ?? '', 36)).toBeLessThan(2 ** 16)
+})
+
+test('all drafts of one person go at once, in every workshop, and nobody else’s', () => {
+  const jonas = { ...mira, email: 'jonas@example.org' }
+  for (const writer of [mira, elsewhere, jonas]) storeDraft(writer, 'solution/1/stories/27', draft())
+  expect(hasDraftsOf(' Mira@example.org')).toBe(true)
+  forgetDraftsOf(email)
+  expect([hasDraftsOf(email), hasDraftsOf(jonas.email)]).toEqual([false, true])
+  expect([names(mira), names(elsewhere), names(jonas)]).toEqual([[], [], ['27']])
 })

@@ -1,8 +1,8 @@
 import { DRAFT_DAYS } from '#contract/limits.ts'
-import { codeOf, readEmail, readSessionId } from '../session/stored-session.ts'
+import { readEmail, readSessionId } from '../session/stored-session.ts'
 import { createStore } from '../store.ts'
+import { ensureSalt, isOfPerson, keyOfPlace, listKeys, workshopKey } from './stored-draft-keys.ts'
 
-const PREFIX = 'ninefold-draft/'
 const MAX_AGE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
 
 /** Something typed and not saved. */
@@ -31,13 +31,7 @@ export const readWriter = (): Writer => ({ sessionId: readSessionId() ?? '', ema
 /** The host's pages belong to no session, and what is begun there outlasts a visit to any of them. */
 export const hostWriter: Writer = { sessionId: 'host', email: '' }
 
-/** Tells the people of one browser apart without leaving their e-mails behind in it (FNV-1a). */
-function signOf(email: string): string {
-  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
-  return bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(36)
-}
-
-const keyOf = ({ sessionId, email }: Writer, place: string) => `${PREFIX}${codeOf(sessionId)}/${signOf(email)}/${place}`
+const keyOf = ({ sessionId, email }: Writer, place: string) => keyOfPlace(sessionId, email, place)
 
 /** The drafts of one person under one place, by the rest of theirs. */
 export const readDrafts = (writer: Writer, place: string) => readBelow(`${keyOf(writer, place)}/`)
@@ -48,8 +42,7 @@ export const readAllDrafts = (writer: Writer) => [...readBelow(keyOf(writer, '')
 function readBelow(wanted: string): Map<string, StoredDraft> {
   const found = new Map<string, StoredDraft>()
   try {
-    const keys = Array.from(localStorage, (_, index) => localStorage.key(index) ?? '')
-    for (const key of keys.filter((name) => name.startsWith(PREFIX))) {
+    for (const key of listKeys(move)) {
       const draft = parse(localStorage.getItem(key))
       if (!draft || Date.now() - Date.parse(draft.at) > MAX_AGE_MS) localStorage.removeItem(key)
       else if (key.startsWith(wanted)) found.set(key.slice(wanted.length), draft)
@@ -64,9 +57,10 @@ function readBelow(wanted: string): Map<string, StoredDraft> {
 /** The workshop has got another session ID: what was kept under those it had before lies under this one from now on. */
 export function adoptDrafts(formerIds: readonly string[], sessionId: string) {
   try {
-    for (const former of formerIds.map((id) => `${PREFIX}${codeOf(id)}/`)) {
-      for (const key of Object.keys(localStorage).filter((name) => name.startsWith(former))) {
-        const place = `${PREFIX}${codeOf(sessionId)}/${key.slice(former.length)}`
+    for (const former of formerIds.map(workshopKey)) {
+      for (const key of listKeys(move).filter((name) => name.startsWith(former))) {
+        const place = `${workshopKey(sessionId)}${key.slice(former.length)}`
+        if (place === key) continue
         // one that was typed since under the new ID stays
         if (localStorage.getItem(place) === null) move(key, place)
         else localStorage.removeItem(key)
@@ -80,9 +74,27 @@ export function adoptDrafts(formerIds: readonly string[], sessionId: string) {
 /** Whether this person has typed anything in this session that is not saved. */
 export function hasDrafts(writer: Writer): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(keyOf(writer, '')))
+    return listKeys(move).some((key) => key.startsWith(keyOf(writer, '')))
   } catch {
     return false
+  }
+}
+
+/** Whether this browser holds anything unsaved of this person, in whichever workshop. */
+export function hasDraftsOf(email: string): boolean {
+  try {
+    return listKeys(move).some((key) => isOfPerson(key, email))
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraftsOf(email: string) {
+  for (const key of remembered.keys()) if (isOfPerson(key, email)) remembered.delete(key)
+  try {
+    for (const key of listKeys(move)) if (isOfPerson(key, email)) localStorage.removeItem(key)
+  } catch {
+    // storage that is forbidden holds nothing
   }
 }
 
@@ -92,7 +104,7 @@ export const keepsDrafts = createStore(true)
 /** Full or forbidden storage is survived: the text is still on the screen. Answers whether it is stored. */
 export function storeDraft(writer: Writer, place: string, draft: StoredDraft): boolean {
   const key = keyOf(writer, place)
-  const isStored = write(key, JSON.stringify(draft))
+  const isStored = ensureSalt(write) && write(key, JSON.stringify(draft))
   if (isStored) remembered.delete(key)
   else remembered.set(key, draft)
   keepsDrafts.set(isStored)

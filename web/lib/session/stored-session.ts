@@ -79,3 +79,12 @@ export function forgetSession() {
   storeRoomless(false)
   adoptLogin()
 }
+
+/** The last places, filters and links of this tab, which belong to the person who logs out. */
+export function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // storage is forbidden, so nothing is in it
+  }
+}
