@@ -1,11 +1,14 @@
 import { scryptSync } from 'node:crypto'
 import { expect } from 'vitest'
+import { listWorkshops, loginAsHost } from '#contract/admin.ts'
 import { readSetting, writeSetting } from '../../db/settings.sql.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
-import { eachEngine } from '../../testing/app/each-engine.ts'
+import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
 import { HOST_PASSWORD } from '../../testing/app/test-app.ts'
 import { StartError } from '../../errors/start-error.ts'
 import { checkHostPassword, setHostPassword, settleHostPassword, upgradeHostPassword } from './host-password.ts'
+
+const onItsOwnApp = eachEngineWith({ passwordCost: { logN: 5, p: 2 } })
 
 eachEngine('the password is kept hashed with scrypt and nowhere in plain text', async (app) => {
   await setHostPassword(app.db.write, HOST_PASSWORD)
@@ -47,6 +50,22 @@ eachEngine('a cheaper hash is replaced once the right password is known, and its
   // a new password ends the cookies of the old one
   await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
   expect(await checkHostPassword(app.db.read, HOST_PASSWORD)).not.toBe(hostKey)
+})
+
+onItsOwnApp('a sign-in replaces a cheaper hash and leaves other hosts signed in', async (app) => {
+  await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
+  const before = await app.host()
+  await setHostPassword(app.db.write, HOST_PASSWORD, { logN: 4, p: 1 })
+  const [one, other] = [app.somebody(), app.somebody()]
+  expect((await one.call(loginAsHost, { body: { password: 'a wrong one' } })).statusCode).toBe(401)
+  expect((await readSetting(app.db.read, 'host_password'))?.split('$').slice(3)).toEqual(['4', '1'])
+  const hostKey = await checkHostPassword(app.db.read, HOST_PASSWORD)
+  for (const host of [one, other]) {
+    expect((await host.call(loginAsHost, { body: { password: HOST_PASSWORD } })).statusCode).toBe(204)
+  }
+  expect((await readSetting(app.db.read, 'host_password'))?.split('$').slice(3)).toEqual(['5', '2', hostKey])
+  for (const host of [one, other]) expect((await host.call(listWorkshops)).statusCode).toBe(200)
+  expect((await before.call(listWorkshops)).statusCode, 'of the password before').toBe(401)
 })
 
 eachEngine('a short password that is stored already remains valid; another short one stops the start', async (app) => {
