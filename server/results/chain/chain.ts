@@ -25,14 +25,21 @@ export async function readChainOf(tx: Tx, catalogue: Catalogue, solutionId: numb
   return chain
 }
 
-/** So many are read together: asking for each would take longer than reading it. */
-const SOLUTIONS_A_TURN = 20
+/** Small solutions are read together: asking for each would take longer than reading it. */
+const SOLUTIONS_AT_ONCE = 20
+/** Larger ones are read one by one, so that the process can do something else in between. */
+const SLICE_MS = 10
 
 /** All of a workshop, one after the other, with few of them in memory. */
 export async function* readEachChain(tx: Tx, catalogue: Catalogue, sessionId: number): AsyncIterable<Chain> {
   const ids = await listSolutionIds(tx, sessionId)
-  for (let from = 0; from < ids.length; from += SOLUTIONS_A_TURN)
-    yield* await readChainsOf(tx, catalogue, ids.slice(from, from + SOLUTIONS_A_TURN))
+  let size = 1
+  for (let from = 0, to; from < ids.length; from = to) {
+    const since = performance.now()
+    to = from + size
+    yield* await readChainsOf(tx, catalogue, ids.slice(from, to))
+    size = performance.now() - since > SLICE_MS ? 1 : Math.min(size * 2, SOLUTIONS_AT_ONCE)
+  }
 }
 
 /** Several, in the order of their ids. */

@@ -5,6 +5,7 @@ import { optionName, requirementName, storyName } from '#contract/visible-ids.ts
 import { fingerprintOf } from '../../made-from/fingerprint.ts'
 import type { ExportSource } from '../source/export-source.ts'
 import { linkTo } from '../source/links.ts'
+import { jsonPieces } from './json-pieces.ts'
 import { Names } from '../source/names.ts'
 
 /** The whole of it, one solution after another, in the shape that an import takes. */
@@ -21,13 +22,17 @@ export async function* toJson(source: ExportSource): AsyncIterable<string> {
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "solutions": [`
   let separator = '\n'
   for await (const solution of source.solutions()) {
-    yield separator + JSON.stringify(documentOf(solution, source), null, 1)
+    yield separator
+    yield* jsonPieces({ ...documentOf(solution, source), made_from: fingerprintsIn(solution) })
     separator = ',\n'
   }
   yield '\n ]\n}\n'
 }
 
-function documentOf(solution: Outline, { catalogue, address, words }: ExportSource): SolutionDocument {
+function documentOf(
+  solution: Outline,
+  { catalogue, address, words }: ExportSource,
+): Omit<SolutionDocument, 'made_from'> {
   const names = new Names(solution, words)
   return {
     id: solution.id,
@@ -78,12 +83,11 @@ function documentOf(solution: Outline, { catalogue, address, words }: ExportSour
         ...(option.silent_rounds && { silent_rounds: option.silent_rounds.map((round) => roundOf(round, names)) }),
       })),
     })),
-    made_from: fingerprintsIn(solution),
   }
 }
 
 /** By what they are called and their field: `O31.decision`. */
-function fingerprintsIn({ stories }: Outline): Record<string, string> {
+function* fingerprintsIn({ stories }: Outline): Iterable<[string, string]> {
   const texts = stories.flatMap((story) => [
     [storyName(story.id), 'user_story', story.user_story] as const,
     ...story.options.flatMap((option) => {
@@ -98,7 +102,7 @@ function fingerprintsIn({ stories }: Outline): Record<string, string> {
       ]
     }),
   ])
-  return Object.fromEntries(texts.map(([name, field, text]) => [`${name}.${field}`, fingerprintOf(name, field, text)]))
+  for (const [name, field, text] of texts) yield [`${name}.${field}`, fingerprintOf(name, field, text)]
 }
 
 function roundOf({ functional_option_id: _above, spread, changed, ...round }: RevealedRound, names: Names) {
