@@ -40,15 +40,15 @@ const statusOf = (socket: Socket) =>
 
 /** The median and the slowest twentieth of another participant's requests while this goes on. */
 async function timesBeside(other: ProcessCaller, work: () => Promise<unknown>) {
-  let isOver = false
-  const working = work().finally(() => (isOver = true))
+  const over = new AbortController()
+  const working = work().finally(() => over.abort())
   const times: number[] = []
   do {
     const begun = performance.now()
     expect((await other.call(readMe)).status).toBe(200)
     times.push(performance.now() - begun)
     await pause(20)
-  } while (!isOver)
+  } while (!over.signal.aborted)
   await working
   times.sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
