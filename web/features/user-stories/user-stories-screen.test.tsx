@@ -601,7 +601,7 @@ describe('what was typed on an earlier visit', () => {
     open()
     await rowOf(/Share of bookings/)
     expect(offer()).not.toBeInTheDocument()
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('ninefold'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('ninefold-draft/'))).toEqual([])
   })
 
   test('whose metric is gone is restored as a text to copy', async () => {
