@@ -8,7 +8,7 @@ export interface Attack {
   suffix: string
 }
 
-/** Enough repeats for a quadratic cost to show beside a linear one; the larger number outgrows bounds like `{0,64}`. */
+/** Enough repeats for a quadratic cost to show beside a linear one; the larger number outgrows bounds like `{0,40}`. */
 const REPEATS = [16, 160]
 const UNBOUNDED = 16
 const STEPS_MAX = 1_000_000

@@ -56,8 +56,7 @@ class Matcher {
   }
 
   private element(element: AST.Element, at: number, direction: 1 | -1, next: Next): boolean {
-    this.steps += 1
-    if (this.steps > this.stepsMax) throw new StepLimitError()
+    this.countStep()
     switch (element.type) {
       case 'Group':
         return this.oneOf(element.alternatives, at, direction, next)
@@ -97,6 +96,7 @@ class Matcher {
 
   private repeat(quantifier: AST.Quantifier, count: number, at: number, direction: 1 | -1, next: Next): boolean {
     const { element, min, max, greedy } = quantifier
+    if (greedy && isOneChar(element)) return this.repeatChar(element, min, max, at, direction, next)
     const more = () =>
       count < max &&
       this.element(
@@ -107,6 +107,27 @@ class Matcher {
       )
     const enough = () => count >= min && next(at)
     return greedy ? more() || enough() : enough() || more()
+  }
+
+  /** As `repeat`, without a level of the stack for each character. */
+  private repeatChar(element: OneChar, min: number, max: number, at: number, direction: 1 | -1, next: Next): boolean {
+    let count = 0
+    const isMore = () => {
+      this.countStep()
+      const from = at + count * direction
+      return this.isIn(element, direction === 1 ? this.chars[from] : this.chars[from - 1])
+    }
+    while (count < max && isMore()) count += 1
+    for (; count >= min; count--) {
+      this.countStep()
+      if (next(at + count * direction)) return true
+    }
+    return false
+  }
+
+  private countStep() {
+    this.steps += 1
+    if (this.steps > this.stepsMax) throw new StepLimitError()
   }
 
   private holds(assertion: AST.Assertion, at: number): boolean {
@@ -135,6 +156,9 @@ class Matcher {
   }
 }
 
+const isOneChar = (element: AST.Element): element is OneChar =>
+  element.type === 'Character' || element.type === 'CharacterSet' || element.type === 'CharacterClass'
+
 const isWord = (char: string | undefined) => char !== undefined && /\w/.test(char)
 
 /** Whether one character belongs to a character, set or class of an expression. */
@@ -150,13 +174,13 @@ export function parseRegex(source: string, flags: string): ParsedRegex {
   return { pattern: parser.parsePattern(source, 0, source.length, mode), flags: parsed, matched: new Map() }
 }
 
-/** The steps for finding every match in a text; Infinity above the limit. The same on every machine, unlike time. */
+/** The steps for finding every match in a text; Infinity above the limit, or too deep for the stack. The same on every machine, unlike time. */
 export function countSteps(regex: ParsedRegex, text: string, stepsMax = Infinity): number {
   const matcher = new Matcher(regex, text, stepsMax)
   try {
     matcher.findAll()
   } catch (error) {
-    if (error instanceof StepLimitError) return Infinity
+    if (error instanceof StepLimitError || error instanceof RangeError) return Infinity
     throw error
   }
   return matcher.steps
