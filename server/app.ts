@@ -26,8 +26,8 @@ import { importsRoutes } from './results/imports/imports.routes.ts'
 import { functionalOptionsRoutes } from './steps/functional-options/functional-options.routes.ts'
 import { h9AnalysisRoutes } from './steps/h9-analysis/h9-analysis.routes.ts'
 import { healthRoutes } from './process/health/health.routes.ts'
-import { giveCookies } from './http/admission/cookies.ts'
 import type { PasswordCost } from './http/admission/host-password.ts'
+import { giveCookies } from './http/admission/signed-cookies.ts'
 import { acceptJson } from './http/edge/accept-json.ts'
 import { refuseUnknownRoutes } from './http/edge/before-the-body.ts'
 import { describeApi } from './http/edge/describe-api.ts'
@@ -148,7 +148,7 @@ export async function buildApp({
   requireKnownHost(app, publicUrl)
   refuseUnknownRoutes(app)
   refuseForeignOrigins(app, publicUrl)
-  giveCookies(app)
+  giveCookies(app, publicUrl)
   // read by our own code, once for each header: see cookies.ts
   await app.register(cookie, { secret: cookieSecret, hook: false })
   describeApi(app)

@@ -21,6 +21,7 @@ import * as linkOnTheWall from './migrations/0016-link-on-the-wall.ts'
 import * as lastDeeds from './migrations/0017-last-deeds.ts'
 import * as language from './migrations/0018-language.ts'
 import * as wordsInJson from './migrations/0019-words-in-json.ts'
+import * as endedLogins from './migrations/0020-ended-logins.ts'
 
 export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
   return {
@@ -43,6 +44,7 @@ export function migrationsFor(engine: Db['engine']): Record<string, Migration> {
     '0017-last-deeds': lastDeeds,
     '0018-language': language,
     '0019-words-in-json': wordsInJson,
+    '0020-ended-logins': endedLogins,
   }
 }
 

@@ -32,6 +32,10 @@ export interface Tables {
     hide_emails: Generated<number>
     language: Generated<Language>
     let_go: Generated<string>
+    /** How often its session ID was replaced. */
+    code_round: Generated<number>
+    /** Cookies without a participant count only if they were given in this round or later. */
+    nameless_from: Generated<number>
     /** The items of its agenda as JSON; null where nobody has written one. */
     agenda: Generated<string | null>
     agenda_version: Generated<number>
@@ -65,6 +69,8 @@ export interface Tables {
     solution_id: number | null
     created_at: string
   }
+  /** Logins that were logged out of, until no cookie of theirs can be valid by its date. */
+  ended_logins: { login: string; ended_at: string }
   former_codes: { code: string; session_id: number }
   /** At most one a session; of the token in its address only the hash is kept. */
   results_links: {

@@ -30,6 +30,8 @@ export type Message =
   | { about: 'screen'; session: number; tab: string; isShowing: boolean }
   /** Asked by an instance that knows of nobody yet, or may have missed somebody. */
   | { about: 'who' }
+  /** Somebody logged out: streams that were opened with these logins end. */
+  | { about: 'ended logins'; logins: string[] }
   | WrongGuesses
 
 export interface Listener {

@@ -4,7 +4,7 @@ import { BODY_BYTES_MAX, NO_BODY_BYTES_MAX } from '#contract/limits.ts'
 import type { ServerParts } from './call/server-parts.ts'
 import type { SessionRow } from '../workshop/sessions.sql.ts'
 import { admit } from './admission/admission.ts'
-import { renewSessionCookie } from './admission/cookies.ts'
+import { renewCookies } from './admission/cookies.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hostWriter, type HostWork } from './writing/as-host.ts'
 import { callOf, type Answer, type Call } from './call/call.ts'
@@ -63,7 +63,7 @@ export function routesOn(app: FastifyInstance, parts: ServerParts, writers: Conc
       onRequest: isByLink ? [setResultsHeaders, refuseStrangers] : refuseStrangers,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf(endpoint, request, reply)
-        if (endpoint.access.kind !== 'open' && !isByLink) renewSessionCookie(request, reply, call.caller)
+        if (endpoint.access.kind !== 'open' && !isByLink) renewCookies(request, reply, call.caller)
         return handle(call)
       },
     })

@@ -16,7 +16,7 @@ async function openStream() {
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
-  const stream = new EventStream(response, { name: 'reader', participantId: null, hostKey: null })
+  const stream = new EventStream(response, { name: 'reader', participantId: null, round: 0, logins: [], hostKey: null })
   return { stream, socket, response }
 }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Reader } from './live-session.ts'
+import type { Admitted, Reader } from './live-session.ts'
 
 /** A reader this far behind is let go: it comes back and catches up, and the server need not remember for it. */
 const UNREAD_BYTES_MAX = 256 * 1024
@@ -18,17 +18,18 @@ const headers = {
 export class EventStream implements Reader {
   readonly name: string
   readonly participantId: number | null
+  readonly round: number
+  readonly logins: readonly string[]
   readonly hostKey: string | null
   readonly screen: string | undefined
   readonly #response: ServerResponse
   #greeted = 0
 
-  constructor(
-    response: ServerResponse,
-    { name, participantId, hostKey, screen }: Pick<Reader, 'name' | 'participantId' | 'hostKey' | 'screen'>,
-  ) {
+  constructor(response: ServerResponse, { name, participantId, round, logins, hostKey, screen }: Admitted) {
     this.name = name
     this.participantId = participantId
+    this.round = round
+    this.logins = logins
     this.hostKey = hostKey
     this.screen = screen
     this.#response = response

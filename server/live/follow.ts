@@ -1,16 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logNow } from '../http/edge/log-requests.ts'
 import { EventStream } from './event-stream.ts'
-import type { LiveSession } from './live-session.ts'
+import type { Admitted, LiveSession } from './live-session.ts'
 
-interface Follower {
-  /** Of the person and the tab. */
-  name: string
-  participantId: number | null
-  /** Of the password a host came in with. */
-  hostKey: string | null
-  /** The tab, where it is a big screen. */
-  screen?: string | undefined
+interface Follower extends Admitted {
   /** Asked once the session hears of changes: nothing can fall between this answer and the first event. */
   readRevision: () => Promise<number>
 }
@@ -19,16 +12,16 @@ interface Follower {
 export async function follow(
   live: LiveSession,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { name, participantId, hostKey, screen, readRevision }: Follower,
+  { readRevision, ...admitted }: Follower,
 ): Promise<FastifyReply> {
   const stopExpecting = live.expect()
   try {
-    await live.admit(await readRevision(), hostKey !== null, () => {
+    await live.admit(await readRevision(), admitted.hostKey !== null, () => {
       // The headers that every answer has; from here on the stream writes by itself.
       for (const [header, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(header, value ?? '')
       reply.hijack()
       logNow(request, reply)
-      return new EventStream(reply.raw, { name, participantId, hostKey, screen })
+      return new EventStream(reply.raw, admitted)
     })
     return reply
   } finally {

@@ -8,11 +8,14 @@ import { HEARTBEAT } from './encode-event.ts'
 import type { Exchange, Listener, Message } from '../exchange/exchange.ts'
 import { readNamed, readSessionStates } from './live.sql.ts'
 import { LiveSession } from './live-session.ts'
+import { listLoginsEndedSince } from '../workshop/ended-logins.sql.ts'
 
 /** How often silent tabs are looked for. */
 const SWEEP_MS = 2000
-/** How often hosts' streams are checked: their password may be changed from a shell, beside this process. */
-const HOSTS_MS = 5000
+/** How often it is checked whether streams may go on: a host's password may be changed from a shell, and messages be missed. */
+const CHECK_MS = 5000
+/** The clocks of the instances may differ by this much. */
+const CLOCKS_MS = 10 * 60 * 1000
 const CATCH_UP_AGAIN_MS = 1000
 
 interface HubParts {
@@ -27,6 +30,8 @@ export class Hub implements Listener {
   readonly #parts: HubParts
   readonly #sessions = new Map<number, LiveSession>()
   readonly #timers: (() => void)[]
+  /** Logins that ended before this were looked for. */
+  #checkedAt = Date.now() - CLOCKS_MS
   #isClosed = false
 
   constructor(parts: HubParts) {
@@ -36,7 +41,7 @@ export class Hub implements Listener {
       parts.clock.every(LIVE_HEARTBEAT_MS, () => this.#everywhere((live) => live.send(HEARTBEAT))),
       parts.clock.every(PRESENCE_REPEAT_MS, () => this.#everywhere((live) => live.tellScreens())),
       parts.clock.every(SWEEP_MS, () => this.#everywhere((live) => live.expirePeople())),
-      parts.clock.every(HOSTS_MS, () => void this.#checkHosts().catch(parts.onFailure)),
+      parts.clock.every(CHECK_MS, () => void this.#checkReaders().catch(parts.onFailure)),
     ]
   }
 
@@ -90,6 +95,8 @@ export class Hub implements Listener {
         return this.liveSessionOf(message.session).hearScreen(message.tab, message.isShowing)
       case 'who':
         return this.#tellWho()
+      case 'ended logins':
+        return this.#endLogins(message.logins)
       case 'wrong guesses':
         return undefined
     }
@@ -114,13 +121,9 @@ export class Hub implements Listener {
   /** The database knows what the messages would have said, except who is here: that the others know. */
   async #catchUp() {
     this.#parts.exchange.say({ about: 'who' })
-    const followed = [...this.#sessions].filter(([, live]) => live.readerCount > 0)
-    const states = await readSessionStates(
-      this.#parts.db,
-      followed.map(([session]) => session),
-    )
+    const { followed, states } = await this.#readFollowed()
     for (const [session, live] of followed) {
-      const { revision, status } = states.find(({ id }) => id === session) ?? { revision: 0, status: 'deleted' }
+      const { revision, status } = states.get(session) ?? { revision: 0, status: 'deleted' }
       const changes = revision === live.heard ? [] : [EVERYTHING]
       live.hearNews({ about: 'session', session, revision, status, changes })
     }
@@ -136,11 +139,33 @@ export class Hub implements Listener {
     }
   }
 
-  async #checkHosts() {
-    const sessions = [...this.#sessions.values()].filter((live) => live.hasHosts)
-    if (sessions.length === 0) return
-    const current = await readHostKey(this.#parts.db)
-    for (const live of sessions) live.endFormerHosts(current)
+  async #readFollowed() {
+    const followed = [...this.#sessions].filter(([, live]) => live.readerCount > 0)
+    const ids = followed.map(([session]) => session)
+    const states = new Map((await readSessionStates(this.#parts.db, ids)).map((state) => [state.id, state]))
+    return { followed, states }
+  }
+
+  async #checkReaders() {
+    const { db } = this.#parts
+    if (this.load().streams === 0) return
+    const now = Date.now()
+    const { followed, states } = await this.#readFollowed()
+    // also where no host follows yet: one may come while this is read
+    const hostKey = await readHostKey(db)
+    this.#endLogins(await listLoginsEndedSince(db, new Date(this.#checkedAt).toISOString()))
+    this.#checkedAt = now - CLOCKS_MS
+    for (const [session, live] of followed) {
+      const state = states.get(session)
+      if (state) live.endRemoved(state)
+      live.endFormerHosts(hostKey)
+    }
+  }
+
+  #endLogins(given: string[]) {
+    if (given.length === 0) return
+    const logins = new Set(given)
+    for (const live of this.#sessions.values()) live.endLogins(logins)
   }
 
   #everywhere(run: (live: LiveSession) => void) {

@@ -10,6 +10,8 @@ const sayScreen = () => {}
 class Notes implements Reader {
   name = 'somebody'
   participantId: number | null = null
+  round = 0
+  logins: string[] = []
   hostKey = null
   events: { name: string; data: unknown }[] = []
   onClose() {}

@@ -5,6 +5,8 @@ import type { Clock } from '../exchange/clock.ts'
 import { condense } from '../exchange/condense-changes.ts'
 import { encode, encodeHello, encodePeople } from './encode-event.ts'
 import type { SessionNews, Whereabouts } from '../exchange/exchange.ts'
+import { isLetGo, isStaleNameless } from '../workshop/let-go.ts'
+import type { SessionRow } from '../workshop/sessions.sql.ts'
 import type { Named } from './live.sql.ts'
 import { Pacer } from './pacer.ts'
 import { People } from './people.ts'
@@ -29,15 +31,22 @@ type View = 'forHost' | 'forMembers'
 /** Writing to this many takes about a millisecond. */
 const READERS_A_TURN = 50
 
-/** A stream of somebody who follows the session. */
-export interface Reader {
+/** What a stream was opened with: it goes on for as long as that counts. */
+export interface Admitted {
   /** Of the person and the tab. */
   name: string
   participantId: number | null
+  /** Of a cookie without a participant: how often the session ID had been replaced when it was given. */
+  round: number
+  logins: readonly string[]
   /** Of the password a host came in with; others have none. */
   hostKey: string | null
   /** The tab, where it is a big screen. */
   screen?: string | undefined
+}
+
+/** A stream of somebody who follows the session. */
+export interface Reader extends Admitted {
   /** The first event, in parts of which some are the same for everybody. */
   greet(hello: readonly Buffer[]): void
   write(bytes: Buffer): void
@@ -202,6 +211,18 @@ export class LiveSession {
     for (const reader of this.#readers) {
       if (reader.hostKey !== null && reader.hostKey !== currentKey) reader.end()
     }
+  }
+
+  endLogins(logins: ReadonlySet<string>) {
+    this.#end((reader) => reader.logins.some((login) => logins.has(login)))
+  }
+
+  /** Ends members' streams that would not be opened any more. What people do is told as it happens; this is for what was missed. */
+  endRemoved(session: Pick<SessionRow, 'let_go' | 'nameless_from'>) {
+    this.#end(
+      (reader) =>
+        reader.hostKey === null && (isLetGo(session, reader.participantId) || isStaleNameless(session, reader)),
+    )
   }
 
   close() {

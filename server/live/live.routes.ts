@@ -10,6 +10,9 @@ export function liveRoutes({ inSession }: Routes, { db, exchange }: ServerParts,
     follow(hub.liveSessionOf(session.id), call, {
       name: `${call.caller.participantId} ${call.query.tab}`,
       participantId: call.caller.participantId,
+      round: call.caller.round,
+      // a host comes in by both cookies
+      logins: [call.caller.login, isHost ? call.caller.hostLogin : null].filter((login) => login !== null),
       hostKey: isHost ? call.caller.hostKey : null,
       readRevision: async () => {
         const { session: now } = await admit(db.read, followSession.access, call, call.caller)

@@ -8,11 +8,17 @@ interface SessionState {
   id: number
   revision: number
   status: SessionStatus
+  let_go: string
+  nameless_from: number
 }
 
 export function readSessionStates(db: Queries, ids: number[]): Promise<SessionState[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return db.selectFrom('sessions').select(['id', 'revision', 'status']).where('id', 'in', ids).execute()
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'revision', 'status', 'let_go', 'nameless_from'])
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** How the host sees somebody, and how everybody else does. */

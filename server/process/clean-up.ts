@@ -1,4 +1,6 @@
 import { IDEMPOTENCY_HOURS, TRASH_DAYS } from '#contract/limits.ts'
+import { SESSION_DAYS } from '../http/admission/cookies.ts'
+import { deleteLoginsEndedBefore } from '../workshop/ended-logins.sql.ts'
 import type { Db } from '../db/schema.ts'
 import { forgetAnswersBefore } from '../http/writing/idempotency.sql.ts'
 import { emptyTrashBefore } from '../history/trash/trash.sql.ts'
@@ -10,6 +12,8 @@ export async function cleanUp(db: Db, now = Date.now()) {
   const before = (hours: number) => new Date(now - hours * HOUR).toISOString()
   await forgetAnswersBefore(db.write, before(IDEMPOTENCY_HOURS))
   await emptyTrashBefore(db.write, before(TRASH_DAYS * 24))
+  // a day more than its cookies last: one may have been renewed in the same moment
+  await deleteLoginsEndedBefore(db.write, before((SESSION_DAYS + 1) * 24))
   await db.eraseDeleted?.()
 }
 

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Thing } from '#contract/endpoint.ts'
 import { lookUp } from '../db/kept-statements.ts'
 import type { Queries, Tables } from '../db/schema.ts'
+import { isNotEnded } from './ended-logins.sql.ts'
 import { sessionColumns, type SessionRow } from './sessions.sql.ts'
 
 export interface Place {
@@ -12,11 +13,14 @@ export interface Place {
 /** A place, and the session it is in. */
 type PlaceIn = Place & { id: number }
 
-/** Where things of one kind belong, with the session itself: one row for each id that exists. */
-export async function locate(db: Queries, thing: Thing, ids: number[]): Promise<(Place & SessionRow)[]> {
+/**
+ * Where things of one kind belong, with the session itself: one row for each id that exists. Nothing once the login of
+ * who asks has ended.
+ */
+export async function locate(db: Queries, thing: Thing, ids: number[], login: string): Promise<(Place & SessionRow)[]> {
   const [id] = ids
-  if (ids.length !== 1 || id === undefined) return withSession(db, places[thing](db, ids)).execute()
-  const place = await locateOne[thing](db, id)
+  if (ids.length !== 1 || id === undefined) return withSession(db, places[thing](db, ids), login).execute()
+  const place = await locateOne[thing](db, id, login)
   return place ? [place] : []
 }
 
@@ -45,14 +49,15 @@ const places: Record<Thing, (db: Queries, ids: number[]) => Places> = {
   system_requirement: (db, ids) => requirements(db).select('r.id as thing_id').where('r.id', 'in', ids),
 }
 
-const withSession = (db: Queries, found: Places) =>
+const withSession = (db: Queries, found: Places, login: string) =>
   db
     .selectFrom(found.as('place'))
     .innerJoin('sessions', 'sessions.id', 'place.id')
     .select(['place.thing_id', 'place.solution_id'])
     .select(sessionColumns.map((column) => `sessions.${column}` as const))
+    .where(isNotEnded(login))
 
-const one = (thing: Thing) => lookUp((db, id: number) => withSession(db, places[thing](db, [id])))
+const one = (thing: Thing) => lookUp((db, id: number, login: string) => withSession(db, places[thing](db, [id]), login))
 const oneIn = (thing: Thing) => lookUp((db, id: number) => places[thing](db, [id]))
 
 const locateOne = forEachThing(one)

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import { kept, lookUp, rowsKnownTo } from '../db/kept-statements.ts'
 import type { Tables, Tx } from '../db/schema.ts'
+import { findEndedLogin, isNotEnded, NO_LOGIN } from './ended-logins.sql.ts'
 import { AppError } from '../errors/app-error.ts'
 import { sessionColumns, type SessionRow } from './sessions.sql.ts'
 
@@ -13,6 +14,16 @@ export const raiseRevision = lookUp((tx, sessionId: number) =>
     .returning(sessionColumns),
 )
 
+/** The same for the writer with this cookie: undefined, and nothing is raised, once its login has ended. */
+const raiseRevisionOfLogin = lookUp((tx, sessionId: number, login: string) =>
+  tx
+    .updateTable('sessions')
+    .set((set) => ({ revision: set('revision', '+', set.lit(1)) }))
+    .where('id', '=', sessionId)
+    .where(isNotEnded(login))
+    .returning(sessionColumns),
+)
+
 /** The session of a write, which is nobody else's until that is over. */
 export interface LockedSession {
   session: SessionRow
@@ -20,12 +31,15 @@ export interface LockedSession {
   isRaisedHere: boolean
 }
 
-/** Raises the revision, once for all who come to disk together: nobody sees what is between them. */
-export async function lockSession(tx: Tx, id: number): Promise<LockedSession | undefined> {
+/**
+ * Raises the revision, once for all who come to disk together: nobody sees what is between them. Undefined where the
+ * login has ended.
+ */
+export async function lockSession(tx: Tx, id: number, login = NO_LOGIN): Promise<LockedSession | undefined> {
   const known = rowsKnownTo(tx)
   const raised = known?.find('sessions', id) as SessionRow | undefined
-  if (raised) return { session: raised, isRaisedHere: false }
-  const session = await raiseRevision(tx, id)
+  if (raised) return (await findEndedLogin(tx, login)) ? undefined : { session: raised, isRaisedHere: false }
+  const session = await raiseRevisionOfLogin(tx, id, login)
   if (!session) return undefined
   known?.keep('sessions', id, session)
   return { session, isRaisedHere: true }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/fields.ts'
 import type { SessionStatus } from '#contract/session.ts'
 import { lookUp } from '../db/kept-statements.ts'
 import type { Queries } from '../db/schema.ts'
+import { isNotEnded } from './ended-logins.sql.ts'
 
 export interface SessionRow {
   id: number
@@ -26,6 +27,10 @@ export interface SessionRow {
   language: Language
   /** The ids of the participants whom the host let go, as a JSON list. */
   let_go: string
+  /** How often its session ID was replaced. */
+  code_round: number
+  /** Cookies without a participant count only if they were given in this round or later. */
+  nameless_from: number
 }
 
 export const sessionColumns = [
@@ -43,10 +48,17 @@ export const sessionColumns = [
   'hide_emails',
   'language',
   'let_go',
+  'code_round',
+  'nameless_from',
 ] as const
 
 export const findSession = lookUp((db, id: number) =>
   db.selectFrom('sessions').select(sessionColumns).where('id', '=', id),
+)
+
+/** The same for a cookie: undefined once its login has ended. */
+export const findSessionOfLogin = lookUp((db, id: number, login: string) =>
+  db.selectFrom('sessions').select(sessionColumns).where('id', '=', id).where(isNotEnded(login)),
 )
 
 export function findSessionByCode(db: Queries, code: string): Promise<SessionRow | undefined> {

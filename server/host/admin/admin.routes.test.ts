@@ -170,7 +170,8 @@ eachEngine('logging out as the host ends the workshop that was entered, whatever
   ]
   for (const call of calls) expect(call.json()).toMatchObject({ code: 'NOT_JOINED' })
   kept.jar.set('ninefold_host', entered.get('ninefold_host')!)
-  expect((await kept.call(readMe)).json()).toMatchObject({ host: true })
+  expect((await kept.call(readMe)).json()).toMatchObject({ code: 'NOT_JOINED' })
+  expect((await kept.call(listWorkshops)).json()).toMatchObject({ code: 'HOST_ONLY' })
 })
 
 eachEngine('logging out as the host leaves a workshop alone that was joined like everybody does', async (app) => {

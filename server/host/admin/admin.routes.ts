@@ -12,6 +12,7 @@ import {
 import { clearHostCookie, clearSessionCookie, setHostCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import { endLogins } from '../../http/admission/end-logins.ts'
 import { hostLogin } from '../../http/admission/host-login.ts'
 import type { PasswordCost } from '../../http/admission/host-password.ts'
 import { readKnownBrowser, rememberBrowser } from '../../http/admission/known-host-browser.ts'
@@ -45,9 +46,10 @@ export function adminRoutes(
     return null
   })
 
-  open(logoutAsHost, async ({ caller, reply }) => {
-    clearHostCookie(reply)
-    if (caller.hasEntered) clearSessionCookie(reply)
+  open(logoutAsHost, async ({ caller, request, reply }) => {
+    await endLogins(parts, [caller.hostLogin, caller.hasEntered ? caller.login : null])
+    clearHostCookie(request, reply)
+    if (caller.hasEntered) clearSessionCookie(request, reply)
     return null
   })
 
@@ -109,7 +111,7 @@ export function adminRoutes(
 
   writeAsHost(enterWorkshop, async ({ tx, params, request, reply }) => {
     const session = await workshopOf(tx, params.id)
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host' })
+    setSessionCookie(request, reply, { sessionId: session.id, participantId: 'host', round: 0, login: null })
     return describeMe(tx, session, null, true)
   })
 }

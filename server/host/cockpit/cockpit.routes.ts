@@ -26,6 +26,8 @@ export function cockpitRoutes({ readAsHost }: Routes, { db, catalogues }: Server
       name: `host ${call.query.tab}`,
       screen: call.query.as === 'screen' ? call.query.tab : undefined,
       participantId: null,
+      round: 0,
+      logins: call.caller.hostLogin === null ? [] : [call.caller.hostLogin],
       hostKey: call.caller.hostKey,
       readRevision: async () => (await readSession()).revision,
     })

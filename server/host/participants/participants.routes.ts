@@ -64,7 +64,11 @@ export function participantsRoutes({ readAsHost, writeAsHost }: Routes, { db }: 
     if (!session) throw new AppError('NOT_FOUND')
     const person = await personOf(tx, id, body.email)
     const others = listLetGo(session).filter((each) => each !== person.id)
-    await changeSession(tx, id, { let_go: JSON.stringify(body.let_go ? [...others, person.id] : others) })
+    await changeSession(tx, id, {
+      let_go: JSON.stringify(body.let_go ? [...others, person.id] : others),
+      // cookies without a participant that were given for an earlier session ID may be this person's
+      ...(body.let_go && { nameless_from: session.code_round }),
+    })
     if (body.let_go) record({ kind: 'person_let_go', solution_id: null, subject_id: person.id, isUnnoted: true })
     return null
   })

@@ -1,12 +1,14 @@
 import type { Access, Where } from '#contract/endpoint.ts'
 import { BRING_BACK_HOURS } from '#contract/limits.ts'
-import { readHostKey } from './host-password.ts'
+import { hostKeyOf } from './host-password.ts'
+import { findHostPassword } from './host-password.sql.ts'
 import type { Queries } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findSessionOfLink } from '../../workshop/results-links.sql.ts'
 import { hashOfToken } from '../../workshop/results-token.ts'
-import { isLetGo } from '../../workshop/let-go.ts'
-import { findSession, findSessionByAnyCode, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
+import { NO_LOGIN } from '../../workshop/ended-logins.sql.ts'
+import { isLetGo, isStaleNameless } from '../../workshop/let-go.ts'
+import { findSessionByAnyCode, findSessionOfLogin, locateUndo, type SessionRow } from '../../workshop/sessions.sql.ts'
 import { locate, locateIn, type Place } from '../../workshop/places.sql.ts'
 import type { Caller } from './cookies.ts'
 import { readCode } from '../../workshop/session-code.ts'
@@ -73,7 +75,9 @@ export async function admit(
 
   if ('ids' in access) {
     const ids = idsAt(input, access.ids)
-    const located = locked ? undefined : await locate(db, access.kind, ids)
+    const located = locked
+      ? undefined
+      : await locate(db, access.kind, ids, isHost ? NO_LOGIN : (caller.login ?? NO_LOGIN))
     const places = located ?? (await locateIn(db, access.kind, ids))
     const session = locked ?? located?.[0]
     const sessionId = isHost ? session?.id : caller.sessionId
@@ -119,12 +123,21 @@ export async function admitCaller(
 export const onlySessionOf = ({ hostKey, hasEntered, sessionId }: Caller): number | null =>
   hostKey === null && !hasEntered ? sessionId : null
 
-async function ownSession(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
-  return caller.sessionId === null ? undefined : findSession(db, caller.sessionId)
+/**
+ * The session that a caller is in by their cookie, open or closed; undefined where the host removed them, or the cookie
+ * has ended otherwise. For joining, which is open to everybody.
+ */
+export async function sessionStillIn(db: Queries, caller: Caller): Promise<SessionRow | undefined> {
+  const own = caller.hasEntered ? undefined : await ownSession(db, caller)
+  return own && !isLetGo(own, caller.participantId) && !isStaleNameless(own, caller) ? own : undefined
+}
+
+async function ownSession(db: Queries, { sessionId, login }: Caller): Promise<SessionRow | undefined> {
+  return sessionId === null || login === null ? undefined : findSessionOfLogin(db, sessionId, login)
 }
 
 function requireIn(session: SessionRow | undefined, caller: Caller): asserts session {
-  if (!session) throw new AppError('NOT_JOINED')
+  if (!session || isStaleNameless(session, caller)) throw new AppError('NOT_JOINED')
   if (session.status === 'closed') throw new AppError('SESSION_ENDED')
   if (isLetGo(session, caller.participantId)) throw new AppError('LET_GO')
 }
@@ -142,9 +155,11 @@ async function sessionNamed(db: Queries, code: string, own: SessionRow | undefin
   return own?.code === code ? own : findSessionByAnyCode(db, code)
 }
 
-async function isHostNow(db: Queries, caller: Caller): Promise<boolean> {
-  if (caller.hostKey === null) return false
-  return (await readHostKey(db)) === caller.hostKey
+/** Whether the host's cookie counts: it is of the present password, and its login has not ended. */
+export async function isHostNow(db: Queries, { hostKey, hostLogin }: Caller): Promise<boolean> {
+  if (hostKey === null || hostLogin === null) return false
+  const password = await findHostPassword(db, hostLogin)
+  return password !== undefined && hostKeyOf(password.value) === hostKey
 }
 
 /** What a validated call carries there; a list on the way gives one value for each of its items. */

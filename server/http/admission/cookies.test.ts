@@ -1,10 +1,14 @@
 import { expect, vi } from 'vitest'
-import { enterWorkshop, listWorkshops, loginAsHost } from '#contract/admin.ts'
+import { enterWorkshop, listWorkshops, loginAsHost, logoutAsHost } from '#contract/admin.ts'
 import { leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { listSolutions, readSolution } from '#contract/solutions.ts'
+import { readSilentRound } from '#contract/silent-rating.ts'
 import type { Tx } from '../../db/schema.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
+import { rateSilently, roundOf, silentWorkshop } from '../../testing/app/silent-workshop.ts'
 import { HOST_PASSWORD, type TestApp } from '../../testing/app/test-app.ts'
+import { hostCookieHeader } from './cookies.ts'
+import { readHostKey } from './host-password.ts'
 
 const behindProxy = eachEngineWith({ trustProxy: true })
 const https = { 'x-forwarded-proto': 'https' }
@@ -22,12 +26,82 @@ eachEngine('cookies are HttpOnly, SameSite=Lax, signed, and never the bare sessi
   }
 })
 
-behindProxy('cookies are Secure where the proxy speaks https, and only there', async (app) => {
+behindProxy('cookies are Secure and bound to this host where the proxy speaks https, and only there', async (app) => {
   const { id } = await app.workshop('secure')
   const secure = await app.somebody().call(validateSession, { query: { id }, headers: https })
-  expect(secure.cookies[0]).toMatchObject({ secure: true })
+  expect(secure.cookies).toMatchObject([{ name: '__Host-ninefold_session', path: '/', secure: true }])
+  expect(secure.cookies[0]).not.toHaveProperty('domain')
   const plain = await app.somebody().call(validateSession, { query: { id } })
+  expect(plain.cookies).toMatchObject([{ name: 'ninefold_session' }])
   expect(plain.cookies[0]).not.toHaveProperty('secure')
+})
+
+behindProxy('over https no cookie counts that plain http, and so another host, could have set', async (app) => {
+  const { id } = await app.workshop('only prefixed')
+  const plain = app.somebody()
+  await plain.call(validateSession, { query: { id } })
+  expect((await plain.call(readMe)).statusCode).toBe(200)
+  expect((await plain.call(readMe, { headers: https })).statusCode).toBe(401)
+  // nor under the other name: the signature covers it
+  plain.jar.set('__Host-ninefold_session', plain.jar.get('ninefold_session')!)
+  expect((await plain.call(readMe, { headers: https })).statusCode).toBe(401)
+})
+
+behindProxy('logging out over https clears the cookies in the browser', async (app) => {
+  const { id } = await app.workshop('cleared')
+  const member = app.somebody()
+  await member.call(validateSession, { query: { id }, headers: https })
+  await member.call(loginAsHost, { body: { password: HOST_PASSWORD }, headers: https })
+  for (const endpoint of [leaveSession, logoutAsHost]) {
+    const { cookies } = await member.call(endpoint, { headers: https })
+    // browsers ignore one with the prefix that is not Secure
+    expect(cookies).toMatchObject([{ name: expect.stringMatching(/^__Host-/), path: '/', secure: true, value: '' }])
+  }
+  // that a host has signed in here before opens nothing
+  expect([...member.jar.keys()]).toEqual(['__Host-ninefold_known_browser'])
+})
+
+const withPublicUrl = eachEngineWith({ publicUrl: 'https://workshop.example.org' })
+
+withPublicUrl('cookies are Secure where PUBLIC_URL is https, whatever the proxy says', async (app) => {
+  const { id } = await app.workshop('public address')
+  const member = app.somebody()
+  const joined = await member.call(validateSession, { query: { id } })
+  expect(joined.cookies).toMatchObject([{ name: '__Host-ninefold_session', secure: true }])
+  expect((await member.call(readMe)).statusCode).toBe(200)
+})
+
+withPublicUrl("an operator's command is the host, whether or not cookies have the prefix", async (app) => {
+  const key = (await readHostKey(app.db.read))!
+  const cookie = hostCookieHeader(key, (value) => app.fastify.signCookie(value))
+  expect((await app.fastify.inject({ url: listWorkshops.path, headers: { cookie } })).statusCode).toBe(200)
+})
+
+behindProxy('a browser key from before signatures covered the name still counts, and is given again', async (app) => {
+  const { ana, option } = await silentWorkshop(app, 'former browser key')
+  const participant = (await ana.call(readMe)).json<{ email: string }>().email
+  const key = 'a'.repeat(22)
+  ana.jar.set('ninefold_browser', app.fastify.signCookie(key))
+  await rateSilently(ana, option.id, { 1: 4 })
+  expect(ana.jar.get('ninefold_browser')).not.toBe(app.fastify.signCookie(key))
+  expect(await roundOf(ana, option.id)).toMatchObject({ own: [{ fhn_id: 1, measure: 4 }] })
+
+  // the same person over https, with the cookie of the earlier version
+  const secure = app.somebody()
+  secure.jar.set('ninefold_browser', app.fastify.signCookie(key))
+  await secure.call(validateSession, { query: { id: ana.sessionId }, headers: https })
+  await secure.call(nameMe, { body: { email: participant }, headers: https })
+  expect(secure.jar.has('__Host-ninefold_browser')).toBe(true)
+  secure.jar.delete('ninefold_browser')
+  const query = { functional_option_id: option.id, virtuous: true }
+  const round = await secure.call(readSilentRound, { query, headers: https })
+  expect(round.json()).toMatchObject({ own: [{ fhn_id: 1, measure: 4 }] })
+
+  // one that is bound to its name does not count under another
+  const bound = app.somebody()
+  for (const [name, value] of secure.jar) if (!name.includes('browser')) bound.jar.set(name, value)
+  bound.jar.set('ninefold_browser', ana.jar.get('ninefold_browser')!)
+  expect((await bound.call(readSilentRound, { query, headers: https })).json()).toMatchObject({ own: [] })
 })
 
 eachEngine('a cookie that was tampered with is no cookie', async (app) => {
@@ -35,14 +109,19 @@ eachEngine('a cookie that was tampered with is no cookie', async (app) => {
   const host = await app.host()
   const [name, value] = [...member.jar][0]!
   const [hostName, hostValue] = [...host.jar].find(([key]) => key.includes('host'))!
-  const [sessionId, participant, until, signature] = value.split('.')
+  const [sessionId, participant, round, login, until, signature] = value.split('.')
+  const unsigned = `${sessionId}.${participant}.${round}.${login}.${until}`
   const forgeries = [
-    `${Number(sessionId) + 1}.${participant}.${until}.${signature}`,
-    `${sessionId}.1.${until}.${signature}`,
-    `${sessionId}.${participant}.${Number(until) + 1}.${signature}`,
-    `${sessionId}.${participant}.${until}`,
-    // signed by us, as it was before cookies had an end of their own
-    app.fastify.signCookie(`${sessionId}.${participant}`),
+    `${Number(sessionId) + 1}.${participant}.${round}.${login}.${until}.${signature}`,
+    `${sessionId}.1.${round}.${login}.${until}.${signature}`,
+    `${sessionId}.${participant}.${Number(round) + 1}.${login}.${until}.${signature}`,
+    `${sessionId}.${participant}.${round}.${'x'.repeat(22)}.${until}.${signature}`,
+    `${sessionId}.${participant}.${round}.${login}.${Number(until) + 1}.${signature}`,
+    unsigned,
+    // signed by us, but not for this cookie, as in earlier versions
+    app.fastify.signCookie(unsigned),
+    app.fastify.signCookie(`${sessionId}.${participant}.${until}`),
+    app.fastify.signCookie(`ninefold_host=${unsigned}`).replace('ninefold_host=', ''),
     `${value}x`,
     member.sessionId,
     hostValue,

@@ -9,7 +9,9 @@ import {
   JSON_VALUES_MAX,
   LOGIN_BYTES_MAX,
   NO_BODY_BYTES_MAX,
+  UNCHECKED_BYTES_MAX,
 } from '#contract/limits.ts'
+import { leaveSession } from '#contract/session.ts'
 import { eachEngine } from '../../testing/app/each-engine.ts'
 import { sendHead } from '../../testing/app/raw-request.ts'
 import type { TestApp } from '../../testing/app/test-app.ts'
@@ -45,6 +47,13 @@ eachEngine('a stranger is refused before anything of a body has come, by every c
 eachEngine('a forged cookie is no cookie', async (app) => {
   const jar = new Map([['ninefold_session', '1.1.forged']])
   expect((await announce(app, 'POST', '/api/solutions/import', 500, jar)).status).toBe(401)
+})
+
+eachEngine('a large body of a member who has logged out is rejected before it has come', async (app) => {
+  const member = await app.memberOf('large, logged out', 'ana@example.org')
+  const copied = new Map(member.jar)
+  await member.call(leaveSession)
+  expect((await announce(app, 'POST', '/api/solutions/import', UNCHECKED_BYTES_MAX + 1, copied)).status).toBe(401)
 })
 
 eachEngine('an address where nothing is, and another method, are refused before the body', async (app) => {

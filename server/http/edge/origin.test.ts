@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { validateSession } from '#contract/session.ts'
 import { createSolution } from '#contract/solutions.ts'
 import { dumpDatabase } from '../../testing/app/dump-database.ts'
 import { eachEngine, eachEngineWith } from '../../testing/app/each-engine.ts'
@@ -9,8 +10,11 @@ const withPublicUrl = eachEngineWith({ publicUrl: 'https://workshop.example.org/
 
 /** The status of a write that comes with these headers. */
 async function write(app: TestApp, headers: Record<string, string>) {
-  const member = await app.memberOf('origins')
-  const body = { solution_name: 'x', primary_fhn: 1, session_id: member.sessionId, user_email: 'a@example.org' }
+  const { id } = await app.workshop('origins')
+  const member = app.somebody()
+  const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('x-forwarded-')))
+  await member.call(validateSession, { query: { id }, headers: forwarded })
+  const body = { solution_name: 'x', primary_fhn: 1, session_id: id, user_email: 'a@example.org' }
   const before = await dumpDatabase(app.db)
   const answer = await member.call(createSolution, { headers: { host: 'room.test:3000', ...headers }, body })
   if (answer.statusCode !== 201) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/schema.ts'
 import { readCode } from '../../workshop/session-code.ts'
 import { findSession, findSessionByAnyCode } from '../../workshop/sessions.sql.ts'
+import { isHostNow } from '../admission/admission.ts'
 import { readCaller } from '../admission/cookies.ts'
 import { chosenLanguage, languagesBuilt, preferredLanguage, roomAt } from './page-language.ts'
 import { resultsHeaders } from './results-headers.ts'
@@ -54,10 +55,10 @@ export async function serveWeb(app: FastifyInstance, webDir: string, read: Queri
     return built.includes(language) ? `${language}/${file}` : file
   }
 
-  /** Only a host is told: which session IDs there are is nobody else's business. */
+  /** Only the host is told: which session IDs there are is nobody else's business. */
   async function languageOfRoom(request: FastifyRequest): Promise<string | undefined> {
     const named = roomAt(asNamed(request.url.split('?', 1)[0] ?? ''))
-    if (named === undefined || readCaller(request).hostKey === null) return undefined
+    if (named === undefined || !(await isHostNow(read, readCaller(request)))) return undefined
     const language = (await findSessionByAnyCode(read, readCode(named)))?.language
     return language !== undefined && built.includes(language) ? language : undefined
   }

@@ -7,7 +7,7 @@ import { changeWorkshop, enterWorkshop } from '#contract/admin.ts'
 import { changeGroups, listGroups } from '#contract/groups.ts'
 import { FIRST_PICTURE_FILE, FIRST_PICTURE_ID, TOLD_ANSWERS_ID } from '#contract/limits.ts'
 import { changeRoom, readRoom } from '#contract/room.ts'
-import { readMe } from '#contract/session.ts'
+import { leaveSession, readMe, validateSession } from '#contract/session.ts'
 import { listSolutions } from '#contract/solutions.ts'
 import type { ToldAnswers } from '#contract/told-answers.ts'
 import { eachEngineWith } from '../../testing/app/each-engine.ts'
@@ -88,6 +88,12 @@ eachEngine('who may not ask is told nothing, and no other page tells anything', 
   // without the host's cookie an entered session is worth nothing
   expect(await toldTo(app, new Map([...entered.jar].filter(([name]) => name !== 'ninefold_host')))).toBeUndefined()
 
+  const loggedOut = await app.memberOf('Untold', 'ben@example.org')
+  const copied = new Map(loggedOut.jar)
+  expect(await toldTo(app, copied)).toBeDefined()
+  await loggedOut.call(leaveSession)
+  expect(await toldTo(app, copied)).toBeUndefined()
+
   await host.call(changeWorkshop, { params: { id }, body: { status: 'closed' } })
   expect(await toldTo(app, jar)).toBeUndefined()
 })
@@ -157,3 +163,14 @@ eachEngine(
     }
   },
 )
+
+const behindProxy = eachEngineWith({ webDir, trustProxy: true })
+
+behindProxy('the page tells the same where a proxy speaks https', async (app) => {
+  const headers = { 'x-forwarded-proto': 'https' }
+  const { id } = await app.workshop('Told over https')
+  const mira = app.somebody()
+  await mira.call(validateSession, { query: { id }, headers })
+  expect([...mira.jar.keys()]).toEqual(['__Host-ninefold_session'])
+  expect((await pageFor(app, mira.jar, '/solutions', headers)).body).toContain(TOLD_ANSWERS_ID)
+})

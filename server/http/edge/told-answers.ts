@@ -69,9 +69,11 @@ async function toldAnswers(request: FastifyRequest): Promise<Told | undefined> {
 const isAsDrawn = (me: Me, { step, message, timer, frozen, status, groups }: Room) =>
   me.email !== null && !(step ?? message ?? timer ?? groups) && !frozen && status === 'open'
 
-async function askFor({ server, headers, ip }: FastifyRequest, url: string) {
+async function askFor({ server, headers, ip, protocol }: FastifyRequest, url: string) {
   const { cookie } = headers
-  const answer = await server.inject({ url, remoteAddress: ip, headers: { ...madeHere, cookie } })
+  // which cookies count depends on it; where no proxy is believed this is http, and so is the call
+  const forwarded = { 'x-forwarded-proto': protocol }
+  const answer = await server.inject({ url, remoteAddress: ip, headers: { ...madeHere, ...forwarded, cookie } })
   return answer.statusCode === 200 ? answer : undefined
 }
 

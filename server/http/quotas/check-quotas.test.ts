@@ -9,11 +9,14 @@ import { quotas } from './quotas.ts'
 const participant = (participantId: number, sessionId = 1): Caller => ({
   sessionId,
   participantId,
+  round: 0,
   login: `login of ${participantId}`,
   hasEntered: false,
   isToBeRenewed: false,
   hostKey: null,
+  hostLogin: null,
   browserKey: null,
+  isBrowserKeyFormer: false,
   resultsToken: null,
 })
 

@@ -4,6 +4,7 @@ import type { SessionNews } from '../../exchange/exchange.ts'
 import { bringsName, changesOf, doerOf, insertActivity, type Deed } from '../../workshop/deeds.sql.ts'
 import type { SessionWrite } from '../../workshop/session-write.ts'
 import type { SessionRow } from '../../workshop/sessions.sql.ts'
+import { NO_LOGIN } from '../../workshop/ended-logins.sql.ts'
 import { numberPeople } from '../../workshop/person-numbers.sql.ts'
 import { lockSession, lowerRevision, type LockedSession } from '../../workshop/revision.sql.ts'
 import { admit, admitCaller, onlySessionOf, type Admission } from '../admission/admission.ts'
@@ -93,6 +94,8 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
       const answered = await write(tx, admission.session, admission, deeds)
       if (deeds.length === 0) return answered
       const { session } = await lock(tx, admission)
+      // it took long: the caller may have been removed or logged out since
+      await admitCaller(tx, call.caller)
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
       await note(tx, tell, session, admission, deeds)
       return answered
@@ -116,7 +119,7 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
      */
     async function lockAndAdmit(tx: Tx): Promise<LockedSession & { admission: Admission }> {
       const onlyId = onlySessionOf(call.caller)
-      const own = onlyId === null ? undefined : await lockSession(tx, onlyId)
+      const own = onlyId === null ? undefined : await lockSession(tx, onlyId, call.caller.login ?? NO_LOGIN)
       const admission = await admit(tx, endpoint.access, call, call.caller, own?.session)
       if (own && own.session.id === admission.session?.id) return { ...own, admission }
       const locked = await lock(tx, admission)

@@ -1,6 +1,8 @@
 import { giveOwnName, leaveSession, nameMe, readMe, validateSession } from '#contract/session.ts'
 import { findSessionByAnyCode, listFormerCodes } from '../../workshop/sessions.sql.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { sessionStillIn } from '../../http/admission/admission.ts'
+import { endLogins } from '../../http/admission/end-logins.ts'
 import { clearSessionCookie, setSessionCookie } from '../../http/admission/cookies.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
@@ -21,24 +23,28 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
     // before the database is queried; a caller with a cookie may be a participant, who is never throttled
     let attempt = caller.sessionId === null ? tries.begin(request, code) : undefined
     const session = await findSessionByAnyCode(parts.db.read, code)
-    // Whoever is in already is never slowed, and may still use the ID the session had when they came.
-    const isOwn = session !== undefined && session.id === caller.sessionId && !caller.hasEntered
-    if (!isOwn) attempt ??= tries.begin(request, code)
+    // People who are in are never slowed.
+    const own = await sessionStillIn(parts.db.read, caller)
+    const isIn = session !== undefined && session.id === own?.id
+    if (!isIn) attempt ??= tries.begin(request, code)
 
-    const valid = session !== undefined && session.status !== 'closed' && (session.code === code || isOwn)
+    // A former ID is for those alone whom the host knows by name, and has not removed.
+    const mayUse = session?.code === code || (isIn && caller.participantId !== null)
+    const valid = session !== undefined && session.status !== 'closed' && mayUse
     if (!valid) {
       attempt?.wrong()
       return { valid: false }
     }
     attempt?.right()
-    // whom the host let go may be let in again, but not by the cookie of before
-    const stays = isOwn && !isLetGo(session, caller.participantId)
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: stays ? caller.participantId : null })
+    // with the present ID a removed person may come in again, but not by the cookie of before
+    const { participantId, login } = isIn ? caller : { participantId: null, login: null }
+    setSessionCookie(request, reply, { sessionId: session.id, participantId, round: session.code_round, login })
     return { valid: true }
   })
 
-  open(leaveSession, async ({ reply }) => {
-    clearSessionCookie(reply)
+  open(leaveSession, async ({ caller, request, reply }) => {
+    await endLogins(parts, [caller.login])
+    clearSessionCookie(request, reply)
     return null
   })
 
@@ -66,7 +72,13 @@ export function sessionRoutes({ open, readInSession, writeInSession }: Routes, p
       // the answer says the number already
       if (session.hide_emails) await numberPeople(tx, session.id)
     }
-    setSessionCookie(request, reply, { sessionId: session.id, participantId: participant.id })
+    const login = caller.sessionId === session.id ? caller.login : null
+    setSessionCookie(request, reply, {
+      sessionId: session.id,
+      participantId: participant.id,
+      round: caller.round,
+      login,
+    })
     return { ...(await describeMe(tx, session, participant.id, isHost)), former_ids }
   })
 

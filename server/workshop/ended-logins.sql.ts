@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { lookUp } from '../db/kept-statements.ts'
+import type { Queries, Tx } from '../db/schema.ts'
+
+/** For statements that are not about a cookie: no login has this id. */
+export const NO_LOGIN = ''
+
+/**
+ * A condition of the statements that admit a caller, so that the check costs no statement of its own. It does not depend
+ * on the row, so the database evaluates it once.
+ */
+export const isNotEnded = (login: string) =>
+  sql<boolean>`not exists (select 1 from ended_logins where ended_logins.login = ${login})`
+
+export const findEndedLogin = lookUp((db, login: string) =>
+  db.selectFrom('ended_logins').select('login').where('login', '=', login),
+)
+
+export async function insertEndedLogins(tx: Tx, logins: string[]): Promise<void> {
+  const ended_at = new Date().toISOString()
+  await tx
+    .insertInto('ended_logins')
+    .values(logins.map((login) => ({ login, ended_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function listLoginsEndedSince(db: Queries, time: string): Promise<string[]> {
+  const rows = await db.selectFrom('ended_logins').select('login').where('ended_at', '>=', time).execute()
+  return rows.map(({ login }) => login)
+}
+
+export async function deleteLoginsEndedBefore(db: Queries, time: string): Promise<void> {
+  await db.deleteFrom('ended_logins').where('ended_at', '<', time).execute()
+}
