@@ -90,6 +90,7 @@ export const changeWorkshop = endpoint({
   status: 200,
   response: Workshop,
   access: { kind: 'host', session: 'params.id' },
+  whenDiskIsLow: 'goes on',
 })
 
 export const deleteWorkshop = endpoint({
@@ -102,6 +103,7 @@ export const deleteWorkshop = endpoint({
   response: Nothing,
   access: { kind: 'host', session: 'params.id' },
   erases: true,
+  whenDiskIsLow: 'makes room',
 })
 
 export const copyWorkshop = endpoint({
@@ -125,6 +127,7 @@ export const replaceSessionId = endpoint({
   status: 200,
   response: Workshop,
   access: { kind: 'host', session: 'params.id' },
+  whenDiskIsLow: 'goes on',
 })
 
 export const enterWorkshop = endpoint({
@@ -137,4 +140,5 @@ export const enterWorkshop = endpoint({
   response: Me,
   access: { kind: 'host', session: 'params.id' },
   givesCookie: 'each time',
+  whenDiskIsLow: 'goes on',
 })

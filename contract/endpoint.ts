@@ -81,6 +81,11 @@ export interface Endpoint<M extends Method = Method, Path extends string = strin
   evenWhenLookingOn?: true
   /** Set where a write is there only while the host lets groups add words of their own. */
   onlyWithOwnWords?: true
+  /**
+   * Set where a write goes on while the server is short of disk space: it deletes something for the host, or lets people
+   * come in, leave and be removed.
+   */
+  whenDiskIsLow?: 'makes room' | 'goes on'
   /** Set where the body is long, and its reader takes it as bytes and checks it bit by bit. */
   bodyAsBytes?: true
   /** Set where a response can be so large that few are made at the same time. */

@@ -46,6 +46,7 @@ export const forgetParticipant = endpoint({
   response: Type.Object({ email: Type.String({ description: 'What stands there now.' }) }),
   access: { kind: 'host', session: 'params.id' },
   erases: true,
+  whenDiskIsLow: 'goes on',
 })
 
 export const clearName = endpoint({
@@ -71,4 +72,5 @@ export const letGo = endpoint({
   status: 204,
   response: Nothing,
   access: { kind: 'host', session: 'params.id' },
+  whenDiskIsLow: 'goes on',
 })

@@ -65,6 +65,7 @@ export const nameMe = endpoint({
   access: { kind: 'member' },
   givesCookie: 'each time',
   evenWhenFrozen: true,
+  whenDiskIsLow: 'goes on',
 })
 
 export const giveOwnName = endpoint({

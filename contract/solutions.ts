@@ -134,6 +134,7 @@ export const deleteSolution = endpoint({
   status: 200,
   response: Deleted,
   access: { kind: 'solution', ids: 'params.id' },
+  whenDiskIsLow: 'makes room',
 })
 
 export const setSolutionPurposes = endpoint({

@@ -51,4 +51,5 @@ export const deleteForGood = endpoint({
   response: Nothing,
   access: { kind: 'host' },
   erases: true,
+  whenDiskIsLow: 'makes room',
 })

@@ -14,6 +14,7 @@ import { hostAsidesRoutes } from './host/asides/host-asides.routes.ts'
 import { cockpitRoutes } from './host/cockpit/cockpit.routes.ts'
 import type { Config } from './config.ts'
 import { settleSecrets } from './db/open-database.ts'
+import type { DiskSpace } from './db/disk-space.ts'
 import type { Db } from './db/schema.ts'
 import { deletionsRoutes } from './history/who-deleted/who-deleted.routes.ts'
 import { byLinkRoutes } from './results/by-link/by-link.routes.ts'
@@ -72,6 +73,8 @@ import { userStoriesRoutes } from './steps/user-stories/user-stories.routes.ts'
 
 export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustProxy' | 'quotas'>> {
   db: Db
+  /** The disk of the embedded database; absent where the data is elsewhere, or its room does not matter. */
+  disk?: DiskSpace | undefined
   /** The built web application; without it only the API answers. */
   webDir?: string
   logger?: FastifyServerOptions['logger']
@@ -94,6 +97,7 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
 /** Plugins, error handler, slices. Never listens, so that tests can build it. */
 export async function buildApp({
   db,
+  disk,
   webDir,
   publicUrl,
   trustProxy = false,
@@ -130,6 +134,7 @@ export async function buildApp({
   const { exchange, hub } = await openLive(app, db, clock)
   const parts = {
     db,
+    disk,
     epoch,
     exchange,
     clock,

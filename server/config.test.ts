@@ -14,6 +14,7 @@ test('without settings everything has its default', () => {
     hostPassword: undefined,
     publicUrl: undefined,
     quotas: 'on',
+    diskReserve: undefined,
     trustProxy: false,
     demo: 'en',
     logLevel: 'info',

@@ -9,6 +9,8 @@ export interface Config {
   dataDir: string
   /** Where a backup of the embedded database is made every day; nowhere when absent. */
   backupDir: string | undefined
+  /** Bytes that stay free on the disk of the embedded database; by default they depend on the disk. */
+  diskReserve: number | undefined
   databaseUrl: string | undefined
   hostPassword: string | undefined
   publicUrl: string | undefined
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: metricsPort === undefined ? undefined : port('METRICS_PORT', metricsPort),
     dataDir: text('DATA_DIR') ?? './data',
     backupDir: text('BACKUP_DIR'),
+    diskReserve: mebibytes('DISK_RESERVE_MB', text('DISK_RESERVE_MB')),
     databaseUrl,
     // as it is given, spaces included: the login does not trim either
     hostPassword: password(env['HOST_PASSWORD'] || undefined),
@@ -67,6 +70,12 @@ function wrong(name: string, shouldBe: string): never {
 function port(name: string, value: string): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) wrong(name, 'a port number from 0 to 65535')
   return Number(value)
+}
+
+function mebibytes(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (!/^\d{1,7}$/.test(value)) wrong(name, 'a number of megabytes, such as 64; 0 turns it off')
+  return Number(value) * 1024 * 1024
 }
 
 function url(name: string, value: string | undefined, protocols: string[], example: string): string | undefined {

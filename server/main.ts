@@ -6,6 +6,9 @@ import { findPasswordFault } from './http/admission/password-rules.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createFilesPrivately } from './db/private-files.ts'
+import { DiskSpace } from './db/disk-space.ts'
+import { readFreeSpace } from './db/free-space.ts'
+import { ReserveFile, RESERVE_FILE_MAX, reserveFile } from './db/reserve-file.ts'
 import type { Db } from './db/schema.ts'
 import { DailyBackups } from './host/backups/daily-backups.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
@@ -25,9 +28,11 @@ async function start() {
   const dailyBackups = backupsOf(config, db)
   const metrics = config.metricsPort === undefined ? undefined : await openMetrics()
   const webDir = fileURLToPath(new URL('../web', import.meta.url))
+  const disk = diskOf(config, db)
   const app = await buildApp({
     ...config,
     db,
+    disk,
     dailyBackups,
     metrics,
     webDir: existsSync(webDir) ? webDir : undefined,
@@ -42,8 +47,9 @@ async function start() {
   const metricsListener = metrics && (await listenForMetrics(metrics, config.metricsPort ?? 0))
   await listen()
   const forget = db.engine === 'sqlite' ? rememberAddress(config.dataDir, app.server.address()) : () => {}
-  const stopCleaning = keepCleaning(db, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
+  const stopCleaning = keepCleaning(db, disk, (error) => app.log.warn({ fault: String(error) }, 'clean-up failed'))
   const stopBackups = dailyBackups?.keepMaking((error) => app.log.warn({ fault: String(error) }, 'backup failed'))
+  void disk?.stateFor()
   stopOnSignals()
   const workshops = process.stdout.isTTY ? await openWorkshops(db) : undefined
   console.log(welcome(config, app.server.address(), workshops, firstPassword, metricsListener?.url))
@@ -85,6 +91,24 @@ async function start() {
 
 function backupsOf({ backupDir }: Config, { copyTo }: Db): DailyBackups | undefined {
   return backupDir && copyTo ? new DailyBackups(backupDir, copyTo) : undefined
+}
+
+/** The embedded database shares its disk with everything else on it; PostgreSQL's is watched by its operator. */
+function diskOf({ dataDir, diskReserve }: Config, { eraseDeleted, reusableBytes }: Db): DiskSpace | undefined {
+  if (!eraseDeleted || !reusableBytes) return undefined
+  return new DiskSpace({
+    read: () => readFreeSpace(dataDir),
+    reusable: reusableBytes,
+    shortenLog: eraseDeleted,
+    reserve: diskReserve,
+    fileOf: (reserve) => new ReserveFile(reserveFile(dataDir), Math.min(RESERVE_FILE_MAX, reserve / 2)),
+    onChange: (isLow) =>
+      console.warn(
+        isLow
+          ? 'The disk of DATA_DIR is nearly full: writes are refused until there is room again.'
+          : 'The disk of DATA_DIR has room again.',
+      ),
+  })
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')

@@ -36,12 +36,10 @@ export class CatalogueStore {
 
   /** Stores the catalogues that ship, where this version of them is not there yet. */
   static async open(read: Queries, write: Queries): Promise<CatalogueStore> {
-    const { name, version } = defaultDocument
-    for (const shipped of [defaultDocument, beingCatalogue]) {
-      const { name: shippedName, version: shippedVersion } = shipped
-      await insertCatalogue(write, { name: shippedName, version: shippedVersion, document: JSON.stringify(shipped) })
-    }
-    return new CatalogueStore(read, await findCatalogue(write, name, version))
+    const ids: number[] = []
+    for (const shipped of [defaultDocument, beingCatalogue]) ids.push(await ensureCatalogue(write, shipped))
+    const [defaultId] = ids as [number, number]
+    return new CatalogueStore(read, defaultId)
   }
 
   /** The catalogue of a session: a published one, or the private version that its own words have made of that. */
@@ -83,4 +81,16 @@ export class CatalogueStore {
     this.#parsed.set(id, catalogue)
     return catalogue
   }
+}
+
+/** Reads first: a start on a full disk must write nothing. */
+async function ensureCatalogue(db: Queries, shipped: { name: string; version: string }): Promise<number> {
+  const { name, version } = shipped
+  const known = await findCatalogue(db, name, version)
+  if (known !== undefined) return known
+  const made = await insertCatalogue(db, { name, version, document: JSON.stringify(shipped) })
+  // of instances that start together, one is first
+  const id = made ?? (await findCatalogue(db, name, version))
+  if (id === undefined) throw new Error(`The catalogue ${name} ${version} is not stored.`)
+  return id
 }

@@ -13,14 +13,14 @@ export async function insertCatalogue(db: Queries, entry: { name: string; versio
   return row?.id
 }
 
-export async function findCatalogue(db: Queries, name: string, version: string): Promise<number> {
+export async function findCatalogue(db: Queries, name: string, version: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('catalogues')
     .select('id')
     .where('name', '=', name)
     .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return row.id
+    .executeTakeFirst()
+  return row?.id
 }
 
 export const findCatalogueOwner = (db: Queries, sessionId: number) =>

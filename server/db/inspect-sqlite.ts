@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import Database from 'libsql'
+import { isDiskFull } from './database-errors.ts'
 import { StartError } from '../errors/start-error.ts'
 
 /** What every Ninefold database has, however old. */
@@ -24,6 +25,7 @@ export function requireSoundFile(file: string, { thorough = false, mayBeUnfinish
 }
 
 export function unusable(file: string, cause?: unknown): StartError {
+  if (isDiskFull(cause)) return new StartError(`There is no room left on the disk of the database ${file}.`, cause)
   return new StartError(`The database ${file} cannot be read: it is damaged or not a Ninefold database.`, cause)
 }
 

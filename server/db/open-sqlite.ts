@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, rmSync, statfsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { Kysely } from 'kysely'
 import { StartError } from '../errors/start-error.ts'
@@ -7,21 +7,27 @@ import { AskedTogether } from './asked-together.ts'
 import { copyInThread } from './copy-in-thread.ts'
 import { isBusy } from './database-errors.ts'
 import { eraserOf } from './erase-deleted.ts'
+import { requireRoomFor } from './free-space.ts'
 import { removeUnfinished, requireSoundFile, unusable } from './inspect-sqlite.ts'
 import { answersAtOnce } from './kept-statements.ts'
 import { libsqlDialect, transactionsOn } from './libsql-dialect.ts'
 import { LibsqlDriver } from './libsql-driver.ts'
 import { Statements } from './libsql-statements.ts'
+import { reserveFile } from './reserve-file.ts'
 import { makeFolder } from './make-folder.ts'
+import { reusableBytes, usedBytes } from './sqlite-size.sql.ts'
 import { readAtOneMoment, SpareConnections } from './one-moment.ts'
 import { tightenModes } from './private-files.ts'
 import type { Db, Tables } from './schema.ts'
+
+const ROOM_TO_START = 1024 * 1024
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'ninefold.db')
 
 /** Opens the embedded database, alone: a second process on the same folder is refused. */
 export function openSqlite(dataDir: string): Db {
   makeWritable(dataDir)
+  freeReserveIfFull(dataDir)
   const lock = takeLock(dataDir)
   const file = databaseFile(dataDir)
   try {
@@ -65,7 +71,15 @@ export function openSqliteFile(file: string, { alone }: { alone: boolean }): Db 
       atOneMoment: (work) => moments.use((queries) => readAtOneMoment(queries, work)),
       load: () => ({ writersWaiting: writing.waiting }),
       eraseDeleted: () => eraser.erase(),
-      copyTo: (target) => copyInThread(file, target),
+      async copyTo(target) {
+        const { rows } = await usedBytes.execute(read)
+        await requireRoomFor(dirname(target), rows[0]?.bytes ?? 0)
+        await copyInThread(file, target)
+      },
+      async reusableBytes() {
+        const { rows } = await reusableBytes.execute(read)
+        return rows[0]?.bytes ?? 0
+      },
       async close() {
         eraser.stop()
         await writing.finish()
@@ -112,6 +126,12 @@ export function copyFile(file: string, target: string) {
 
 /** What Ninefold keeps in its data folder: the database with its log, copies of it, the lock, the server's address. */
 const OUR_FILES = /^(ninefold\.(db|lock|reserve)|running\.json$)/
+
+/** A start needs some pages of log and index; the reserve comes back later, where there is room. */
+function freeReserveIfFull(dataDir: string) {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize < ROOM_TO_START) rmSync(reserveFile(dataDir), { force: true })
+}
 
 export function makeWritable(dataDir: string) {
   try {

@@ -207,6 +207,8 @@ export interface Db {
    * reads. Absent for PostgreSQL, which has its own time for that.
    */
   eraseDeleted?: () => Promise<void>
+  /** Bytes in the database file that deletions have freed and new rows take first. */
+  reusableBytes?: () => Promise<number>
   /** A connection of one's own to PostgreSQL, not yet made; absent where the database is embedded. */
   connect?: () => Client
   /** To be called when PostgreSQL falls silent: no connection of that moment is used again. */

@@ -9,6 +9,9 @@ export async function readSetting(db: Queries, key: SettingKey): Promise<string 
 
 /** Keeps the first value: of several instances that start together, one decides. */
 export async function settleSetting(db: Queries, key: SettingKey, value: string): Promise<string> {
+  // a start on a full disk must write nothing
+  const known = await readSetting(db, key)
+  if (known !== undefined) return known
   await db
     .insertInto('settings')
     .values({ key, value })

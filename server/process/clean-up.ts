@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HOURS, TRASH_DAYS } from '#contract/limits.ts'
 import { SESSION_DAYS } from '../http/admission/cookies.ts'
 import { deleteLoginsEndedBefore } from '../workshop/ended-logins.sql.ts'
+import type { DiskSpace } from '../db/disk-space.ts'
 import type { Db } from '../db/schema.ts'
 import { forgetAnswersBefore } from '../http/writing/idempotency.sql.ts'
 import { emptyTrashBefore } from '../history/trash/trash.sql.ts'
@@ -18,8 +19,9 @@ export async function cleanUp(db: Db, now = Date.now()) {
 }
 
 /** Cleans up now and every hour; answers how to stop. */
-export function keepCleaning(db: Db, onFailure: (error: unknown) => void): () => void {
-  const run = () => void cleanUp(db).catch(onFailure)
+export function keepCleaning(db: Db, disk: DiskSpace | undefined, onFailure: (error: unknown) => void): () => void {
+  const clean = () => cleanUp(db)
+  const run = () => void (disk ? disk.makeRoom(clean) : clean()).catch(onFailure)
   run()
   const timer = setInterval(run, HOUR)
   timer.unref()

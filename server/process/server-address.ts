@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isDiskFull } from '../db/database-errors.ts'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,13 @@ const fileIn = (dataDir: string) => join(dataDir, 'running.json')
 
 /** Leaves word of where this server listens, for the operator's commands; answers how to take it back. */
 export function rememberAddress(dataDir: string, address: AddressInfo | string | null): () => void {
-  writeFileSync(fileIn(dataDir), JSON.stringify({ url: urlOf(address) }))
+  try {
+    writeFileSync(fileIn(dataDir), JSON.stringify({ url: urlOf(address) }))
+  } catch (error) {
+    // a full disk: the server is needed to make room on it, and commands ask for it in vain until it starts again
+    if (!isDiskFull(error)) throw error
+    forgetAddress(dataDir)
+  }
   return () => forgetAddress(dataDir)
 }
 

@@ -19,6 +19,7 @@ import { readKnownBrowser, rememberBrowser } from '../../http/admission/known-ho
 import type { Hub } from '../../live/hub.ts'
 import { describeWorkshop } from '../../workshop/describe-workshop.ts'
 import { describeMe } from '../../workshop/describe-me.ts'
+import { emptyWorkshop } from './empty-workshop.sql.ts'
 import { copySolutions } from './copy-solutions.sql.ts'
 import { copyGroups } from '../../workshop/groups.sql.ts'
 import { insertSession } from '../../workshop/new-session.sql.ts'
@@ -30,12 +31,12 @@ import { workshopOf } from '../../workshop/workshop-of.ts'
 import { deleteSession, findAgendaColumns, findWorkshop, listOverviews, replaceCode } from './workshops.sql.ts'
 
 export function adminRoutes(
-  { open, readAsHost, writeAsHost }: Routes,
+  { open, prepareAsHost, readAsHost, writeAsHost }: Routes,
   parts: ServerParts,
   hub: Hub,
   passwordCost?: PasswordCost,
 ) {
-  const { db, catalogues } = parts
+  const { db, disk, catalogues } = parts
   const checkLogin = hostLogin(parts, passwordCost)
 
   open(loginAsHost, async ({ body, request, reply }) => {
@@ -83,9 +84,15 @@ export function adminRoutes(
     return describeWorkshop(await findWorkshop(tx, id))
   })
 
-  writeAsHost(deleteWorkshop, async ({ tx, params }) => {
-    await deleteSession(tx, await workshopOf(tx, params.id))
-    return null
+  prepareAsHost(deleteWorkshop, async ({ params: { id } }) => {
+    if (db.eraseDeleted && disk && (await disk.stateFor()) !== 'ample') {
+      const session = await workshopOf(db.read, id)
+      await disk.makeRoom(() => emptyWorkshop(db, session.id))
+    }
+    return async ({ tx, params }) => {
+      await deleteSession(tx, await workshopOf(tx, params.id))
+      return null
+    }
   })
 
   writeAsHost(copyWorkshop, async ({ tx, params, body }) => {

@@ -1,4 +1,5 @@
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts'
+import type { DiskSpace } from '../../db/disk-space.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -9,6 +10,8 @@ import type { WorkLimits } from '../quotas/work-limits.ts'
 /** What the routes of all slices stand on. */
 export interface ServerParts {
   db: Db
+  /** The disk of the embedded database; absent where the data is elsewhere. */
+  disk: DiskSpace | undefined
   catalogues: CatalogueStore
   /** Where writes tell what they changed. */
   exchange: Exchange

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { UNCHECKED_BYTES_MAX } from '#contract/limits.ts'
+import type { DiskSpace } from '../../db/disk-space.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requireAllowed, requireCookie } from '../admission/admission.ts'
@@ -9,9 +10,11 @@ import { admitUpload } from '../quotas/admit-upload.ts'
 import { classOfCall } from '../quotas/call-classes.ts'
 import type { QuotaCheck } from '../quotas/check-quotas.ts'
 import type { WorkLimits } from '../quotas/work-limits.ts'
+import { requireDiskRoom } from '../writing/disk-room.ts'
 
 interface Parts {
   db: Db
+  disk: DiskSpace | undefined
   quotas: QuotaCheck
   limits: WorkLimits
 }
@@ -20,7 +23,7 @@ interface Parts {
  * Refuses who may not make a call before anything of its body is read. A cookie that was signed here is enough for
  * what is small; before a large body the database is asked whether the cookie still counts, and the body needs a lease.
  */
-export function refuseBeforeBody({ db, quotas, limits }: Parts, endpoint: Endpoint) {
+export function refuseBeforeBody({ db, disk, quotas, limits }: Parts, endpoint: Endpoint) {
   const { access } = endpoint
   const callClass = classOfCall(endpoint)
   // a promise only where there is something to wait for
@@ -29,9 +32,10 @@ export function refuseBeforeBody({ db, quotas, limits }: Parts, endpoint: Endpoi
     requireCookie(access, caller)
     quotas.requireRate(callClass, caller)
     if (access.kind === 'open' || !isLargeBodyComing(request)) return done()
-    return requireAllowed(db.read, access, caller).then((admission) =>
-      admitUpload(limits, request, reply, caller, admission),
-    )
+    return requireAllowed(db.read, access, caller).then(async (admission) => {
+      if (disk && endpoint.method !== 'GET') await requireDiskRoom(disk, endpoint, request)
+      return admitUpload(limits, request, reply, caller, admission)
+    })
   }
 }
 

@@ -7,6 +7,7 @@ import { admit } from '../admission/admission.ts'
 import type { Answer, Call } from '../call/call.ts'
 import { answeredWith, once } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
+import { withDiskRoom } from './disk-room.ts'
 import { transact } from './transact.ts'
 
 interface HostWriting<E extends Endpoint> extends Call<E> {
@@ -21,20 +22,22 @@ export type HostWork<E extends Endpoint> = (writing: HostWriting<E>) => Promise<
 export function hostWriter(parts: ServerParts) {
   return async function writeAsHost<E extends Endpoint>(endpoint: E, call: Call<E>, work: HostWork<E>) {
     const { reply } = call
-    const { status, answer } = await transact(parts, async (tx, tell) => {
-      const { session } = await admit(tx, endpoint.access, call, call.caller)
-      // who asks has been admitted by now
-      const theHost = { findScope: async () => 'host', requireIn: async () => {} }
-      return once(tx, call, endpoint, theHost, async () => {
-        const deeds: Deed[] = []
-        const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
-        if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
-        const after = session ? await findSession(tx, session.id) : undefined
-        const news = session && newsOf(session, after, deeds)
-        if (news) tell(news)
-        return answeredWith(call, endpoint, body, after)
-      })
-    })
+    const { status, answer } = await withDiskRoom(parts.disk, endpoint, call, () =>
+      transact(parts, async (tx, tell) => {
+        const { session } = await admit(tx, endpoint.access, call, call.caller)
+        // who asks has been admitted by now
+        const theHost = { findScope: async () => 'host', requireIn: async () => {} }
+        return once(tx, call, endpoint, theHost, async () => {
+          const deeds: Deed[] = []
+          const body = await work({ ...call, tx, record: (deed) => deeds.push(deed) })
+          if (session) await insertActivity(tx, session.id, doerOf(session, call.caller, true), deeds)
+          const after = session ? await findSession(tx, session.id) : undefined
+          const news = session && newsOf(session, after, deeds)
+          if (news) tell(news)
+          return answeredWith(call, endpoint, body, after)
+        })
+      }),
+    )
     if (endpoint.erases) await parts.db.eraseDeleted?.()
     void reply.status(status).header('cache-control', 'no-store')
     return status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(answer)

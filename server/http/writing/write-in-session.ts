@@ -13,6 +13,7 @@ import type { Answer, Call } from '../call/call.ts'
 import type { Caller } from '../admission/cookies.ts'
 import { requireMayWrite } from '../admission/may-write.ts'
 import { QueueError, type ConcurrencyLimit, type ConcurrencyLimiter } from '../quotas/concurrency-limiter.ts'
+import { withDiskRoom } from './disk-room.ts'
 import { answerFor, refusalFor } from './answer-for.ts'
 import { answeredWith, once, type Answered } from './idempotency.ts'
 import type { ServerParts } from '../call/server-parts.ts'
@@ -33,7 +34,7 @@ export const WRITERS: ConcurrencyLimit = { capacity: 2, queueLength: 2000, queue
  * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
 export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
-  const { db, catalogues } = parts
+  const { db, disk, catalogues } = parts
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
   async function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
@@ -52,11 +53,11 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
     { isLong } = { isLong: false },
   ) {
     const { reply } = call
-    const { status, answer } = await inTurn(call.caller, () => transact(parts, commit)).catch(
-      async (error: unknown) => {
-        throw await refusalFor(db.read, call.caller, error)
-      },
-    )
+    const { status, answer } = await withDiskRoom(disk, endpoint, call, () =>
+      inTurn(call.caller, () => transact(parts, commit)),
+    ).catch(async (error: unknown) => {
+      throw await refusalFor(db.read, call.caller, error)
+    })
     return reply.status(status).type('application/json; charset=utf-8').send(answer)
 
     async function commit(tx: Tx, tell: (news: SessionNews) => void) {

@@ -2,11 +2,12 @@ import { readHealth, readLiveness, readReadiness } from '#contract/health.ts'
 import { VERSION } from '../../build-info.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { ServerParts } from '../../http/call/server-parts.ts'
+import { diskFull } from '../../http/writing/disk-room.ts'
 import { ping } from './health.sql.ts'
 
 const OK = { status: 'ok' as const }
 
-export function healthRoutes({ open }: Routes, { db }: ServerParts) {
+export function healthRoutes({ open }: Routes, { db, disk }: ServerParts) {
   let asking: Promise<void> | undefined
   /** Whoever asks meanwhile gets the same answer: anybody may ask, and must not make the database work. */
   const databaseAnswers = () => (asking ??= ping(db.read).finally(() => (asking = undefined)))
@@ -20,6 +21,7 @@ export function healthRoutes({ open }: Routes, { db }: ServerParts) {
 
   open(readReadiness, async () => {
     await databaseAnswers()
+    if (disk && (await disk.stateFor()) !== 'ample') throw diskFull()
     return OK
   })
 }

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const BLOCK = 1024 * 1024
+export const RESERVE_FILE_MAX = 16 * BLOCK
+
+export const reserveFile = (dataDir: string) => join(dataDir, 'ninefold.reserve')
+
+/**
+ * A file without use but its size. Removing it gives a database on a full disk the room that it needs for deleting
+ * something: a deletion is written to the log first.
+ */
+export class ReserveFile {
+  readonly size: number
+  readonly #file: string
+
+  constructor(file: string, size: number) {
+    this.#file = file
+    this.size = Math.floor(size)
+  }
+
+  get isThere() {
+    return existsSync(this.#file)
+  }
+
+  /** Filled with random bytes, because a file system that compresses would keep no room for zeros. */
+  async allocate() {
+    const block = randomBytes(BLOCK)
+    const unfinished = `${this.#file}.unfinished`
+    try {
+      const handle = await open(unfinished, 'w', 0o600)
+      try {
+        for (let left = this.size; left > 0; left -= BLOCK)
+          await handle.writeFile(left < BLOCK ? block.subarray(0, left) : block)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(unfinished, this.#file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  release() {
+    rmSync(this.#file, { force: true })
+  }
+}
