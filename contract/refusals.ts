@@ -78,6 +78,7 @@ export const errors = {
   NOT_EMBEDDED: [409, refusalsMessages.notEmbedded],
   REQUEST_TIMEOUT: [408, refusalsMessages.requestTimeout],
   TOO_LATE: [410, refusalsMessages.tooLate],
+  WORKSHOP_FULL: [413, refusalsMessages.workshopFull],
   TOO_LARGE: [413, refusalsMessages.tooLarge],
   WRONG_CONTENT_TYPE: [415, refusalsMessages.wrongContentType],
   NOT_IMPORTABLE: [422, refusalsMessages.notImportable],

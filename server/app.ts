@@ -39,6 +39,7 @@ import { requireKnownHost } from './http/edge/known-hosts.ts'
 import { observeRequests } from './http/edge/observe-requests.ts'
 import { refuseForeignOrigins } from './http/edge/origin.ts'
 import { answerParserError } from './http/edge/parser-errors.ts'
+import { StoredSizes } from './http/quotas/stored-sizes.ts'
 import { QuotaCheck } from './http/quotas/check-quotas.ts'
 import { routesOn } from './http/routes.ts'
 import { ConcurrencyLimiter } from './http/quotas/concurrency-limiter.ts'
@@ -80,6 +81,8 @@ export interface AppOptions extends Partial<Pick<Config, 'publicUrl' | 'trustPro
   logger?: FastifyServerOptions['logger']
   /** Told of every route, those of plugins too. */
   onRoute?: (route: RouteOptions) => void
+  /** Bytes that a workshop may store; 0 for any number. */
+  workshopQuota?: number | undefined
   /** Absent where nobody asked for them. */
   dailyBackups?: DailyBackups
   /** Of a stored host password that is cheaper; tests take a cheap one. */
@@ -110,6 +113,7 @@ export async function buildApp({
   limits = new WorkLimits(),
   dailyBackups,
   metrics,
+  workshopQuota,
 }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger,
@@ -140,6 +144,7 @@ export async function buildApp({
     clock,
     limits,
     quotas: new QuotaCheck(clock, quotas),
+    sizes: new StoredSizes(db.read, clock, workshopQuota),
     onRefusedSignIn: metrics?.countRefusedSignIn,
     catalogues: await CatalogueStore.open(db.read, db.write),
   }

@@ -11,6 +11,8 @@ export interface Config {
   backupDir: string | undefined
   /** Bytes that stay free on the disk of the embedded database; by default they depend on the disk. */
   diskReserve: number | undefined
+  /** Bytes that one workshop may store; by default as many as http/quotas says. */
+  workshopQuota: number | undefined
   databaseUrl: string | undefined
   hostPassword: string | undefined
   publicUrl: string | undefined
@@ -51,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: metricsPort === undefined ? undefined : port('METRICS_PORT', metricsPort),
     dataDir: text('DATA_DIR') ?? './data',
     backupDir: text('BACKUP_DIR'),
+    workshopQuota: mebibytes('WORKSHOP_QUOTA_MB', text('WORKSHOP_QUOTA_MB')),
     diskReserve: mebibytes('DISK_RESERVE_MB', text('DISK_RESERVE_MB')),
     databaseUrl,
     // as it is given, spaces included: the login does not trim either

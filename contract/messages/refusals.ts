@@ -41,4 +41,5 @@ export const refusalsMessages = {
   requestTimeout: 'The request took too long to arrive.',
   unknownHost: 'This server does not answer under this address. Please use the address that your host gave you.',
   headersTooLarge: 'The headers of the request are too large.',
+  workshopFull: 'This workshop has reached its storage limit. The host can make room by deleting for good.',
 } as const

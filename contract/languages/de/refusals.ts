@@ -50,4 +50,5 @@ export const refusalsMessages: Words<typeof english> = {
   unknownHost:
     'Unter dieser Adresse antwortet dieser Server nicht. Bitte verwenden Sie die Adresse, die Sie von der Moderation bekommen haben.',
   headersTooLarge: 'Die Kopfzeilen der Anfrage sind zu groß.',
+  workshopFull: 'Der Speicher dieses Workshops ist voll. Die Moderation kann durch endgültiges Löschen Platz schaffen.',
 }

@@ -47,4 +47,6 @@ export const refusalsMessages: Words<typeof english> = {
   requestTimeout: 'La solicitud tardó demasiado en llegar.',
   unknownHost: 'Este servidor no responde en esta dirección. Usa la dirección que te dio tu anfitrión.',
   headersTooLarge: 'Las cabeceras de la solicitud son demasiado grandes.',
+  workshopFull:
+    'Este taller ha alcanzado su límite de almacenamiento. El anfitrión puede hacer sitio eliminando definitivamente.',
 }

@@ -42,10 +42,12 @@ export const refusalsMessages: Words<typeof english> = {
   unforeseen: 'Quelque chose a échoué sur le serveur. Rien n’a été modifié.',
   databaseUnavailable: 'La base de données est injoignable pour le moment. Veuillez réessayer dans un instant.',
   diskFull:
-    'Le serveur n’a presque plus d’espace disque : rien ne peut être enregistré pour le moment. Prévenez votre animateur.',
+    'Le serveur n’a presque plus d’espace disque : rien ne peut être enregistré pour le moment. Prévenez votre hôte.',
   noRoomForFile: 'Le serveur n’a pas assez d’espace disque libre pour créer ce fichier. Veuillez réessayer plus tard.',
   requestTimeout: 'La requête a mis trop de temps à arriver.',
   unknownHost:
     'Ce serveur ne répond pas à cette adresse. Veuillez utiliser l’adresse que votre animateur vous a donnée.',
   headersTooLarge: 'Les en-têtes de la requête sont trop volumineux.',
+  workshopFull:
+    'Cet atelier a atteint sa limite de stockage. L’hôte peut libérer de la place en supprimant définitivement.',
 }

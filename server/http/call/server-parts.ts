@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Clock } from '../../exchange/clock.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { OnRefusedSignIn } from '../admission/wrong-tries.ts'
+import type { StoredSizes } from '../quotas/stored-sizes.ts'
 import type { QuotaCheck } from '../quotas/check-quotas.ts'
 import type { WorkLimits } from '../quotas/work-limits.ts'
 
@@ -12,6 +13,8 @@ export interface ServerParts {
   db: Db
   /** The disk of the embedded database; absent where the data is elsewhere. */
   disk: DiskSpace | undefined
+  /** What each workshop stores. */
+  sizes: StoredSizes
   catalogues: CatalogueStore
   /** Where writes tell what they changed. */
   exchange: Exchange

@@ -34,7 +34,7 @@ export const WRITERS: ConcurrencyLimit = { capacity: 2, queueLength: 2000, queue
  * the write is made, noted in the activity and told to those who follow the session; all of it, or nothing.
  */
 export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
-  const { db, disk, catalogues } = parts
+  const { db, disk, sizes, catalogues } = parts
 
   /** On PostgreSQL writers of one session wait for each other, and had better wait before they take a connection. */
   async function inTurn<T>({ sessionId }: Caller, run: () => Promise<T>): Promise<T> {
@@ -138,6 +138,8 @@ export function writer(parts: ServerParts, writers: ConcurrencyLimiter) {
 
     async function write(tx: Tx, session: SessionRow, admission: Admission, deeds: Deed[]): Promise<Answered> {
       await requireMayWrite(tx, endpoint, { ...admission, session }, call.caller)
+      if (endpoint.method !== 'DELETE' && !endpoint.whenDiskIsLow)
+        sizes.add(session.id, Number(call.request.headers['content-length'] ?? 0))
       const { places, isHost } = admission
       const catalogue = await catalogues.of(session, tx)
       const solutions = new Map(places.map((place) => [place.thing_id, place.solution_id]))
