@@ -24,6 +24,15 @@ export const backupsQuery = () =>
     refetchInterval: POLL_MS,
   })
 
+/** Whether the server can write; a failure says why not. */
+export const readinessQuery = () =>
+  queryOptions({
+    queryKey: keys.readiness,
+    queryFn: ({ signal }) => call('GET /readyz', { signal }),
+    retry: false,
+    refetchInterval: POLL_MS,
+  })
+
 export function useHostLogin() {
   const queryClient = useQueryClient()
   return useWrite({

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { LoadingTable } from '../../ui/table/loading-table.tsx'
 import { ScreenHead } from '../../ui/page/screen-head.tsx'
+import { DiskWarning } from './disk-warning.tsx'
 import { LastBackup } from './last-backup.tsx'
 import { OpenWorkshop } from './open-workshop.tsx'
 import { Rehearse } from './rehearse.tsx'
@@ -31,6 +32,7 @@ export function WorkshopsScreen() {
       )}
       {workshops.data && areCataloguesKnown && (
         <>
+          <DiskWarning />
           <OpenWorkshop />
           <Rehearse />
           {workshops.data.length === 0 ? (

@@ -11,6 +11,7 @@ export const keys = {
   asides: (solutionId: number | undefined) => ['asides', solutionId ?? null],
   workshops: ['workshops'],
   backups: ['backups'],
+  readiness: ['readiness'],
   catalogues: ['catalogues'],
   catalogue: (id: number) => ['catalogues', id],
   catalogueCheck: (file: object) => ['catalogue-check', file],
