@@ -8,7 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { createFilesPrivately } from './db/private-files.ts'
 import { DiskSpace } from './db/disk-space.ts'
 import { readFreeSpace } from './db/free-space.ts'
-import { ReserveFile, RESERVE_FILE_MAX, reserveFile } from './db/reserve-file.ts'
+import { ReserveFile, reserveFile, reserveFileSize } from './db/reserve-file.ts'
 import type { Db } from './db/schema.ts'
 import { DailyBackups } from './host/backups/daily-backups.ts'
 import { openWorkshops, settleDemo } from './process/demo/demo-workshop.ts'
@@ -101,7 +101,7 @@ function diskOf({ dataDir, diskReserve }: Config, { eraseDeleted, reusableBytes 
     reusable: reusableBytes,
     shortenLog: eraseDeleted,
     reserve: diskReserve,
-    fileOf: (reserve) => new ReserveFile(reserveFile(dataDir), Math.min(RESERVE_FILE_MAX, reserve / 2)),
+    fileOf: (reserve) => new ReserveFile(reserveFile(dataDir), reserveFileSize(reserve)),
     onChange: (isLow) =>
       console.warn(
         isLow

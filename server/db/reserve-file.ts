@@ -4,7 +4,11 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const BLOCK = 1024 * 1024
-export const RESERVE_FILE_MAX = 16 * BLOCK
+/** Room for the log of a deletion, and for what the log held before (4 MiB), which goes into the file first. */
+const SIZE_MIN = 6 * BLOCK
+const SIZE_MAX = 16 * BLOCK
+
+export const reserveFileSize = (reserve: number) => Math.min(SIZE_MAX, Math.max(SIZE_MIN, reserve / 2))
 
 export const reserveFile = (dataDir: string) => join(dataDir, 'ninefold.reserve')
 
