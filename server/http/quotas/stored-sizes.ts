@@ -57,18 +57,23 @@ export class StoredSizes {
     return size
   }
 
-  /** In the background: no write waits for it. */
   #measure(session: number, size: Size) {
-    if (size.isMeasuring) return
+    if (!size.isMeasuring) void this.#measureInBackground(session, size)
+  }
+
+  /** No write waits for it. */
+  async #measureInBackground(session: number, size: Size) {
     size.isMeasuring = true
     const before = size.added
-    readStoredSize(this.#db, session)
-      .then((measured) => {
-        // what was added meanwhile may be in it or not
-        Object.assign(size, { measured, added: size.added - before, at: this.#clock.now() })
-      })
+    try {
+      size.measured = await readStoredSize(this.#db, session)
+      // a write during the measurement counts once more, until the next one
+      size.added -= before
+      size.at = this.#clock.now()
+    } catch {
       // without a database nothing can be written either
-      .catch(() => undefined)
-      .finally(() => (size.isMeasuring = false))
+    } finally {
+      size.isMeasuring = false
+    }
   }
 }
