@@ -104,7 +104,13 @@ class Host {
     const body = JSON.stringify({ password: PASSWORD })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body })
-    return new Host(url, answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')
+    return new Host(
+      url,
+      answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';', 1)[0])
+        .join('; '),
+    )
   }
 
   get(path: string) {

@@ -35,9 +35,9 @@ export async function deleteWorkshop(host: Host, id: string) {
 
 /** As if the host had logged in before in this browser. */
 export async function logInAsHost(context: BrowserContext, { url, password }: Host) {
-  const cookie = cookies.get(url) ?? (await logIn({ url, password }))
-  const [name = '', value = ''] = cookie.split('=', 2)
-  await context.addCookies([{ name, value, url }])
+  const header = cookies.get(url) ?? (await logIn({ url, password }))
+  const pairs = header.split('; ').map((pair) => pair.split('=', 2))
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })))
 }
 
 const NOTHING_TO_SAY = 204
